@@ -1,0 +1,6 @@
+/** Full years of age on a calendar day; both are full-dates ('1992-04-17'). Born on 29 February, one is older on 1 March. */
+export function ageOn(birthday: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4))
+  const birthdayIsAhead = day.slice(5) < birthday.slice(5)
+  return birthdayIsAhead ? years - 1 : years
+}

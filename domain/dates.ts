@@ -1,0 +1,72 @@
+import type { Lang } from './lang.ts'
+
+/** Every date of the site is Japan's, which has had no summer time since 1951 (product-decisions §2). */
+const JST_OFFSET = '+09:00'
+const JST_OFFSET_MS = 9 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A moment as RFC 3339 in Japan's time, to the second: '2026-11-20T09:30:00+09:00'. */
+export function toJstIso(date: Date): string {
+  return shiftedIso(date).slice(0, 19) + JST_OFFSET
+}
+
+/** The calendar day in Japan at a moment: '2026-11-20'. */
+export function jstDate(date: Date): string {
+  return shiftedIso(date).slice(0, 10)
+}
+
+/** The same time of day, a number of days later; earlier if negative. */
+export function addDays(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * DAY_MS)
+}
+
+/** How many times midnight passes in Japan between two moments; negative if `to` is earlier. */
+export function daysBetween(from: Date, to: Date): number {
+  return (Date.parse(jstDate(to)) - Date.parse(jstDate(from))) / DAY_MS
+}
+
+/** Whether a closing date is over: it holds until its end in Japan. Null never closes. */
+export function isExpired(closingDate: string | null, now: Date): boolean {
+  return closingDate !== null && closingDate < jstDate(now)
+}
+
+/**
+ * The full-date of a year, month and day, '1992-04-17', or null for a day that no calendar has (31 April).
+ * Months count from 1.
+ */
+export function fullDate(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists ? date.toISOString().slice(0, 10) : null
+}
+
+/** A date-time or full-date as "20 Nov 2026" or 「2026年11月20日」. */
+export function formatDate(iso: string, lang: Lang): string {
+  const { year } = dateParts(iso)
+  const short = formatShortDate(iso, lang)
+  return lang === 'ja' ? `${year}年${short}` : `${short} ${year}`
+}
+
+/** A date-time or full-date without its year: "20 Nov" or 「11月20日」. */
+export function formatShortDate(iso: string, lang: Lang): string {
+  const { month, day, shifted } = dateParts(iso)
+  return lang === 'ja' ? `${month}月${day}日` : `${day} ${englishMonth.format(shifted)}`
+}
+
+/** American English, because the British short form of September differs between browsers and servers. */
+const englishMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+
+function dateParts(iso: string) {
+  const moment = iso.includes('T') ? new Date(iso) : new Date(`${iso}T00:00:00${JST_OFFSET}`)
+  const shifted = shift(moment)
+  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate(), shifted }
+}
+
+/** A date whose UTC fields read as Japan's clock. */
+function shift(date: Date): Date {
+  return new Date(date.getTime() + JST_OFFSET_MS)
+}
+
+function shiftedIso(date: Date): string {
+  return shift(date).toISOString()
+}

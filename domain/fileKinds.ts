@@ -1,0 +1,33 @@
+/** The file types that can be uploaded (spec §5): three of images, eight of documents, by ending. */
+const imageTypes = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
+
+const documentTypes = {
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  pdf: 'application/pdf',
+  txt: 'text/plain',
+}
+
+/** Accepted types by ending: for a photo images only, for resumes and careers documents and images. */
+export const acceptedTypes = {
+  image: imageTypes,
+  document: { ...documentTypes, ...imageTypes },
+}
+
+export type FileUse = keyof typeof acceptedTypes
+
+/** The value of a file input's `accept`. */
+export function acceptOf(use: FileUse): string {
+  return Object.entries(acceptedTypes[use])
+    .flatMap(([ending, type]) => [`.${ending}`, type])
+    .join(',')
+}

@@ -1,0 +1,14 @@
+/** The largest value of the integer columns in which ids are stored. */
+const LARGEST_ID = 2_147_483_647
+
+/** The id that a route parameter names, or null unless it is written in canonical digits: '01', '1x' and '１' are no ids. */
+export function parseId(text: string): number | null {
+  if (!/^[1-9][0-9]{0,9}$/.test(text)) return null
+  const id = Number(text)
+  return id <= LARGEST_ID ? id : null
+}
+
+/** Whether a search value has the form of keys: lowercase alphanumerics, underscores and commas (spec §3). */
+export function isSearchKey(text: string): boolean {
+  return /^[a-z0-9_,]+$/.test(text)
+}

@@ -1,0 +1,92 @@
+/** The numbers of the product, each with its source: S = the specification, D = the product decisions. */
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+// Forms
+
+/** Full years of age in a resume. S §5, §9 */
+export const AGE = { min: 18, max: 50 }
+/** S §5, §9 */
+export const PHONE_DIGITS = { min: 9, max: 20 }
+/** Letters and digits. D §4 */
+export const PASSWORD_LENGTH = { min: 8, max: 64 }
+/** 500 KB of 1,024 bytes. S §9, D §8 */
+export const FILE_BYTES = 512_000
+/** Code points in NFC, the ending included. S §9, D §8 */
+export const FILE_NAME_LENGTH = 35
+/** Entries of education and work together, and licences. S §9, D §7 */
+export const HISTORY_ENTRIES = 18
+export const LICENCES = 5
+/** Rows of IT skills in the entry. S §3 */
+export const IT_SKILL_ROWS = 3
+/** Length of `fromLink`. D §8 */
+export const FROM_LINK_LENGTH = 100
+/** Wait before a changed field is checked, in ms. S §5 */
+export const CHECK_DELAY = 5
+
+// Lists
+
+/** Items on a page. S §9; jobs and the most that a query may ask for: D §3 */
+export const PAGE_SIZE = {
+  jobs: 20,
+  applications: 10,
+  articles: 10,
+  blogCategories: 100,
+  blogTags: 100,
+  blogRecommendations: 8,
+  max: 100,
+}
+/** On the home page. S §9 */
+export const TOP_STORIES = 6
+export const NEWEST_JOBS = 3
+
+// Processes
+
+/** The status that is compared by its id. S §4 */
+export const PENDING_STATUS_ID = 13497
+/** Re-checks of a pending recommendation; `interval` in ms. S §4, §9 */
+export const RECOMMENDATION_POLL = { interval: 2 * SECOND, attempts: 5 }
+/** S §3 */
+export const APPLICANT_ROLE_ID = 2
+
+// Accounts; all in ms
+
+/** A session ends when unused for `idle`, and after `longest` in any case. D §3 */
+export const SESSION_AGE = { idle: 2 * HOUR, longest: 24 * HOUR }
+/** D §3 */
+export const REFRESH_TOKEN_AGE = 14 * DAY
+/** Links in mails. D §4 */
+export const MAIL_TOKEN_AGE = 24 * HOUR
+/** Failed logins for one address until the next is refused. D §4 */
+export const FAILED_LOGINS = { count: 5, within: 15 * MINUTE }
+/** How long the option master stays in local storage. D §5 */
+export const OPTION_CACHE_AGE = DAY
+
+// Requests
+
+/** S §7: these statuses are tried again, `GET` once and what changes something never; longest `Retry-After` in ms: D §8 */
+export const RETRY = {
+  statuses: [408, 409, 425, 429, 500, 502, 503, 504],
+  attempts: 1,
+  longestWait: 10 * SECOND,
+}
+/** Route preloads at the same time. S §9 */
+export const ROUTE_PRELOADS = 4
+
+// Navigation; all in ms
+
+/** A failed chunk reloads the page at most once in this time. S §9 */
+export const RELOAD_GUARD = 10 * SECOND
+/** S §9 */
+export const PAGE_VIEW_DELAY = 250
+/** Wait between two looks for the element of a hash. S §2, §9 */
+export const HASH_RETRY = 500
+/** Wait before a new page is scrolled to its top. S §2, §9 */
+export const SCROLL_DELAY = 500
+/** S §9 */
+export const LOADING_INDICATOR = { duration: 50 * SECOND, throttle: 15 * SECOND }
+/** Until a page that is loading counts as busy. D §11 */
+export const BUSY_DELAY = 200

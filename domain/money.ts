@@ -1,0 +1,43 @@
+import type { Lang } from './lang.ts'
+
+/** The minimum salaries that a search offers, in yen a year (spec §3). */
+export const SALARY_STEPS = Array.from({ length: 12 }, (_, step) => 3_000_000 + step * 1_000_000)
+
+/** Amounts of more than four digits are shown in the language's large unit (spec §9). */
+const LARGEST_PLAIN_AMOUNT = 9_999
+
+/** `each` follows every number, `end` closes the whole text. */
+type Unit = { yen: number; each: string; end: string }
+
+const plainUnit: Record<Lang, Unit> = {
+  ja: { yen: 1, each: '', end: '円' },
+  en: { yen: 1, each: '', end: ' yen' },
+}
+
+const largeUnit: Record<Lang, Unit> = {
+  ja: { yen: 10_000, each: '万', end: '円' },
+  en: { yen: 1_000_000, each: '', end: ' Million yen' },
+}
+
+const rangeMark: Record<Lang, string> = { ja: '〜', en: '–' }
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
+
+/** A yearly salary in yen as 「700万円」 or "7 Million yen". */
+export function formatSalary(yen: number, lang: Lang): string {
+  return formatSalaryRange(yen, yen, lang)
+}
+
+/** A yearly salary between two amounts in yen: 「700万〜1,000万円」 or "7–10 Million yen"; equal ends are shown once. */
+export function formatSalaryRange(min: number, max: number, lang: Lang): string {
+  const unit = (max > LARGEST_PLAIN_AMOUNT ? largeUnit : plainUnit)[lang]
+  const ends = min === max ? [max] : [min, max]
+  return ends.map((yen) => number.format(yen / unit.yen) + unit.each).join(rangeMark[lang]) + unit.end
+}
+
+/** A story's salary, which is a number without its unit (spec §3): "380" in Japanese, "3.8" in English; empty stays empty. */
+export function formatStorySalary(text: string, lang: Lang): string {
+  if (text === '') return ''
+  const { each, end } = largeUnit[lang]
+  return number.format(Number(text)) + each + end
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { type RuleName, type RuleText, ruleNames } from './ruleNames.ts'
+
+/** A failed rule: its name, the form name of the field ('itSkills.0.yoe'), and the rule's number, 0 if it has none. */
+export type RuleIssue = { rule: RuleName; field: string; limit: number }
+
+const ruleParams = z.object({ rule: z.enum(ruleNames), limit: z._default(z.number(), 0) })
+
+/**
+ * Reads an issue of zod. What the contract's schemas refuse counts as the rule it resembles: a text that is too long is
+ * `max`, a missing field is `required` (told only when parsed with `reportInput`), anything else is `invalid`.
+ */
+export function readIssue(issue: z.core.$ZodIssue): RuleIssue {
+  const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  return { field: [...issue.path, ...unknownKey].join('.'), ...failedRule(issue) }
+}
+
+function failedRule(issue: z.core.$ZodIssue): Omit<RuleIssue, 'field'> {
+  const custom = issue.code === 'custom' ? ruleParams.safeParse(issue.params).data : undefined
+  if (custom) return custom
+  if (issue.code === 'too_big' && issue.origin === 'string') return { rule: 'max', limit: Number(issue.maximum) }
+  if (issue.code === 'too_small' && issue.origin === 'string') {
+    const limit = Number(issue.minimum)
+    return limit <= 1 ? { rule: 'required', limit: 0 } : { rule: 'min', limit }
+  }
+  const isMissing = 'input' in issue && issue.input === undefined
+  return { rule: isMissing ? 'required' : 'invalid', limit: 0 }
+}
+
+/** One issue for each wrong field: that of its first failing rule (spec §5). */
+export function firstIssues(error: z.core.$ZodError): RuleIssue[] {
+  const byField = new Map<string, RuleIssue>()
+  for (const issue of error.issues.map(readIssue)) {
+    if (!byField.has(issue.field)) byField.set(issue.field, issue)
+  }
+  return [...byField.values()]
+}
+
+/** The message of a failed rule, from a language's texts and the field's label in that language. */
+export function ruleMessage(
+  texts: Record<RuleName, RuleText>,
+  { rule, limit }: RuleIssue,
+  field: string,
+): string {
+  const text = texts[rule]
+  return typeof text === 'string' ? text : text({ field, limit })
+}

@@ -1,0 +1,54 @@
+/** The rules of the specification's §5 table, in its order. */
+export const specRules = [
+  'required',
+  'nameRequired',
+  'emailRequired',
+  'emailFormat',
+  'tel',
+  'nationRequired',
+  'visaRequired',
+  'nihongoRequired',
+  'englishRequired',
+  'confirmedEmail',
+  'resumeGroupRequired',
+  'validateEmail',
+  'max',
+  'min',
+  'agreeToTarget',
+  'alphaNum',
+  'minPassword',
+  'confirmedPassword',
+  'checkDateRequired',
+  'numeric',
+  'requiredName',
+  'requiredNationality',
+  'requiredCountry',
+  'requiredEmploymentStatus',
+  'requiredPresentOccupation',
+  'requiredWorkExperience',
+  'requiredYearWorkExperience',
+  'requiredProceduralExperience',
+  'requiredContactType',
+  'requiredContactDetails',
+] as const
+
+/** The other rules of §5, and `invalid`, the default for what has no text of its own. */
+export const otherRules = [
+  'invalid',
+  'ageMin',
+  'ageMax',
+  'fileSize',
+  'fileNameLength',
+  'fileType',
+  'fileContent',
+] as const
+
+export const ruleNames = [...specRules, ...otherRules]
+
+export type RuleName = (typeof ruleNames)[number]
+
+/** What a rule's text may mention: the field's label, and the rule's number (`max`, `min` …). */
+export type RuleTextParams = { field: string; limit: number }
+
+/** A rule's entry in the dictionaries. */
+export type RuleText = string | ((params: RuleTextParams) => string)

@@ -1,0 +1,112 @@
+/**
+ * The rules of the specification's §5 as pieces for `.check(…)`, under their names. A rule never stops the following
+ * ones, so that checks across fields run too; the message of a field is that of its first issue (`ruleIssues.ts`).
+ * Form values are '' or [] while nothing is given, never undefined.
+ */
+import * as z from 'zod/mini'
+import { ageOn } from './age.ts'
+import { AGE, PASSWORD_LENGTH, PHONE_DIGITS } from './limits.ts'
+import type { RuleName } from './ruleNames.ts'
+import { lengthOf } from './text.ts'
+
+/** What a failure carries: the rule's name, and its number where it has one (read by `readIssue`). */
+const report = (rule: RuleName, limit?: number) => ({ error: rule, params: { rule, limit } })
+
+/** A check that reports under a rule's name. */
+export function rule<Value>(name: RuleName, passes: (value: Value) => boolean, limit?: number) {
+  return z.refine<Value>(passes, report(name, limit))
+}
+
+/** Whether something was given: blank text, false, an empty list and nothing at all are not. */
+export function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (Array.isArray(value)) return value.length > 0
+  return value !== undefined && value !== null && value !== false
+}
+
+const presence = (name: RuleName) => rule<unknown>(name, isFilled)
+
+export const required = presence('required')
+export const nameRequired = presence('nameRequired')
+export const emailRequired = presence('emailRequired')
+export const nationRequired = presence('nationRequired')
+export const visaRequired = presence('visaRequired')
+export const nihongoRequired = presence('nihongoRequired')
+export const englishRequired = presence('englishRequired')
+export const requiredName = presence('requiredName')
+export const requiredNationality = presence('requiredNationality')
+export const requiredCountry = presence('requiredCountry')
+export const requiredEmploymentStatus = presence('requiredEmploymentStatus')
+export const requiredPresentOccupation = presence('requiredPresentOccupation')
+export const requiredWorkExperience = presence('requiredWorkExperience')
+export const requiredYearWorkExperience = presence('requiredYearWorkExperience')
+export const requiredProceduralExperience = presence('requiredProceduralExperience')
+export const requiredContactType = presence('requiredContactType')
+export const requiredContactDetails = presence('requiredContactDetails')
+
+const pattern = (name: RuleName, expression: RegExp) => rule<string>(name, (text) => expression.test(text))
+
+/** Loose on purpose: something, @, and a name with a dot; whether the address exists only a mail can tell. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+export const emailFormat = pattern('emailFormat', EMAIL)
+/** Optional; if filled, digits only. */
+export const tel = pattern('tel', new RegExp(`^([0-9]{${PHONE_DIGITS.min},${PHONE_DIGITS.max}})?$`))
+/** Digits only, Latin or Arabic-Indic. */
+export const numeric = pattern('numeric', /^([0-9]+|[٠-٩]+)$/)
+/** Letters and digits only, both present. */
+export const alphaNum = pattern('alphaNum', /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$/)
+
+/** At most so many characters. */
+export const max = (limit: number) => rule<string>('max', (text) => lengthOf(text) <= limit, limit)
+/** At least so many characters. */
+export const min = (limit: number) => rule<string>('min', (text) => lengthOf(text) >= limit, limit)
+export const minPassword = rule<string>(
+  'minPassword',
+  (text) => lengthOf(text) >= PASSWORD_LENGTH.min,
+  PASSWORD_LENGTH.min,
+)
+
+/** Asks the server whether an address is free; a text that is no address is left to emailFormat. */
+export const validateEmail = (isAvailable: (email: string) => Promise<boolean>) =>
+  z.refine<string>(async (email) => !EMAIL.test(email) || isAvailable(email), report('validateEmail'))
+
+/** Age limits of the resume, on a birthday as full-date; `today` is the calendar day in Japan. No date passes. */
+export const ageMin = (today: string) =>
+  rule<string>('ageMin', (birthday) => !(ageOn(birthday, today) < AGE.min), AGE.min)
+export const ageMax = (today: string) =>
+  rule<string>('ageMax', (birthday) => !(ageOn(birthday, today) > AGE.max), AGE.max)
+
+/** A check across fields of a form, reported on the first of them; it also runs while others are wrong. */
+function across(name: RuleName, fields: string[], passes: (values: unknown[]) => boolean) {
+  return z.refine<object>((form) => passes(fields.map((field) => Reflect.get(form, field))), {
+    ...report(name),
+    path: fields.slice(0, 1),
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+}
+
+/** The value of `field` repeats that of `other`. */
+const sameAs = (name: RuleName, field: string, other: string) =>
+  across(name, [field, other], ([value, first]) => value === first)
+
+export const confirmedEmail = sameAs('confirmedEmail', 'email_confirm', 'email')
+export const confirmedPassword = (field: string, password: string) =>
+  sameAs('confirmedPassword', field, password)
+
+/** At least one of the fields is given. */
+const anyOf = (name: RuleName, fields: string[]) => across(name, fields, (values) => values.some(isFilled))
+
+/** Register with Hashi, or with its sister job board instead (product-decisions §8). */
+export const agreeToTarget = anyOf('agreeToTarget', ['agreeToHashi', 'agreeToGitTap'])
+export const resumeGroupRequired = anyOf('resumeGroupRequired', [
+  'resume',
+  'resumeJp',
+  'cvJp',
+  'linkedInURL',
+  'otherURL',
+])
+
+/** Year, month and day are all chosen. */
+export const checkDateRequired = (year = 'year', month = 'month', day = 'day') =>
+  across('checkDateRequired', [year, month, day], (values) => values.every(isFilled))

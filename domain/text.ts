@@ -1,0 +1,25 @@
+const KATAKANA = /[ァ-ヶヽヾ]/g
+const KATAKANA_TO_HIRAGANA = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0)
+
+/**
+ * Text in the form in which search compares it: width, case, and katakana or hiragana make no difference, and runs of
+ * white space are one blank.
+ */
+export function foldForSearch(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The different words of a search text, folded; all of them must be found. */
+export function searchWords(text: string): string[] {
+  return [...new Set(foldForSearch(text).split(' '))].filter((word) => word !== '')
+}
+
+/** The number of characters as a person counts them in most scripts: code points, composed (NFC). */
+export function lengthOf(text: string): number {
+  return [...text.normalize('NFC')].length
+}
