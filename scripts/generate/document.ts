@@ -1,0 +1,47 @@
+/** The parts of an OpenAPI document that the generators read. */
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  items?: Schema
+  properties?: Record<string, Schema>
+  contentMediaType?: string
+}
+export type Parameter = { $ref?: string; name: string; in: 'query' | 'path' | 'header'; schema: Schema }
+export type MediaType = { schema: Schema; examples?: Record<string, { $ref?: string; value?: unknown }> }
+export type Response = { $ref?: string; headers?: Record<string, unknown>; content?: Record<string, MediaType> }
+export type Operation = {
+  operationId: string
+  tags: string[]
+  description?: string
+  'x-origin'?: string
+  security?: unknown[]
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, MediaType> }
+  responses: Record<string, Response>
+}
+export type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components: Record<string, Record<string, never>>
+}
+
+/** Follows a local `$ref` of the document; what is no reference comes back as it is. */
+export function resolve<T extends { $ref?: string }>(document: Document, value: T): T {
+  if (!value.$ref) return value
+  const found = value.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/')], document)
+  return resolve(document, found as T)
+}
+
+export type OperationEntry = { method: string; path: string; operation: Operation }
+
+/** All operations in the document's order. */
+export function operationsOf(document: Document): OperationEntry[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
+      .map(([method, operation]) => ({ method, path, operation })),
+  )
+}

@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs'
+import { type Document, type Operation, type OperationEntry, type Schema, operationsOf, resolve } from './document.ts'
+
+/**
+ * Writes the operation table that types the backend: for each operationId its method, path, needs and schemas. The kinds
+ * say how text from a URL or a form is decoded before the schema sees it (`number`, `boolean`, `string[]` …).
+ */
+export function writeOperations(document: Document, target: string): void {
+  const rows = operationsOf(document).map((entry) => row(document, entry))
+  const text = [
+    '// Generated from the contract. Do not edit.',
+    "import * as zod from './zod.ts'",
+    '',
+    'export const operations = {',
+    ...rows,
+    '} as const',
+    '',
+    'export type OperationId = keyof typeof operations',
+    '',
+  ]
+  writeFileSync(target, text.join('\n'))
+}
+
+function row(document: Document, { method, path, operation }: OperationEntry): string {
+  const id = operation.operationId
+  const name = id[0]?.toUpperCase() + id.slice(1)
+  const [contentType] = Object.keys(operation.requestBody?.content ?? {})
+  const bodySchema = contentType ? operation.requestBody?.content[contentType]?.schema : undefined
+  const headers = parametersOf(document, operation, 'header').map((parameter) => parameter.name)
+  const query = kindsOf(document, operation, 'query')
+  const params = kindsOf(document, operation, 'path')
+  const multipart = contentType === 'multipart/form-data' && bodySchema ? kinds(document, bodySchema) : null
+  const responses = Object.entries(operation.responses).map(([status, response]) => {
+    const hasBody = resolve(document, response).content !== undefined
+    return `${status}: ${hasBody ? `zod.${name}${status}Response` : 'null'}`
+  })
+  return `  ${id}: {
+    method: '${method}',
+    path: '${path}',
+    tag: '${operation.tags[0]}',
+    secured: ${(operation.security ?? []).length > 0},
+    requestedWith: ${headers.includes('X-Requested-With')},
+    idempotencyKey: ${headers.includes('Idempotency-Key')},
+    contentType: ${contentType ? `'${contentType}'` : 'null'},
+    params: ${params ? `zod.${name}Params` : 'null'},
+    paramKinds: ${JSON.stringify(params ?? {})},
+    query: ${query ? `zod.${name}QueryParams` : 'null'},
+    queryKinds: ${JSON.stringify(query ?? {})},
+    body: ${contentType ? `zod.${name}Body` : 'null'},
+    bodyKinds: ${JSON.stringify(multipart ?? {})},
+    responses: { ${responses.join(', ')} },
+  },`
+}
+
+function parametersOf(document: Document, operation: Operation, place: string) {
+  return (operation.parameters ?? []).map((parameter) => resolve(document, parameter)).filter((it) => it.in === place)
+}
+
+function kindsOf(document: Document, operation: Operation, place: string): Record<string, string> | null {
+  const found = parametersOf(document, operation, place)
+  if (found.length === 0) return null
+  return Object.fromEntries(found.map(({ name, schema }) => [name, kind(document, schema)]))
+}
+
+function kinds(document: Document, schema: Schema): Record<string, string> {
+  const properties = resolve(document, schema).properties ?? {}
+  return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, kind(document, part)]))
+}
+
+function kind(document: Document, schema: Schema): string {
+  const { type, items, format, contentMediaType } = resolve(document, schema)
+  if (format === 'binary' || contentMediaType === 'application/octet-stream') return 'file'
+  if (type === 'array' && items) return resolve(document, items).type === 'object' ? 'json' : `${kind(document, items)}[]`
+  if (type === 'object') return 'json'
+  if (type === 'integer' || type === 'number') return 'number'
+  return type === 'boolean' ? 'boolean' : 'string'
+}

@@ -1,0 +1,1 @@
+export async function http<T>(url: string, options: RequestInit): Promise<T> { return (await fetch(url, options)).json() }
