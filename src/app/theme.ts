@@ -1,0 +1,56 @@
+import { createTheme, type MantineColorsTuple, type MantineProviderProps } from '@mantine/core'
+import '#src/ui/tokens.css'
+import '#src/ui/base.css'
+import '#src/ui/mantine.css'
+
+/** Ten shades that read the tokens `--{name}-0` to `--{name}-9`. */
+const shades = (name: string): MantineColorsTuple => [
+  `var(--${name}-0)`,
+  `var(--${name}-1)`,
+  `var(--${name}-2)`,
+  `var(--${name}-3)`,
+  `var(--${name}-4)`,
+  `var(--${name}-5)`,
+  `var(--${name}-6)`,
+  `var(--${name}-7)`,
+  `var(--${name}-8)`,
+  `var(--${name}-9)`,
+]
+
+/** Mantine's theme. Values stand in `ui/tokens.css`; `ui/mantine.css` gives them to Mantine's stylesheets. */
+export const theme = createTheme({
+  primaryColor: 'ai',
+  primaryShade: 7,
+  colors: { ai: shades('ai'), shu: shades('shu') },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  defaultRadius: 'sm',
+  activeClassName: '',
+  fontFamily: 'var(--sans)',
+  headings: { fontFamily: 'var(--sans)', fontWeight: '700', textWrap: 'balance' },
+  breakpoints: { xs: '30em', sm: '48em', md: '64em', lg: '80em', xl: '100em' },
+  components: { Skeleton: { defaultProps: { radius: 'xs' } } },
+})
+
+/** There is one colour scheme, so nothing is read from or written to storage. */
+const lightOnly: MantineProviderProps['colorSchemeManager'] = {
+  get: () => 'light',
+  set: () => {},
+  subscribe: () => {},
+  unsubscribe: () => {},
+  clear: () => {},
+}
+
+/**
+ * What `MantineProvider` is given, on the server and in the browser. The document carries
+ * `data-mantine-color-scheme="light"` on `<html>` from the first byte, so that Mantine's styles apply before the script.
+ */
+export const mantineProps = {
+  theme,
+  forceColorScheme: 'light',
+  colorSchemeManager: lightOnly,
+  withCssVariables: false,
+  withGlobalClasses: false,
+  withStaticClasses: false,
+} satisfies Partial<MantineProviderProps>

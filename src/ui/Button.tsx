@@ -1,0 +1,68 @@
+import { UnstyledButton } from '@mantine/core'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import type { ComponentProps, MouseEvent } from 'react'
+import styles from './Button.module.css'
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
+import { Link, type LinkProps } from './Link.tsx'
+import { Spinner } from './Spinner.tsx'
+
+interface ButtonLook {
+  /** `go` is the step forward (register, apply, send): one in a view. */
+  variant?: 'primary' | 'go' | 'line' | 'text' | 'danger'
+  size?: 'md' | 'sm'
+  wide?: boolean
+  icon?: IconName
+  iconAfter?: IconName
+}
+
+interface PlainButtonProps extends ButtonLook, ComponentProps<'button'> {
+  to?: undefined
+  /** Shows a spinner, keeps the colour and takes no clicks. */
+  busy?: boolean
+}
+
+interface ButtonLinkProps extends ButtonLook, LinkProps {
+  busy?: undefined
+}
+
+export type ButtonProps = PlainButtonProps | ButtonLinkProps
+
+/** A button, or with `to` a link that looks like one. Its type is `button` unless said otherwise. */
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', size, wide, icon, iconAfter, className, children, busy, ...rest } = props
+  const look = cx(
+    styles.button,
+    variant !== 'primary' && styles[variant],
+    size === 'sm' && styles.sm,
+    wide && styles.wide,
+    className,
+  )
+  const content = (
+    <>
+      {busy ? <Spinner /> : icon && <Icon name={icon} size={size} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} size={size} />}
+    </>
+  )
+  if (rest.to !== undefined) {
+    return (
+      <Link {...rest} className={look}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <UnstyledButton {...rest} {...(busy && inert)} className={look}>
+      {content}
+    </UnstyledButton>
+  )
+}
+
+/** Stays in the order of focus while it works, but neither clicks nor submits. */
+const inert = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+}
