@@ -36,7 +36,8 @@ export function isExpired(closingDate: string | null, now: Date): boolean {
  */
 export function fullDate(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return exists ? date.toISOString().slice(0, 10) : null
 }
 
@@ -59,7 +60,12 @@ const englishMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone
 function dateParts(iso: string) {
   const moment = iso.includes('T') ? new Date(iso) : new Date(`${iso}T00:00:00${JST_OFFSET}`)
   const shifted = shift(moment)
-  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate(), shifted }
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    shifted,
+  }
 }
 
 /** A date whose UTC fields read as Japan's clock. */

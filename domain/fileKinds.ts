@@ -31,3 +31,11 @@ export function acceptOf(use: FileUse): string {
     .flatMap(([ending, type]) => [`.${ending}`, type])
     .join(',')
 }
+
+/** The accepted media type of a file by its ending, or by the type it declares if it has no ending; undefined if none. */
+export function fileTypeOf(file: { name: string; type: string }, use: FileUse): string | undefined {
+  const types = new Map(Object.entries(acceptedTypes[use]))
+  const dot = file.name.lastIndexOf('.')
+  if (dot >= 0) return types.get(file.name.slice(dot + 1).toLowerCase())
+  return [...types.values()].find((type) => type === file.type)
+}

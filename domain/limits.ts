@@ -67,6 +67,11 @@ export const OPTION_CACHE_AGE = DAY
 
 // Requests
 
+/** Calls that one network address may make, as `count` within ms; interfaces, limits */
+export const RATE_LIMITS = {
+  checkEmail: { count: 30, within: MINUTE },
+  submission: { count: 120, within: 10 * MINUTE },
+}
 /** S §7: these statuses are tried again, `GET` once and what changes something never; longest `Retry-After` in ms: D §8 */
 export const RETRY = {
   statuses: [408, 409, 425, 429, 500, 502, 503, 504],

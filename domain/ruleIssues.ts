@@ -18,7 +18,8 @@ export function readIssue(issue: z.core.$ZodIssue): RuleIssue {
 function failedRule(issue: z.core.$ZodIssue): Omit<RuleIssue, 'field'> {
   const custom = issue.code === 'custom' ? ruleParams.safeParse(issue.params).data : undefined
   if (custom) return custom
-  if (issue.code === 'too_big' && issue.origin === 'string') return { rule: 'max', limit: Number(issue.maximum) }
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return { rule: 'max', limit: Number(issue.maximum) }
   if (issue.code === 'too_small' && issue.origin === 'string') {
     const limit = Number(issue.minimum)
     return limit <= 1 ? { rule: 'required', limit: 0 } : { rule: 'min', limit }

@@ -1,0 +1,34 @@
+/** The rules of uploaded files (spec §5, §9; product-decisions §8). They pass while there is no file. */
+import * as z from 'zod/mini'
+import { hasContentOf } from './fileContent.ts'
+import { type FileUse, fileTypeOf } from './fileKinds.ts'
+import { FILE_BYTES, FILE_NAME_LENGTH } from './limits.ts'
+import { report, rule } from './rules.ts'
+import { lengthOf } from './text.ts'
+
+/** What the rules look at in a `File`. */
+type Upload = { name: string; type: string; size: number }
+
+export const fileSize = rule<Upload | null>(
+  'fileSize',
+  (file) => file === null || file.size <= FILE_BYTES,
+  FILE_BYTES / 1024,
+)
+
+export const fileNameLength = rule<Upload | null>(
+  'fileNameLength',
+  (file) => file === null || lengthOf(file.name) <= FILE_NAME_LENGTH,
+  FILE_NAME_LENGTH,
+)
+
+/** The kind of file is accepted for this use, by its name. */
+export const fileType = (use: FileUse) =>
+  rule<Upload | null>('fileType', (file) => file === null || fileTypeOf(file, use) !== undefined)
+
+/** What is inside is what the name says; asynchronous, as it reads the file. */
+export const fileContent = (use: FileUse) =>
+  z.refine<(Upload & { arrayBuffer(): Promise<ArrayBuffer> }) | null>(async (file) => {
+    if (file === null || file.size > FILE_BYTES) return true
+    const type = fileTypeOf(file, use)
+    return type === undefined || hasContentOf(type, new Uint8Array(await file.arrayBuffer()))
+  }, report('fileContent'))
