@@ -16,7 +16,7 @@ export const story: StorySeed = {
     specialityBeforeTransfer: '英語指導、教材づくり、町の国際交流',
     jobAfterTransfer: '予約サービスのフロントエンドエンジニア',
     specialityAfterTransfer: 'TypeScript、React、PWA',
-    previousCareer: `ノバスコシアの大学で地理学を専攻し、卒業した年に新潟の山あいの町へ。中学校2校で英語を教えて、7年になります。雪が4メートル積もる土地で、スクールバスは冬になると毎日のように遅れました。
+    previousCareer: `ノバスコシアの大学で地理学を専攻し、卒業した年に新潟の山あいの町へ。中学校2校で英語を教えて、8年になります。雪が4メートル積もる土地で、スクールバスは冬になると毎日のように遅れました。
 
 停留所で40分待った生徒が、霜焼けの手で単語テストを受けていたのが3年目の1月。E.T.さんは運転手が無線で知らせる現在地を地図に出すアプリを作り、生徒に使ってもらいます。大学でGISの授業を取って以来のプログラミングでした。`,
     motive: `最初の版は、生徒に10分で見放されました。文字が小さく、手袋では押せず、電波の届かない峠で真っ白になる。放課後ごとに文句を聞いて直し、2度目の冬には210人中170人が使うようになります。授業の準備をしているときより、その文句を読んでいるときのほうが時間を忘れる。認めるまでに1年かかったそうです。
@@ -45,7 +45,7 @@ export const story: StorySeed = {
     specialityBeforeTransfer: 'English teaching, classroom materials, exchange events',
     jobAfterTransfer: 'Front-end engineer, booking service',
     specialityAfterTransfer: 'TypeScript, React, progressive web apps',
-    previousCareer: `E.T. took a degree in geography in Nova Scotia and went straight to a town in the mountains of Niigata, where he taught English at two junior high schools for seven years. Snow lies four metres deep there, and in winter the school bus was late almost daily.
+    previousCareer: `E.T. took a degree in geography in Nova Scotia and went straight to a town in the mountains of Niigata, where he taught English at two junior high schools for eight years. Snow lies four metres deep there, and in winter the school bus was late almost daily.
 
 In the January of his third year a pupil who had waited forty minutes at the stop sat a vocabulary test with chilblained hands. E.T. built an app that put the position the drivers called in by radio on a map. He had not programmed since a university course in GIS.`,
     motive: `The pupils gave the first version ten minutes. The letters were small, gloves did not work, and on the pass, out of signal, the screen went white. He listened to complaints after school and fixed them; by the second winter 170 of 210 pupils used it. It took him a year to admit that he lost track of time over the complaints and never over lesson plans.

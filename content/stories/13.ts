@@ -16,7 +16,7 @@ export const story: StorySeed = {
     specialityBeforeTransfer: 'Swift、配達員アプリ、当番制の障害対応',
     jobAfterTransfer: '通院予約アプリのiOSエンジニア',
     specialityAfterTransfer: 'SwiftUI、読み上げ対応、自動テスト',
-    previousCareer: `ペナンの大学を出てクアラルンプールで3年、東京に来て4年。フードデリバリーの会社で、配達員が使うiPhoneアプリを担当しました。入社したころ9人だったモバイルチームは、2度の組織変更を経て4人に。障害当番は月に11晩、回ってきます。
+    previousCareer: `ペナンの大学を出てクアラルンプールで5年、東京に来て4年。フードデリバリーの会社で、配達員が使うiPhoneアプリを担当しました。入社したころ9人だったモバイルチームは、2度の組織変更を経て4人に。障害当番は月に11晩、回ってきます。
 
 去年の7月、F.H.さんは起こされた時刻を手帳に書き始めました。1か月で23回。そのうち翌朝まで待てなかったものは、3回でした。`,
     motive: `朝4時に直した不具合が、9時の会議で「迅速な対応」として褒められる。褒められるたびに、次も起きるのは自分だと分かってしまう。そんな半年だったといいます。
@@ -46,7 +46,7 @@ export const story: StorySeed = {
     specialityBeforeTransfer: 'Swift, courier app, on-call rota',
     jobAfterTransfer: 'iOS engineer, clinic appointments',
     specialityAfterTransfer: 'SwiftUI, screen reader support, automated tests',
-    previousCareer: `After university in Penang F.H. worked in Kuala Lumpur for three years and then in Tokyo for four, on the iPhone app that couriers use at a food delivery company. When she joined, the mobile team numbered nine. Two reorganisations later it was four, and she was on call eleven nights a month.
+    previousCareer: `After university in Penang F.H. worked in Kuala Lumpur for five years and then in Tokyo for four, on the iPhone app that couriers use at a food delivery company. When she joined, the mobile team numbered nine. Two reorganisations later it was four, and she was on call eleven nights a month.
 
 Last July she started to note in her diary when she was woken. It came to 23 times that month. Three of those could not have waited until morning.`,
     motive: `A bug fixed at four would be praised at the nine o’clock meeting as a swift response. Each time she heard it she knew who would be getting up for the next one, and that went on for half a year.
