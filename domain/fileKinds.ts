@@ -27,9 +27,8 @@ export type FileUse = keyof typeof acceptedTypes
 
 /** The value of a file input's `accept`. */
 export function acceptOf(use: FileUse): string {
-  return Object.entries(acceptedTypes[use])
-    .flatMap(([ending, type]) => [`.${ending}`, type])
-    .join(',')
+  const endings = Object.keys(acceptedTypes[use]).map((ending) => `.${ending}`)
+  return [...endings, ...new Set(Object.values(acceptedTypes[use]))].join(',')
 }
 
 /** The accepted media type of a file by its ending, or by the type it declares if it has no ending; undefined if none. */

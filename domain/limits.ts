@@ -1,4 +1,5 @@
 /** The numbers of the product, each with its source: S = the specification, D = the product decisions. */
+import { ProcessStatus } from '#openapi/generated/options.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -45,8 +46,8 @@ export const NEWEST_JOBS = 3
 
 // Processes
 
-/** The status that is compared by its id. S §4 */
-export const PENDING_STATUS_ID = 13497
+/** 13497, the one status that is compared by its id. S §4 */
+export const PENDING_STATUS_ID = ProcessStatus.MyPageRecPending
 /** Re-checks of a pending recommendation; `interval` in ms. S §4, §9 */
 export const RECOMMENDATION_POLL = { interval: 2 * SECOND, attempts: 5 }
 /** S §3 */

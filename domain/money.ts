@@ -1,7 +1,8 @@
+import { SalaryStep } from '#openapi/generated/options.ts'
 import type { Lang } from './lang.ts'
 
 /** The minimum salaries that a search offers, in yen a year (spec §3). */
-export const SALARY_STEPS = Array.from({ length: 12 }, (_, step) => 3_000_000 + step * 1_000_000)
+export const SALARY_STEPS = SalaryStep
 
 /** Amounts of more than four digits are shown in the language's large unit (spec §9). */
 const LARGEST_PLAIN_AMOUNT = 9_999

@@ -71,11 +71,11 @@ export const minPassword = rule<string>(
 export const validateEmail = (isAvailable: (email: string) => Promise<boolean>) =>
   z.refine<string>(async (email) => !EMAIL.test(email) || isAvailable(email), report('validateEmail'))
 
-/** Age limits of the resume, on a birthday as full-date; `today` is the calendar day in Japan. No date passes. */
+/** Age limits of the resume, on a birthday as full-date; `today` is the calendar day in Japan. */
 export const ageMin = (today: string) =>
-  rule<string>('ageMin', (birthday) => !(ageOn(birthday, today) < AGE.min), AGE.min)
+  rule<string>('ageMin', (birthday) => birthday === '' || ageOn(birthday, today) >= AGE.min, AGE.min)
 export const ageMax = (today: string) =>
-  rule<string>('ageMax', (birthday) => !(ageOn(birthday, today) > AGE.max), AGE.max)
+  rule<string>('ageMax', (birthday) => birthday === '' || ageOn(birthday, today) <= AGE.max, AGE.max)
 
 /** A check across fields of a form, reported on the first of them; it also runs while others are wrong. */
 function across(name: RuleName, fields: string[], passes: (values: unknown[]) => boolean) {
@@ -91,8 +91,7 @@ const sameAs = (name: RuleName, field: string, other: string) =>
   across(name, [field, other], ([value, first]) => value === first)
 
 export const confirmedEmail = sameAs('confirmedEmail', 'email_confirm', 'email')
-export const confirmedPassword = (field: string, password: string) =>
-  sameAs('confirmedPassword', field, password)
+export const confirmedPassword = sameAs('confirmedPassword', 'password_confirm', 'password')
 
 /** At least one of the fields is given. */
 const anyOf = (name: RuleName, fields: string[]) => across(name, fields, (values) => values.some(isFilled))

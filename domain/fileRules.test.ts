@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { acceptOf } from './fileKinds.ts'
+import { fileContent, fileNameLength, fileSize, fileType } from './fileRules.ts'
+import { firstIssues } from './ruleIssues.ts'
+
+const upload = z.nullable(z.file())
+
+async function broken(schema: z.ZodMiniType, file: File | null) {
+  const { error } = await z.safeParseAsync(schema, file)
+  return error ? firstIssues(error).map(({ rule, limit }) => ({ rule, limit })) : []
+}
+
+const named = (name: string, type = '') => new File(['x'], name, { type })
+
+test.each([
+  [512_000, []],
+  [512_001, [{ rule: 'fileSize', limit: 500 }]],
+])('a file of %i bytes', async (size, expected) => {
+  expect(await broken(upload.check(fileSize), new File([new Uint8Array(size)], 'a.pdf'))).toEqual(expected)
+})
+
+test.each([
+  ['a'.repeat(31) + '.pdf', []],
+  ['a'.repeat(32) + '.pdf', [{ rule: 'fileNameLength', limit: 35 }]],
+  ['か\u3099'.repeat(31) + '.pdf', []],
+])('the name %s', async (name, expected) => {
+  expect(await broken(upload.check(fileNameLength), named(name))).toEqual(expected)
+})
+
+test.each([
+  ['cv.pdf', '', 'document', true],
+  ['CV.DOCX', '', 'document', true],
+  ['photo.jpg', 'image/jpeg', 'document', true],
+  ['photo.webp', '', 'image', true],
+  ['cv.pdf', 'application/pdf', 'image', false],
+  ['cv_old.pages', '', 'document', false],
+  ['cv.pdf.exe', 'application/pdf', 'document', false],
+  ['cv', 'application/pdf', 'document', true],
+  ['cv', '', 'document', false],
+] as const)('%s declared as "%s" for %s', async (name, type, use, accepted) => {
+  const expected = accepted ? [] : [{ rule: 'fileType', limit: 0 }]
+  expect(await broken(upload.check(fileType(use)), named(name, type))).toEqual(expected)
+})
+
+test('no file breaks no rule', async () => {
+  const all = upload.check(fileSize, fileNameLength, fileType('image'), fileContent('image'))
+  expect(await broken(all, null)).toEqual([])
+})
+
+test('the file dialog offers endings and media types', () => {
+  expect(acceptOf('image')).toBe('.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp')
+})
+
+describe('content', () => {
+  const bytes = (...values: number[]) => new Uint8Array(values)
+  const oleMark = bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
+  const ole = (stream: string) => new File([oleMark, [...stream].join('\0'), '\0\0\0'], 'x')
+
+  /** A zip of empty files, with local headers and a central directory. */
+  function zip(names: string[]): File {
+    const header = (mark: number[], length: number, name: string, at: number) => {
+      const head = new Uint8Array(length)
+      head.set(mark)
+      head[at] = name.length
+      return [head, name]
+    }
+    const files = names.flatMap((name) => header([0x50, 0x4b, 3, 4], 30, name, 26))
+    const directory = names.flatMap((name) => header([0x50, 0x4b, 1, 2], 46, name, 28))
+    const end = new Uint8Array(22)
+    end.set([0x50, 0x4b, 5, 6])
+    end[16] = new Blob(files).size % 256
+    end[17] = Math.floor(new Blob(files).size / 256)
+    return new File([...files, ...directory, end], 'x')
+  }
+
+  const jpeg = new File([bytes(0xff, 0xd8, 0xff, 0xe0)], 'x')
+  const png = new File([bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)], 'x')
+  const webp = new File(['RIFF', bytes(10, 0, 0, 0), 'WEBPVP8 '], 'x')
+  const pdf = new File(['%PDF-1.7\n'], 'x')
+  const docx = zip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml'])
+
+  test.each([
+    ['a.jpg', jpeg, true],
+    ['a.jpeg', png, false],
+    ['a.png', png, true],
+    ['a.png', new File(['<svg onload="">'], 'x'), false],
+    ['a.webp', webp, true],
+    ['a.webp', new File(['RIFF', bytes(1, 0, 0, 0), 'WAVE'], 'x'), false],
+    ['a.pdf', pdf, true],
+    ['a.pdf', new File(['MZ'], 'x'), false],
+    ['a.pdf', new File([], 'x'), false],
+    ['a.txt', new File(['履歴書\n'], 'x'), true],
+    ['a.txt', new File([bytes(0x97, 0x9a, 0x97, 0xf0)], 'x'), true],
+    ['a.txt', new File(['a\0b'], 'x'), false],
+    ['a.doc', ole('WordDocument'), true],
+    ['a.xls', ole('Workbook'), true],
+    ['a.ppt', ole('PowerPoint Document'), true],
+    ['a.doc', ole('Workbook'), false],
+    ['a.doc', docx, false],
+    ['a.docx', docx, true],
+    ['a.xlsx', zip(['[Content_Types].xml', 'xl/workbook.xml']), true],
+    ['a.pptx', zip(['[Content_Types].xml', 'ppt/presentation.xml']), true],
+    ['a.xlsx', docx, false],
+    ['a.docx', zip(['word/document.xml']), false],
+    ['a.docx', zip([]), false],
+    ['a.docx', new File(['PK\x03\x04', '[Content_Types].xml word/'], 'x'), false],
+  ])('%s', async (name, content, accepted) => {
+    const file = new File([content], name)
+    const expected = accepted ? [] : [{ rule: 'fileContent', limit: 0 }]
+    expect(await broken(upload.check(fileContent('document')), file)).toEqual(expected)
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { highestLevel, levelsUpTo } from './levels.ts'
+
+test('a person fulfils the own level and all below', () => {
+  expect(levelsUpTo('business_level_jp')).toEqual([
+    'business_level_jp',
+    'daily_conversational_level_jp',
+    'basic_conversational_level_jp',
+    'none_jp',
+  ])
+  expect(levelsUpTo('none_en')).toEqual(['none_en'])
+  expect(levelsUpTo('native_en')).toHaveLength(6)
+})
+
+test('of several levels the highest counts', () => {
+  expect(highestLevel(['none_jp', 'fluent_jp', 'business_level_jp'])).toBe('fluent_jp')
+  expect(highestLevel([])).toBeNull()
+})
