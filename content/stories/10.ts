@@ -22,11 +22,11 @@ export const story: StorySeed = {
     motive: `台風が抜けた9月の夜、午前2時40分に店のレジの回線が落ちました。並んでいたのは9人。停電明けで、水と電池を買いに来た人たちです。B.G.さんは段ボールの裏に品名と値段を書き、つり銭を手で計算して全員を帰しました。
 
 明け方に来た保守業者が直すまで15分。「回線がもう1本あれば、落ちませんでしたか」と尋ねると、業者は店の裏の配線を見せながら、経費の話まで教えてくれました。教科書の「冗長化」という言葉に、9人の顔が付いた夜でした。`,
-    reason: `<p>同級生の多くは東京や大阪に就職します。B.G.さんも4月までは川崎の監視センターを第一志望にしていました。考えが変わったのは、那覇の会社の面接で、離島のホテルや港に回線を引く仕事の写真を見たときです。</p>
+    reason: `<p>同級生の多くは東京や大阪に就職します。B.G.さんも4月までは横浜の監視センターを第一志望にしていました。考えが変わったのは、那覇の会社の面接で、離島のホテルや港に回線を引く仕事の写真を見たときです。</p>
 <ul>
 <li>監視だけでなく、現地調査から配線、復旧までを一人で覚えられる</li>
 <li>台風の前日に予備の機材を島へ送る。あの夜に聞いた話の続きだった</li>
-<li>初任給は川崎より月2万円低いが、家賃の差がそれを上回る</li>
+<li>初任給は横浜より月2万円低いが、家賃の差がそれを上回る</li>
 <li>電気工事士の受験料と実技講習は会社が負担する</li>
 </ul>`,
     comment:
@@ -51,11 +51,11 @@ He earned two certificates at college. The practice room had a dozen routers, an
     motive: `One September night, as a typhoon moved off, the shop’s line went down at twenty to three. Nine people were queuing, most of them for water and batteries after the power cut. B.G. wrote goods and prices on the back of a cardboard box, worked out the change by hand, and sent them all home with what they needed.
 
 The technician who arrived at dawn needed a quarter of an hour. Would a second line have held, B.G. asked, and the man showed him the wiring behind the shop and explained what a second line costs. “Redundancy”, a word from the textbook, had acquired nine faces.`,
-    reason: `<p>Most of his classmates leave for Tokyo or Osaka. Until April his own first choice was a monitoring centre in Kawasaki. He wavered when a firm in Naha showed him photographs of its work, which is bringing networks to hotels and harbours on the outer islands.</p>
+    reason: `<p>Most of his classmates leave for Tokyo or Osaka. Until April his own first choice was a monitoring centre in Yokohama. He wavered when a firm in Naha showed him photographs of its work, which is bringing networks to hotels and harbours on the outer islands.</p>
 <ul>
-<li>He learns the whole job, from the survey to the cabling and the repair, beyond watching a screen</li>
-<li>Before a typhoon the firm ships spare equipment to the islands, as the technician would have liked to</li>
-<li>Starting pay is 20,000 yen a month below Kawasaki, and the rent is lower by more than that</li>
+<li>He learns the whole trade: survey, cabling and repair as well as monitoring</li>
+<li>Before a typhoon the firm ships spare equipment to the islands, which took up where the technician had left off</li>
+<li>Starting pay is 20,000 yen a month below Yokohama, and the rent is lower by more than that</li>
 <li>It pays for the electrician’s examination and the practical course</li>
 </ul>`,
     comment:

@@ -51,7 +51,7 @@ export const story: StorySeed = {
 She worked from late afternoon into the night and took the city’s Japanese classes by day. With half the shops closed, reports mattered less than the pipes that fed them, and more and more of her time went into mending those.`,
     motive: `Her permission to stay was renewed a year at a time. With every lease and telephone contract she came to a halt at the box for the expiry date. She owned no bookshelf, not knowing when she might leave. On the way home from her third renewal she picked one up in a shop, and put it back.
 
-She had nothing against her employer; guilt towards the other two weighed far more. She spent four months writing a handover manual before she applied anywhere.`,
+She had nothing against her employer; what weighed far more was guilt towards the two who would remain. She spent four months writing a handover manual before she applied anywhere.`,
     reason: `<p>The first two companies opened by saying how much they wished to help. She was thankful, and a little ill at ease. The third had read her exercise and began with a question: why did this aggregation take forty seconds? They overran by half an hour.</p>
 <ul>
 <li>She could stay in Kanazawa, at home two days a week</li>

@@ -54,7 +54,7 @@ He still liked teaching, and would not leave in the middle of a school year. The
     reason: `<p>He applied to 22 companies and was interviewed by five. Most lost interest at the line for professional experience. The one that took him builds booking screens for hairdressers and clinics, in Tokyo; an interviewer who came from snow country himself leaned forward at the part about the pass.</p>
 <ul>
 <li>Fully remote from Niigata, with a visit to the office once a quarter</li>
-<li>Working where the signal is weak, his old problem, is on the roadmap</li>
+<li>Keeping a page working where the signal is weak, his old problem, is now his job</li>
 <li>No grade for the first year, and a review of pay every six months</li>
 <li>The bus app now belongs to the town, and he may go on looking after it in his own time</li>
 </ul>`,

@@ -51,7 +51,7 @@ She learnt the craft thoroughly, and of everyone hired in her year she was the f
     motive: `On a visit home she rode in the cab of her father’s lorry, north from Ulaanbaatar at night. Each time the navigation screen he had fitted began to glitter, his eyes left the road. She counted: two seconds, the very length she spent her days producing.
 
 She would design screens for cars. But she had nothing to show, as all five years were covered by confidentiality agreements and some of the machines had yet to be released. Three applications went off with no portfolio attached, and came back.`,
-    reason: `<p>So she made a single new piece: the figure on a car’s heater going up by one degree. It does so in twenty ways, lasting from a tenth of a second to a whole one, and ends on the version she would choose, a quarter of a second. The head of design at a firm in Atsugi watched it and took her, outside the agenda, for a drive in a prototype.</p>
+    reason: `<p>So she made a single new piece: the figure on a car’s heater going up by one degree. It does so in twenty ways, lasting from a tenth of a second to a whole one, and ends on the version she would choose, a quarter of a second. The woman in charge at a firm in Atsugi watched it and took her, outside the agenda, for a drive in a prototype.</p>
 <ul>
 <li>Drivers wearing eye trackers try out each movement she designs</li>
 <li>No meeting asks for more sparkle; the talk is of what to remove</li>

@@ -21,7 +21,7 @@ export const story: StorySeed = {
 端数の丸め方ひとつにも昭和のころの理由があり、それを知るのは61歳の先輩だけでした。仕事のあと、先輩は自販機の前で1日1つずつ、その理由を話してくれたといいます。`,
     motive: `休日に同郷の友人と集まると、話題はクラウドとスマートフォンのアプリです。T.W.さんは仕事を聞かれるたび「保険関係」とだけ答えていました。夜にJavaを学び、ウェブの求人に応募します。経歴書ではCOBOLの8年を2行に縮めました。返ってきたのは、未経験者として年収350万円からという話ばかり。11社目で応募をやめています。
 
-先輩が定年を迎えた日、最後の理由を聞き終えて、T.W.さんは気づきました。これを知っている人は、もう自分しかいない。`,
+先輩が定年を迎えた日、最後の理由を聞き終えて、T.W.さんは気づきました。これを知っている人は、もう社内に自分しかいない。`,
     reason: `<p>経歴書を書き直し、2行を2ページに広げると、3週間で5社から面接の申し込みが届きます。40年使った仕組みを新しくしたいのに、中身を読める人がいない会社ばかりでした。今度はT.W.さんが条件を出す番です。どの会社にも同じことを伝えました。「古いほうの説明係では終わりたくありません。新しいコードも書かせてください」</p>
 <ul>
 <li>仙台のその会社は、東北の金融機関の基幹システムをJavaに移している</li>
@@ -50,7 +50,7 @@ export const story: StorySeed = {
 Even the rounding of a fraction of a yen had its reasons, decades back, and one colleague of 61 knew them. After work, beside the vending machine, he would tell her one a day.`,
     motive: `When friends from home met on a Sunday the talk was of cloud services and phone apps. Asked about her own work she said “insurance” and left it there. She studied Java in the evenings and applied for web jobs, with eight years of COBOL pressed into two lines. All that came back was talk of a beginner’s salary of 3.5 million yen. After eleven firms she gave up.
 
-On the day her colleague retired he gave her the last of his reasons. It struck her that nobody else alive now knew them.`,
+On the day her colleague retired he gave her the last of his reasons. It struck her that from Monday nobody in the company would know them but her.`,
     reason: `<p>She let the two lines grow to two pages, and in three weeks five companies wanted to meet her. Every one had a system forty years old to replace and nobody who could read it. Now it was she who set terms, the same to each: she did not want to end as the guide to the old code, and must write the new as well.</p>
 <ul>
 <li>The firm, in Sendai, is moving the core systems of banks in the region to Java</li>
