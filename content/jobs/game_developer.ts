@@ -174,7 +174,7 @@ export const gameDeveloper: JobSeed[] = [
         'C++による3Dゲームのプログラミング経験4年以上',
         'Unreal Engine 4または5で、企画からリリースまでに携わった作品が1本以上あること',
         'ベクトルとクォータニオンを説明なしで使いこなせること',
-        '流ちょうな英語',
+        '流ちょうな英語（会話・読み書きとも）',
       ],
       preferred: [
         'アクションゲームの戦闘、カメラ、AIのいずれかの専門性',
@@ -235,7 +235,7 @@ export const gameDeveloper: JobSeed[] = [
         'Four years or more of programming 3D games in C++',
         'At least one game followed from concept to release on Unreal Engine 4 or 5',
         'Vectors and quaternions without having to look them up',
-        'Fluent English',
+        'Fluent English, spoken and written',
       ],
       preferred: [
         'Depth in combat, cameras or AI for action games',

@@ -625,7 +625,7 @@ export const projectManager: JobSeed[] = [
       englishNote: 'Vendor documents in English, a few times a month',
       description: [
         'A core banking system that has been running since the nineties makes way for a platform shared by several regional banks. The project takes three years; accounts move over during a long public holiday two years from now.',
-        'Forty people of the bank and four vendors are on it, 180 heads together. The project office, at present three bank employees and two consultants, adds one person to keep issues and decisions flowing. Those who do well can sit the selection for a permanent post in the systems division.',
+        'The forty people of the bank’s systems division and four vendors make 180 in all. The project office, at present three bank employees and two consultants, adds one person to keep issues and decisions flowing. Those who do well can sit the selection for a permanent post in the systems division.',
       ],
       duties: [
         'Keep the work breakdown and the issue log current, spot what is overdue and talk to whoever holds it',

@@ -382,7 +382,7 @@ export const webDesigner: JobSeed[] = [
         'Two years or more of design for online shops or sales promotion',
         'Photoshop and Illustrator up to files that can be printed or published',
         'Chinese that persuades: Simplified, and adapted to Traditional where needed',
-        'Japanese good enough to follow a craftsman telling you about his work',
+        'Japanese good enough to follow makers talking about their craft',
       ],
       preferred: [
         'Running a shop on Tmall Global, Shopee or similar',
