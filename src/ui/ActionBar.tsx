@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './ActionBar.module.css'
+import { Wrap } from './Wrap.tsx'
+
+interface ActionBarProps {
+  /** Name of the region. */
+  label: string
+  children: ReactNode
+}
+
+/** The way forward, held at the foot of the window. */
+export function ActionBar({ label, children }: ActionBarProps) {
+  return (
+    <div role="region" aria-label={label} className={styles.bar}>
+      <Wrap className={styles.inner}>{children}</Wrap>
+    </div>
+  )
+}

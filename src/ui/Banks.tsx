@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import styles from './Banks.module.css'
+
+export interface Bank {
+  term: string
+  text: ReactNode
+  pay?: ReactNode
+  /** Nothing stood here before, so the text is quiet ("New graduate"). */
+  quiet?: boolean
+}
+
+interface BanksProps {
+  before: Bank
+  after: Bank
+  className?: string
+}
+
+/** Two banks and the arch between them: what was, and what is. */
+export function Banks({ before, after, className }: BanksProps) {
+  return (
+    <dl className={cx(styles.banks, className)}>
+      <Side {...before} />
+      <div className={styles.arch} aria-hidden="true" />
+      <Side {...after} />
+    </dl>
+  )
+}
+
+function Side({ term, text, pay, quiet }: Bank) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className={quiet ? styles.quiet : undefined}>
+        {text}
+        {pay && <b>{pay}</b>}
+      </dd>
+    </div>
+  )
+}

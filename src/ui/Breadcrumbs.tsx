@@ -1,0 +1,36 @@
+import styles from './Breadcrumbs.module.css'
+import { Link } from './Link.tsx'
+import { Wrap } from './Wrap.tsx'
+
+interface Crumb {
+  label: string
+  /** Left out for the page itself, which comes last. */
+  to?: string
+}
+
+interface BreadcrumbsProps {
+  /** Name of the landmark. */
+  label: string
+  items: Crumb[]
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <Wrap>
+      <nav aria-label={label}>
+        <ol className={styles.list}>
+          {items.map((item) => (
+            <li key={item.label}>
+              {item.to ? (
+                <Link to={item.to}>{item.label}</Link>
+              ) : (
+                <span aria-current="page">{item.label}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Wrap>
+  )
+}

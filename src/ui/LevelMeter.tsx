@@ -1,0 +1,19 @@
+import type { CSSProperties, ReactNode } from 'react'
+import styles from './LevelMeter.module.css'
+
+interface LevelMeterProps {
+  /** Filled planks, 0 (not needed) to 5 (native). */
+  level: number
+  /** The level's word. */
+  children: ReactNode
+}
+
+/** A language level: five planks of a bridge, and the word. */
+export function LevelMeter({ level, children }: LevelMeterProps) {
+  const filled: CSSProperties & { '--level': number } = { '--level': level }
+  return (
+    <>
+      <span className={styles.planks} style={filled} aria-hidden="true" /> {children}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { cx } from './cx.ts'
+import styles from './Input.module.css'
+
+interface NativeSelectProps extends ComponentProps<'select'> {
+  small?: boolean
+}
+
+/** The browser's own select under the drawn look; options are its children. */
+export function NativeSelect({ small, className, ...rest }: NativeSelectProps) {
+  return <select {...rest} className={cx(styles.input, styles.select, small && styles.small, className)} />
+}

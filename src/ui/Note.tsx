@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
+import styles from './Note.module.css'
+
+type NoteTone = 'info' | 'warn' | 'ok'
+
+const icons: Record<NoteTone, IconName> = { info: 'info', warn: 'alert', ok: 'check' }
+
+interface NoteProps {
+  tone?: NoteTone
+  /** `status` when it appears while the page is read. */
+  role?: 'status' | 'alert'
+  className?: string
+  children: ReactNode
+}
+
+/** Something the reader should know, in a frame. */
+export function Note({ tone = 'info', role, className, children }: NoteProps) {
+  return (
+    <div role={role} className={cx(styles.note, tone !== 'info' && styles[tone], className)}>
+      <Icon name={icons[tone]} />
+      <div>{children}</div>
+    </div>
+  )
+}
