@@ -211,7 +211,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       japaneseNote: 'You come along to talks with drivers; about JLPT N3',
       englishNote: 'About half of what the team says and writes',
       description: [
-        'The app runs on a terminal in 41,000 taxis in 27 prefectures. At the wheel, a driver has twelve seconds to take or leave a request. When the signal drops in a tunnel or an underground rank, no request may go to two cars, and the app must not fall over in August, when a terminal on the dashboard gets close to 70 °C.',
+        'The app runs on a terminal in 41,000 taxis in 27 prefectures. At the wheel, a driver has twelve seconds to take or leave a request. When the signal drops in a tunnel or an underground rank, no request may go to two cars, and the app must not fall over in August, when a terminal on the dashboard gets close to 70 degrees.',
         'The driver app has five Android engineers, four on the server side and two testers. Once a year each of them spends half a day in the passenger seat to see the terminal in use. A recent improvement was to make the “accept” button eight millimetres larger: wrong presses fell by 40%.',
       ],
       duties: [
@@ -284,7 +284,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       japaneseNote: '業務での使用なし。学習中の方には社内の日本語クラスあり',
       englishNote: '教材の英文も執筆・校閲するため、母語と同等の水準が必要です',
       description: [
-        '日本の学習者がひとりで声に出して練習できる英会話アプリで、月に21万人が使っています。利用者の多くは通勤電車の中で7分、夜に自宅で10分。声を出せない場所では、ささやき声や、聞いて選ぶだけで進められる練習を用意しています。',
+        '日本の学習者がひとりで声に出して練習できる英会話アプリで、月に21万人が使っています。多くの方が、通勤電車の中で7分、夜に自宅で10分ほど使います。声を出せない場所では、ささやき声や、聞いて選ぶだけで進められる練習を用意しています。',
         'この職種では、エンジニアが練習そのものも書きます。画面を作り、会話文を書き、講師経験のある編集者に直してもらい、翌週には利用者の声を聞いて直す。その繰り返しです。次はポルトガル語話者とスペイン語話者向けの版を出す予定で、この二つの言語ができる方を探しています。',
       ],
       duties: [
@@ -419,7 +419,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       englishNote: '海外の旅行会社との連絡、チーム内の会話',
       description: [
         '離島行きのフェリー7航路、水族館、シュノーケルツアーなど、92の事業者の券を1台のスマートフォンで買えるアプリです。台風が近づくと数百人分の便がまとめて欠航になり、払い戻しと振り替えを、港にいる旅行者にその人の言葉で知らせなければなりません。',
-        '社内の開発者は6名で、台湾、韓国、ネパールの出身者もいます。共通語はやさしい日本語と英語の混ぜ合わせです。香港と韓国からの利用が伸びているため、広東語か韓国語のわかる方に、その二つの版を任せます。',
+        '社内の開発者は6名で、台湾、韓国、ネパールの出身者もいます。ふだんは、やさしい日本語と英語を混ぜて話しています。香港と韓国からの利用が伸びているため、広東語か韓国語のわかる方に、その二つの版を任せます。',
       ],
       duties: [
         'React Nativeによるアプリの機能追加と不具合の修正',
