@@ -344,7 +344,7 @@ export const others: JobSeed[] = [
       workplace: '顧客の浜松工場（静岡県浜松市中央区）。週1日は湖西工場または磐田工場。',
       workplaceChange: '上記3工場と当社浜松営業所に限ります。',
       workingHours: '2交替のシフト：早番7:30〜16:00、遅番12:00〜20:30（実働7時間45分、遅番は週1〜2回）',
-      breakTime: '45分',
+      breakTime: '45分（8時間を超えて働く日は60分）',
       overtime: '月平均6時間',
       holidays: '工場カレンダーによる週休2日（土日）。春・夏・年末年始に8〜10連休。年間121日。',
       pay: [
@@ -398,7 +398,7 @@ export const others: JobSeed[] = [
       workplaceChange: 'These three plants and the company’s Hamamatsu office only.',
       workingHours:
         'Two shifts: early 7:30 to 16:00, late 12:00 to 20:30, seven hours 45 minutes of work; one or two late shifts a week.',
-      breakTime: '45 minutes',
+      breakTime: '45 minutes; 60 on days of more than eight hours',
       overtime: '6 hours a month on average.',
       holidays:
         'Saturdays and Sundays by the factory calendar, with breaks of eight to ten days in spring, summer and at New Year; 121 days a year.',
@@ -444,7 +444,7 @@ export const others: JobSeed[] = [
       japaneseNote: '顧客先での入館手続きやあいさつ程度（JLPT N4程度）',
       englishNote: '報告書と顧客への説明。主な顧客は外資系金融機関です',
       description: [
-        '銀行、証券会社、保険会社の日本法人を主な顧客として、年に約90件の診断を行っています。オフェンシブチームは13名。1件あたり2〜3名で組み、Webアプリなら2週間、レッドチーム演習なら3か月をかけます。',
+        '外資系の銀行、証券会社、保険会社の日本法人を主な顧客として、年に約90件の診断を行っています。オフェンシブチームは13名。1件あたり2〜3名で組み、Webアプリなら2週間、レッドチーム演習なら3か月をかけます。',
         '診断のない週を四半期に2週間確保し、調査研究に充てています。昨年は3件の脆弱性を報告し、CVE番号を得ました。顧客への報告は英語が7割、日本語が3割で、日本語の報告書は専任のテクニカルエディターが整えます。',
       ],
       duties: [
@@ -500,7 +500,7 @@ export const others: JobSeed[] = [
       japaneseNote: 'Greetings, and getting past a client’s reception (about JLPT N4)',
       englishNote: 'Reports and presentations; most clients are international financial firms',
       description: [
-        'The Japanese arms of banks, brokers and insurers are the main clients, with about ninety tests a year. Thirteen people make up the offensive team. Two or three share an engagement: a fortnight for a web application, three months for a red-team exercise.',
+        'The Japanese arms of international banks, brokers and insurers are the main clients, with about ninety tests a year. Thirteen people make up the offensive team. Two or three share an engagement: a fortnight for a web application, three months for a red-team exercise.',
         'Two weeks a quarter are kept free of client work for research; last year three vulnerabilities were reported and given CVE numbers. Seven reports in ten are in English. For those in Japanese, a technical editor on the staff puts the language right.',
       ],
       duties: [
@@ -601,7 +601,7 @@ export const others: JobSeed[] = [
         'カスタマーサクセス、法人営業、サポートなど、顧客と継続的に関わる仕事の経験2年以上',
         '流ちょうな日本語',
         'ベトナム語またはインドネシア語で、人前で説明ができること（いずれか一方で可）',
-        '普通自動車運転免許',
+        '普通自動車運転免許（農園への訪問に使用）',
       ],
       preferred: [
         '農業の現場で働いた経験、または監理団体・登録支援機関での勤務経験',
@@ -654,7 +654,7 @@ export const others: JobSeed[] = [
         'Two years or more of work in lasting contact with customers: customer success, sales to companies, support',
         'Fluent Japanese',
         'Vietnamese or Indonesian, one of them, good enough to speak before a group',
-        'A driving licence',
+        'A driving licence, for getting to the farms',
       ],
       preferred: [
         'Having worked on a farm, or for a body that supports foreign trainees and workers',

@@ -53,7 +53,7 @@ export const projectManager: JobSeed[] = [
       workplace: '大阪本社（大阪市中央区、本町駅から徒歩4分）および自宅',
       workplaceChange: '国内の本社・支社・工場、海外グループ会社、およびテレワークを行う場所',
       workingHours: 'フレックスタイム制（コアタイム10:30〜14:30、標準労働時間1日7時間45分）',
-      breakTime: '45分',
+      breakTime: '45分（実働が8時間を超える日は60分）',
       overtime: 'あり。月平均22時間。切り替え前後の2か月は40時間程度になります。',
       holidays:
         '完全週休2日制（土・日）、祝日、夏季4日、年末年始6日。年間126日。有給休暇は入社日に付与（初年度は入社月により最大15日）。',
@@ -108,7 +108,7 @@ export const projectManager: JobSeed[] = [
       workplaceChange:
         'Headquarters, branches and plants in Japan, group companies abroad, and places where remote work is allowed.',
       workingHours: 'Flexible, core time 10:30 to 14:30; the standard day is 7 hours 45 minutes.',
-      breakTime: '45 minutes',
+      breakTime: '45 minutes, 60 when the day exceeds eight hours',
       overtime: 'Yes, 22 hours a month on average; about 40 in the two months around a cut-over.',
       holidays:
         'Saturdays, Sundays and national holidays, four days in summer, six at New Year; 126 days a year. Paid leave from the first day, up to 15 days in the first year depending on the month you join.',
@@ -179,7 +179,7 @@ export const projectManager: JobSeed[] = [
       preferred: [
         '自治体の住民記録、税、福祉いずれかのシステムの開発または導入経験',
         'プロジェクトマネージャ試験（IPA）合格',
-        'AWS認定ソリューションアーキテクト',
+        'AWS認定資格（アソシエイトレベル以上）',
       ],
       contractPeriod: '期間の定めなし（定年60歳、65歳まで再雇用制度あり）',
       contractRenewal: '',
@@ -229,7 +229,7 @@ export const projectManager: JobSeed[] = [
       preferred: [
         'Work on a residents’ register, tax or welfare system of a municipality',
         'The IPA’s Project Manager examination',
-        'AWS Certified Solutions Architect',
+        'An AWS certificate at Associate level or above',
       ],
       contractPeriod: 'Permanent. Retirement at 60, with re-employment to 65.',
       contractRenewal: '',
