@@ -11,7 +11,7 @@ interface ActionBarProps {
 /** The way forward, held at the foot of the window. */
 export function ActionBar({ label, children }: ActionBarProps) {
   return (
-    <div role="region" aria-label={label} className={styles.bar}>
+    <div role="region" aria-label={label} data-action-bar className={styles.bar}>
       <Wrap className={styles.inner}>{children}</Wrap>
     </div>
   )

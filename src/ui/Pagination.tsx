@@ -34,12 +34,12 @@ export function Pagination({
       {page > 1 && (
         <Link to={hrefOf(page - 1)} rel="prev">
           <Icon name="left" size="sm" />
-          {previous}
+          <span className={styles.word}>{previous}</span>
         </Link>
       )}
       {pageNumbers(page, pages).map((number, place) =>
         number === null ? (
-          <span key={`gap${place}`} aria-hidden="true">
+          <span key={`gap${place}`} className={styles.gap} aria-hidden="true">
             …
           </span>
         ) : (
@@ -55,7 +55,7 @@ export function Pagination({
       )}
       {page < pages && (
         <Link to={hrefOf(page + 1)} rel="next">
-          {next}
+          <span className={styles.word}>{next}</span>
           <Icon name="right" size="sm" />
         </Link>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { Lead } from './Lead.tsx'
 import styles from './SectionHeader.module.css'
 
 interface SectionHeaderProps {
@@ -17,7 +18,7 @@ export function SectionHeader({ title, id, lead, action, className }: SectionHea
     <div className={cx(styles.header, className)}>
       <h2 id={id}>{title}</h2>
       {action}
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <Lead className={styles.lead}>{lead}</Lead>}
     </div>
   )
 }

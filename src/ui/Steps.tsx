@@ -45,7 +45,7 @@ export function Steps({
             className={cx(index < current && styles.done, index === current && styles.now)}
             aria-current={index === current ? 'step' : undefined}
           >
-            <span className={styles.name}>
+            <span className={cx(styles.name, kind === 'dots' && 'vh')}>
               {step.to ? <Link to={step.to}>{step.label}</Link> : step.label}
               {index < current && <span className="vh"> {doneText}</span>}
             </span>

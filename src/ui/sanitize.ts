@@ -45,5 +45,5 @@ const filters = { line: filterOf(line), text: filterOf(text), article: filterOf(
 
 /** HTML from an editor with everything taken out that is not on the preset's list; links out carry `rel="noopener"`. */
 export function sanitize(html: string, preset: HtmlPreset): string {
-  return filters[preset].process(html).replace(/<a href="http/g, '<a rel="noopener" href="http')
+  return filters[preset].process(html).replace(/<a (?=[^>]*href="http)/gi, '<a rel="noopener" ')
 }
