@@ -1,103 +1,24 @@
-/**
- * The shapes of the sample content. Facts that no language changes stand beside the texts in both languages; dates are
- * counted in days from the moment of seeding, so that the site never looks abandoned.
- */
+/** The shapes of the sample content. Times are counted in days from the moment of seeding, so that the site never looks abandoned. */
 import type {
-  EnglishLevel,
-  ItSkill,
-  JapaneseLevel,
-  JobCategory,
-  OtherLanguage,
-  Prefecture,
-  SubIndustry,
-} from '#openapi/generated/options.ts'
+  Advisor as AdvisorRecord,
+  Bilingual,
+  JobFacts,
+  JobTexts,
+  Story,
+} from '#backend/ports/records.ts'
 
-export type Bilingual<T> = { ja: T; en: T }
+export type { Bilingual, JobTexts, StoryTexts } from '#backend/ports/records.ts'
 
-export type StoryTexts = {
-  /** Initials, in Japanese with an honorific. */
-  initials: string
-  gender: string
-  /** Decade band: 「20代後半」, "late 20s". */
-  age: string
-  nationality: string
-  languageSkills: string
-  catchTitle: string
-  /** The four fields of the time before are empty for new graduates. */
-  jobBeforeTransfer: string
-  specialityBeforeTransfer: string
-  jobAfterTransfer: string
-  specialityAfterTransfer: string
-  /** Paragraphs, separated by an empty line. */
-  previousCareer: string
-  motive: string
-  /** HTML of p, ul, li, strong and br. */
-  reason: string
-  comment: string
-  ca: string
-  ra: string
-}
+export type StorySeed = Story
 
-export type StorySeed = Bilingual<StoryTexts> & {
-  id: number
-  isTop: boolean
-  /** Yearly pay in ten-thousand yen; null for new graduates. */
-  salaryBefore: number | null
-  salaryAfter: number
-}
+export type JobSeed = JobFacts &
+  Bilingual<JobTexts> & {
+    registeredDaysAgo: number
+    updatedDaysAgo: number
+    /** Null while there is no closing date. */
+    closesInDays: number | null
+    /** Key of `content/advisors.ts`. */
+    advisor: string
+  }
 
-export type JobTexts = {
-  title: string
-  employer: string
-  place: string
-  salaryNote: string
-  japaneseNote: string
-  englishNote: string
-  description: string[]
-  duties: string[]
-  dutiesChange: string
-  requirements: string[]
-  preferred: string[]
-  contractPeriod: string
-  contractRenewal: string
-  probation: string
-  workplace: string
-  workplaceChange: string
-  workingHours: string
-  breakTime: string
-  overtime: string
-  holidays: string
-  pay: string[]
-  allowances: string
-  insurance: string
-  smoking: string
-  visa: string
-  selection: string[]
-  selectionNote: string
-}
-
-export type JobSeed = Bilingual<JobTexts> & {
-  job_id: number
-  jobCategory: JobCategory
-  employmentType: 'permanent' | 'fixed_term' | 'part_time' | 'freelance'
-  industryName: SubIndustry
-  location: Prefecture[]
-  nationwideLocation: boolean
-  remote: 'none' | 'partial' | 'full'
-  /** Yen a year. */
-  salaryMin: number
-  salaryMax: number
-  japaneseLevel: JapaneseLevel
-  englishLevel: EnglishLevel
-  otherLanguageSkills: OtherLanguage[]
-  itSkills: ItSkill[]
-  applyFromAbroad: boolean
-  registeredDaysAgo: number
-  updatedDaysAgo: number
-  /** Null while there is no closing date. */
-  closesInDays: number | null
-  /** Key of `content/advisors.ts`. */
-  advisor: string
-}
-
-export type Advisor = Bilingual<{ name: string; languages: string }> & { key: string; initials: string }
+export type Advisor = AdvisorRecord & { key: string }

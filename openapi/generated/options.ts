@@ -60,6 +60,10 @@ export type Gender = (typeof Gender)[keyof typeof Gender]
 export const IndustryGroup = ["web_internet_networking","finance_insurance_fintech_consulting","entertainment_game_web_media","retail_sales_distribution_manufacturer","others"] as const
 export type IndustryGroup = (typeof IndustryGroup)[number]
 
+/** What an inquiry that is neither about work nor about hiring is about. */
+export const InquiryType = ["service","website","press","partnership","other"] as const
+export type InquiryType = (typeof InquiryType)[number]
+
 /** A programming language, framework, platform or tool; "none" means that no particular skill is asked for. */
 export const ItSkill = ["python","java","javascript","typescript","go","rust","c","cpp","csharp","php","ruby","kotlin","swift","objective_c","scala","perl","r","dart","elixir","haskell","lua","cobol","vba","sql","shell_script","html","css","sass","react","nextjs","vuejs","nuxtjs","angular","svelte","nodejs","express","nestjs","django","flask","fastapi","ruby_on_rails","laravel","spring","spring_boot","dotnet","graphql","rest_api","websocket","android","ios","flutter","react_native","swiftui","mysql","postgresql","oracle_database","sql_server","mongodb","redis","elasticsearch","dynamodb","snowflake","bigquery","aws","azure","gcp","docker","kubernetes","terraform","ansible","jenkins","github_actions","linux","windows_server","nginx","prometheus","grafana","datadog","git","vmware","tensorflow","pytorch","scikit_learn","pandas","opencv","spark","hadoop","kafka","airflow","dbt","tableau","power_bi","unity","unreal_engine","opengl","maya","figma","photoshop","illustrator","selenium","playwright","cypress","jira","salesforce","sap","arduino","ros","fpga","autosar","rtos","none"] as const
 export type ItSkill = (typeof ItSkill)[number]
@@ -182,6 +186,10 @@ export type OtherLanguage = (typeof OtherLanguage)[number]
 /** One of the 47 prefectures of Japan, by its romanised key, from north to south. */
 export const Prefecture = ["hokkaido","aomori","iwate","miyagi","akita","yamagata","fukushima","ibaraki","tochigi","gunma","saitama","chiba","tokyo","kanagawa","niigata","toyama","ishikawa","fukui","yamanashi","nagano","gifu","shizuoka","aichi","mie","shiga","kyoto","osaka","hyogo","nara","wakayama","tottori","shimane","okayama","hiroshima","yamaguchi","tokushima","kagawa","ehime","kochi","fukuoka","saga","nagasaki","kumamoto","oita","miyazaki","kagoshima","okinawa"] as const
 export type Prefecture = (typeof Prefecture)[number]
+
+/** A person’s present occupation: a kind of work as jobs have it, a student, work outside IT, or none. */
+export const PresentOccupation = ["web_system_development","ml_ai_development","mobile_system_development","embedded_system_development","data_engineering","infrastructure_development","qa","bridge_se","project_manager","web_designer","game_developer","others","student","other_than_it","none"] as const
+export type PresentOccupation = (typeof PresentOccupation)[number]
 
 /** A step of a development process in which a person has worked; "none" serves students and people without experience. */
 export const ProceduralExperience = ["requirement_definition","high_level_design","low_level_design","development","unit_test","integration_testing","system_testing","operation_and_maintenance","none"] as const

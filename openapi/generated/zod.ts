@@ -915,6 +915,1842 @@ export const GetStory503Response = /*#__PURE__*/ zod.strictObject({
 
 
 /**
+ * Answers a page of published articles in both languages, the newest first (by `publishedAt`, those that tie by slug). Each article is
+ * written in one language, which its `language` names; `Accept-Language` changes nothing but the texts of problems.
+ *
+ * `category` narrows to a category; `english` and `japanese` stand for all categories beneath them. `tag` narrows to a tag; both
+ * together narrow each other. A category or tag that no article has gives an empty list, one that is not written like a slug a 422. Drafts are
+ * never listed. Reading is free of side effects and open to everybody.
+ * @summary List the articles of the blog
+ */
+export const listArticlesQueryCategoryMax = 100;
+
+
+export const listArticlesQueryCategoryRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$');
+export const listArticlesQueryTagMax = 60;
+
+
+export const listArticlesQueryTagRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+export const listArticlesQueryPageDefault = 1;
+export const listArticlesQueryPageMax = 100000;
+
+export const listArticlesQueryPerPageDefault = 10;
+export const listArticlesQueryPerPageMax = 100;
+
+
+
+export const ListArticlesQueryParams = /*#__PURE__*/ zod.strictObject({
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listArticlesQueryCategoryMax)).check(/*#__PURE__*/ zod.regex(listArticlesQueryCategoryRegExp))).check(/*#__PURE__*/ zod.describe('Articles of this category, or of all beneath it.')),
+  "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listArticlesQueryTagMax)).check(/*#__PURE__*/ zod.regex(listArticlesQueryTagRegExp))).check(/*#__PURE__*/ zod.describe('Articles with this tag.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listArticlesQueryPageMax)), listArticlesQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is an empty list.')),
+  "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listArticlesQueryPerPageMax)), listArticlesQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('The number of articles on a page.'))
+})
+
+export const listArticles200ResponseArticlesItemSlugMax = 100;
+
+
+export const listArticles200ResponseArticlesItemSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+export const listArticles200ResponseArticlesItemTitleMax = 120;
+
+export const listArticles200ResponseArticlesItemExcerptMax = 300;
+
+export const listArticles200ResponseArticlesItemCategorySlugMax = 100;
+
+
+export const listArticles200ResponseArticlesItemCategorySlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$');
+export const listArticles200ResponseArticlesItemCategoryNameMax = 60;
+
+export const listArticles200ResponseArticlesItemTagsItemSlugMax = 60;
+
+
+export const listArticles200ResponseArticlesItemTagsItemSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+export const listArticles200ResponseArticlesItemTagsItemNameMax = 60;
+
+export const listArticles200ResponseArticlesItemTagsMax = 10;
+
+export const listArticles200ResponseArticlesItemReadingMinutesMax = 120;
+
+export const listArticles200ResponseArticlesMax = 100;
+
+export const listArticles200ResponseTotalMin = 0;
+export const listArticles200ResponseTotalMax = 2147483647;
+
+export const listArticles200ResponsePageMax = 100000;
+
+export const listArticles200ResponsePerPageMax = 100;
+
+
+
+export const ListArticles200Response = /*#__PURE__*/ zod.strictObject({
+  "articles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listArticles200ResponseArticlesItemSlugMax)).check(/*#__PURE__*/ zod.regex(listArticles200ResponseArticlesItemSlugRegExp)).check(/*#__PURE__*/ zod.describe('The name of an article in its address, one segment. `aboutus`, `preview`, `page`, `tag`, `category` and `feed` are taken by other pages of the blog.')),
+  "language": /*#__PURE__*/ zod.enum(['ja', 'en']).check(/*#__PURE__*/ zod.describe('The language in which a text of the blog is written, whatever the language of the answer. A page marks the text with it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listArticles200ResponseArticlesItemTitleMax)),
+  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles200ResponseArticlesItemExcerptMax)).check(/*#__PURE__*/ zod.describe('What the article is about in a sentence or two, plain text; also the description for search engines.')),
+  "category": /*#__PURE__*/ zod.strictObject({
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listArticles200ResponseArticlesItemCategorySlugMax)).check(/*#__PURE__*/ zod.regex(listArticles200ResponseArticlesItemCategorySlugRegExp)).check(/*#__PURE__*/ zod.describe('The path of a category in its address, of one segment or two.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listArticles200ResponseArticlesItemCategoryNameMax)).check(/*#__PURE__*/ zod.describe('In the category\'s own language.')),
+  "language": /*#__PURE__*/ zod.enum(['ja', 'en']).check(/*#__PURE__*/ zod.describe('The language in which a text of the blog is written, whatever the language of the answer. A page marks the text with it.'))
+}).check(/*#__PURE__*/ zod.describe('The category of an article.')),
+  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listArticles200ResponseArticlesItemTagsItemSlugMax)).check(/*#__PURE__*/ zod.regex(listArticles200ResponseArticlesItemTagsItemSlugRegExp)).check(/*#__PURE__*/ zod.describe('The name of a tag in its address.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listArticles200ResponseArticlesItemTagsItemNameMax)).check(/*#__PURE__*/ zod.describe('In the tag\'s own language.')),
+  "language": /*#__PURE__*/ zod.enum(['ja', 'en']).check(/*#__PURE__*/ zod.describe('The language in which a text of the blog is written, whatever the language of the answer. A page marks the text with it.'))
+}).check(/*#__PURE__*/ zod.describe('A tag of an article.'))).check(/*#__PURE__*/ zod.maxLength(listArticles200ResponseArticlesItemTagsMax)),
+  "publishedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the article first appeared; of a draft that never has, when it was begun.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When its text was last changed; not before `publishedAt`.')),
+  "readingMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listArticles200ResponseArticlesItemReadingMinutesMax)).check(/*#__PURE__*/ zod.describe('The minutes that reading takes, at 500 characters of Japanese or 220 words of English a minute, rounded up.'))
+}).check(/*#__PURE__*/ zod.describe('An article as a list shows it. Its texts are in its own `language`.'))).check(/*#__PURE__*/ zod.maxLength(listArticles200ResponseArticlesMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listArticles200ResponseTotalMin)).check(/*#__PURE__*/ zod.lte(listArticles200ResponseTotalMax)).check(/*#__PURE__*/ zod.describe('The number of items on all pages together.')),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listArticles200ResponsePageMax)).check(/*#__PURE__*/ zod.describe('The page answered, from 1.')),
+  "perPage": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listArticles200ResponsePerPageMax)).check(/*#__PURE__*/ zod.describe('The number of items on a full page.'))
+}).check(/*#__PURE__*/ zod.describe('One page of articles.'))
+
+export const listArticles422ResponseTypeMax = 200;
+
+export const listArticles422ResponseTitleMax = 200;
+
+export const listArticles422ResponseStatusMin = 400;
+export const listArticles422ResponseStatusMax = 599;
+
+export const listArticles422ResponseDetailMax = 1000;
+
+export const listArticles422ResponseInstanceMax = 2000;
+
+export const listArticles422ResponseErrorsItemFieldMax = 100;
+
+export const listArticles422ResponseErrorsItemRuleMax = 60;
+
+export const listArticles422ResponseErrorsItemMessageMax = 300;
+
+export const listArticles422ResponseErrorsMax = 100;
+
+
+
+export const ListArticles422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listArticles422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listArticles422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listArticles422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const listArticles500ResponseTypeMax = 200;
+
+export const listArticles500ResponseTitleMax = 200;
+
+export const listArticles500ResponseStatusMin = 400;
+export const listArticles500ResponseStatusMax = 599;
+
+export const listArticles500ResponseDetailMax = 1000;
+
+export const listArticles500ResponseInstanceMax = 2000;
+
+
+
+export const ListArticles500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listArticles500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listArticles500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const listArticles503ResponseTypeMax = 200;
+
+export const listArticles503ResponseTitleMax = 200;
+
+export const listArticles503ResponseStatusMin = 400;
+export const listArticles503ResponseStatusMax = 599;
+
+export const listArticles503ResponseDetailMax = 1000;
+
+export const listArticles503ResponseInstanceMax = 2000;
+
+
+
+export const ListArticles503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listArticles503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listArticles503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listArticles503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers a published article with its body. The article is written in one language, which `language` names;
+ * `Accept-Language` changes nothing but the texts of problems. `body` is HTML from an editor: sanitise it before it is shown.
+ *
+ * With the `draftKey` of the article's draft the draft is answered instead, with `Cache-Control: no-store`; a page that shows
+ * it is never indexed. A key that does not fit is as good as none: a published article is answered as published, and one
+ * that never was is a 404 like a slug that no article has. Reading is free of side effects and open to everybody.
+ * @summary Read one article
+ */
+export const getArticlePathSlugMax = 100;
+
+
+export const getArticlePathSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+
+export const GetArticleParams = /*#__PURE__*/ zod.strictObject({
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticlePathSlugMax)).check(/*#__PURE__*/ zod.regex(getArticlePathSlugRegExp)).check(/*#__PURE__*/ zod.describe('The article\'s slug; what is not written like one is a 404.'))
+})
+
+export const getArticleQueryDraftKeyMax = 100;
+
+
+export const getArticleQueryDraftKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GetArticleQueryParams = /*#__PURE__*/ zod.strictObject({
+  "draftKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticleQueryDraftKeyMax)).check(/*#__PURE__*/ zod.regex(getArticleQueryDraftKeyRegExp))).check(/*#__PURE__*/ zod.describe('The key that the editor\'s preview link carries.'))
+})
+
+export const getArticle200ResponseSlugMax = 100;
+
+
+export const getArticle200ResponseSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+export const getArticle200ResponseTitleMax = 120;
+
+export const getArticle200ResponseExcerptMax = 300;
+
+export const getArticle200ResponseCategorySlugMax = 100;
+
+
+export const getArticle200ResponseCategorySlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$');
+export const getArticle200ResponseCategoryNameMax = 60;
+
+export const getArticle200ResponseTagsItemSlugMax = 60;
+
+
+export const getArticle200ResponseTagsItemSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+export const getArticle200ResponseTagsItemNameMax = 60;
+
+export const getArticle200ResponseTagsMax = 10;
+
+export const getArticle200ResponseReadingMinutesMax = 120;
+
+export const getArticle200ResponseAuthorMax = 60;
+
+export const getArticle200ResponseAuthorNoteMax = 160;
+
+export const getArticle200ResponseBodyMax = 200000;
+
+
+
+export const GetArticle200Response = /*#__PURE__*/ zod.strictObject({
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticle200ResponseSlugMax)).check(/*#__PURE__*/ zod.regex(getArticle200ResponseSlugRegExp)).check(/*#__PURE__*/ zod.describe('The name of an article in its address, one segment. `aboutus`, `preview`, `page`, `tag`, `category` and `feed` are taken by other pages of the blog.')),
+  "language": /*#__PURE__*/ zod.enum(['ja', 'en']).check(/*#__PURE__*/ zod.describe('The language in which a text of the blog is written, whatever the language of the answer. A page marks the text with it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticle200ResponseTitleMax)),
+  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle200ResponseExcerptMax)).check(/*#__PURE__*/ zod.describe('What the article is about in a sentence or two, plain text; also the description for search engines.')),
+  "category": /*#__PURE__*/ zod.strictObject({
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticle200ResponseCategorySlugMax)).check(/*#__PURE__*/ zod.regex(getArticle200ResponseCategorySlugRegExp)).check(/*#__PURE__*/ zod.describe('The path of a category in its address, of one segment or two.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticle200ResponseCategoryNameMax)).check(/*#__PURE__*/ zod.describe('In the category\'s own language.')),
+  "language": /*#__PURE__*/ zod.enum(['ja', 'en']).check(/*#__PURE__*/ zod.describe('The language in which a text of the blog is written, whatever the language of the answer. A page marks the text with it.'))
+}).check(/*#__PURE__*/ zod.describe('The category of an article.')),
+  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticle200ResponseTagsItemSlugMax)).check(/*#__PURE__*/ zod.regex(getArticle200ResponseTagsItemSlugRegExp)).check(/*#__PURE__*/ zod.describe('The name of a tag in its address.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticle200ResponseTagsItemNameMax)).check(/*#__PURE__*/ zod.describe('In the tag\'s own language.')),
+  "language": /*#__PURE__*/ zod.enum(['ja', 'en']).check(/*#__PURE__*/ zod.describe('The language in which a text of the blog is written, whatever the language of the answer. A page marks the text with it.'))
+}).check(/*#__PURE__*/ zod.describe('A tag of an article.'))).check(/*#__PURE__*/ zod.maxLength(getArticle200ResponseTagsMax)),
+  "publishedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the article first appeared; of a draft that never has, when it was begun.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When its text was last changed; not before `publishedAt`.')),
+  "readingMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getArticle200ResponseReadingMinutesMax)).check(/*#__PURE__*/ zod.describe('The minutes that reading takes, at 500 characters of Japanese or 220 words of English a minute, rounded up.')),
+  "author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticle200ResponseAuthorMax)).check(/*#__PURE__*/ zod.describe('Who wrote the article.')),
+  "authorNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle200ResponseAuthorNoteMax)).check(/*#__PURE__*/ zod.describe('What the author does and who checked the facts, in one line; may be empty.')),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle200ResponseBodyMax)).check(/*#__PURE__*/ zod.describe('The text as HTML from an editor, without the title: h2 and h3 (with an `id` each, for the table of contents), p, ul, ol, li, strong, em, a, blockquote, table, img, code and pre. A client must sanitise it before showing it.'))
+}).check(/*#__PURE__*/ zod.describe('An article in full. Its texts are in its own `language`.'))
+
+export const getArticle404ResponseTypeMax = 200;
+
+export const getArticle404ResponseTitleMax = 200;
+
+export const getArticle404ResponseStatusMin = 400;
+export const getArticle404ResponseStatusMax = 599;
+
+export const getArticle404ResponseDetailMax = 1000;
+
+export const getArticle404ResponseInstanceMax = 2000;
+
+
+
+export const GetArticle404Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle404ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle404ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getArticle404ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getArticle404ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle404ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle404ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getArticle422ResponseTypeMax = 200;
+
+export const getArticle422ResponseTitleMax = 200;
+
+export const getArticle422ResponseStatusMin = 400;
+export const getArticle422ResponseStatusMax = 599;
+
+export const getArticle422ResponseDetailMax = 1000;
+
+export const getArticle422ResponseInstanceMax = 2000;
+
+export const getArticle422ResponseErrorsItemFieldMax = 100;
+
+export const getArticle422ResponseErrorsItemRuleMax = 60;
+
+export const getArticle422ResponseErrorsItemMessageMax = 300;
+
+export const getArticle422ResponseErrorsMax = 100;
+
+
+
+export const GetArticle422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getArticle422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getArticle422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticle422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const getArticle500ResponseTypeMax = 200;
+
+export const getArticle500ResponseTitleMax = 200;
+
+export const getArticle500ResponseStatusMin = 400;
+export const getArticle500ResponseStatusMax = 599;
+
+export const getArticle500ResponseDetailMax = 1000;
+
+export const getArticle500ResponseInstanceMax = 2000;
+
+
+
+export const GetArticle500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getArticle500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getArticle500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getArticle503ResponseTypeMax = 200;
+
+export const getArticle503ResponseTitleMax = 200;
+
+export const getArticle503ResponseStatusMin = 400;
+export const getArticle503ResponseStatusMax = 599;
+
+export const getArticle503ResponseDetailMax = 1000;
+
+export const getArticle503ResponseInstanceMax = 2000;
+
+
+
+export const GetArticle503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getArticle503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getArticle503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers the categories in the order of the menu, those without articles too, up to a hundred on a page: the six subjects of
+ * Japanese articles (`japanese/…`), the six of English ones (`english/…`), the recruitment of foreigners and the library. `name` is
+ * in the category's own language, whatever the caller's. Reading is free of side effects and open to everybody.
+ * @summary List the categories of the blog
+ */
+export const listBlogCategoriesQueryPageDefault = 1;
+export const listBlogCategoriesQueryPageMax = 100000;
+
+export const listBlogCategoriesQueryPerPageDefault = 100;
+export const listBlogCategoriesQueryPerPageMax = 100;
+
+
+
+export const ListBlogCategoriesQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBlogCategoriesQueryPageMax)), listBlogCategoriesQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is an empty list.')),
+  "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBlogCategoriesQueryPerPageMax)), listBlogCategoriesQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('The number of categories on a page.'))
+})
+
+export const listBlogCategories200ResponseCategoriesItemSlugMax = 100;
+
+
+export const listBlogCategories200ResponseCategoriesItemSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$');
+export const listBlogCategories200ResponseCategoriesItemNameMax = 60;
+
+export const listBlogCategories200ResponseCategoriesItemArticlesMin = 0;
+export const listBlogCategories200ResponseCategoriesItemArticlesMax = 2147483647;
+
+export const listBlogCategories200ResponseCategoriesMax = 100;
+
+export const listBlogCategories200ResponseTotalMin = 0;
+export const listBlogCategories200ResponseTotalMax = 2147483647;
+
+export const listBlogCategories200ResponsePageMax = 100000;
+
+export const listBlogCategories200ResponsePerPageMax = 100;
+
+
+
+export const ListBlogCategories200Response = /*#__PURE__*/ zod.strictObject({
+  "categories": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBlogCategories200ResponseCategoriesItemSlugMax)).check(/*#__PURE__*/ zod.regex(listBlogCategories200ResponseCategoriesItemSlugRegExp)).check(/*#__PURE__*/ zod.describe('The path of a category in its address, of one segment or two.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBlogCategories200ResponseCategoriesItemNameMax)).check(/*#__PURE__*/ zod.describe('In the category\'s own language.')),
+  "language": /*#__PURE__*/ zod.enum(['ja', 'en']).check(/*#__PURE__*/ zod.describe('The language in which a text of the blog is written, whatever the language of the answer. A page marks the text with it.')),
+  "articles": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBlogCategories200ResponseCategoriesItemArticlesMin)).check(/*#__PURE__*/ zod.lte(listBlogCategories200ResponseCategoriesItemArticlesMax)).check(/*#__PURE__*/ zod.describe('The number of published articles.'))
+}).check(/*#__PURE__*/ zod.describe('A category of the blog.'))).check(/*#__PURE__*/ zod.maxLength(listBlogCategories200ResponseCategoriesMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBlogCategories200ResponseTotalMin)).check(/*#__PURE__*/ zod.lte(listBlogCategories200ResponseTotalMax)).check(/*#__PURE__*/ zod.describe('The number of items on all pages together.')),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBlogCategories200ResponsePageMax)).check(/*#__PURE__*/ zod.describe('The page answered, from 1.')),
+  "perPage": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBlogCategories200ResponsePerPageMax)).check(/*#__PURE__*/ zod.describe('The number of items on a full page.'))
+}).check(/*#__PURE__*/ zod.describe('One page of the categories, in the order of the menu.'))
+
+export const listBlogCategories422ResponseTypeMax = 200;
+
+export const listBlogCategories422ResponseTitleMax = 200;
+
+export const listBlogCategories422ResponseStatusMin = 400;
+export const listBlogCategories422ResponseStatusMax = 599;
+
+export const listBlogCategories422ResponseDetailMax = 1000;
+
+export const listBlogCategories422ResponseInstanceMax = 2000;
+
+export const listBlogCategories422ResponseErrorsItemFieldMax = 100;
+
+export const listBlogCategories422ResponseErrorsItemRuleMax = 60;
+
+export const listBlogCategories422ResponseErrorsItemMessageMax = 300;
+
+export const listBlogCategories422ResponseErrorsMax = 100;
+
+
+
+export const ListBlogCategories422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBlogCategories422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listBlogCategories422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBlogCategories422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const listBlogCategories500ResponseTypeMax = 200;
+
+export const listBlogCategories500ResponseTitleMax = 200;
+
+export const listBlogCategories500ResponseStatusMin = 400;
+export const listBlogCategories500ResponseStatusMax = 599;
+
+export const listBlogCategories500ResponseDetailMax = 1000;
+
+export const listBlogCategories500ResponseInstanceMax = 2000;
+
+
+
+export const ListBlogCategories500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBlogCategories500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listBlogCategories500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const listBlogCategories503ResponseTypeMax = 200;
+
+export const listBlogCategories503ResponseTitleMax = 200;
+
+export const listBlogCategories503ResponseStatusMin = 400;
+export const listBlogCategories503ResponseStatusMax = 599;
+
+export const listBlogCategories503ResponseDetailMax = 1000;
+
+export const listBlogCategories503ResponseInstanceMax = 2000;
+
+
+
+export const ListBlogCategories503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBlogCategories503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listBlogCategories503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogCategories503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers the tags that at least one published article has, up to a hundred on a page, those with the most articles first and
+ * those that tie by slug. `name` is in the tag's own language, whatever the caller's. Reading is free of side effects
+ * and open to everybody.
+ * @summary List the tags of the blog
+ */
+export const listBlogTagsQueryPageDefault = 1;
+export const listBlogTagsQueryPageMax = 100000;
+
+export const listBlogTagsQueryPerPageDefault = 100;
+export const listBlogTagsQueryPerPageMax = 100;
+
+
+
+export const ListBlogTagsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBlogTagsQueryPageMax)), listBlogTagsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is an empty list.')),
+  "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBlogTagsQueryPerPageMax)), listBlogTagsQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('The number of tags on a page.'))
+})
+
+export const listBlogTags200ResponseTagsItemSlugMax = 60;
+
+
+export const listBlogTags200ResponseTagsItemSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+export const listBlogTags200ResponseTagsItemNameMax = 60;
+
+export const listBlogTags200ResponseTagsItemArticlesMin = 0;
+export const listBlogTags200ResponseTagsItemArticlesMax = 2147483647;
+
+export const listBlogTags200ResponseTagsMax = 100;
+
+export const listBlogTags200ResponseTotalMin = 0;
+export const listBlogTags200ResponseTotalMax = 2147483647;
+
+export const listBlogTags200ResponsePageMax = 100000;
+
+export const listBlogTags200ResponsePerPageMax = 100;
+
+
+
+export const ListBlogTags200Response = /*#__PURE__*/ zod.strictObject({
+  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBlogTags200ResponseTagsItemSlugMax)).check(/*#__PURE__*/ zod.regex(listBlogTags200ResponseTagsItemSlugRegExp)).check(/*#__PURE__*/ zod.describe('The name of a tag in its address.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBlogTags200ResponseTagsItemNameMax)).check(/*#__PURE__*/ zod.describe('In the tag\'s own language.')),
+  "language": /*#__PURE__*/ zod.enum(['ja', 'en']).check(/*#__PURE__*/ zod.describe('The language in which a text of the blog is written, whatever the language of the answer. A page marks the text with it.')),
+  "articles": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBlogTags200ResponseTagsItemArticlesMin)).check(/*#__PURE__*/ zod.lte(listBlogTags200ResponseTagsItemArticlesMax)).check(/*#__PURE__*/ zod.describe('The number of published articles.'))
+}).check(/*#__PURE__*/ zod.describe('A tag of the blog.'))).check(/*#__PURE__*/ zod.maxLength(listBlogTags200ResponseTagsMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBlogTags200ResponseTotalMin)).check(/*#__PURE__*/ zod.lte(listBlogTags200ResponseTotalMax)).check(/*#__PURE__*/ zod.describe('The number of items on all pages together.')),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBlogTags200ResponsePageMax)).check(/*#__PURE__*/ zod.describe('The page answered, from 1.')),
+  "perPage": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBlogTags200ResponsePerPageMax)).check(/*#__PURE__*/ zod.describe('The number of items on a full page.'))
+}).check(/*#__PURE__*/ zod.describe('One page of the tags, those with the most articles first.'))
+
+export const listBlogTags422ResponseTypeMax = 200;
+
+export const listBlogTags422ResponseTitleMax = 200;
+
+export const listBlogTags422ResponseStatusMin = 400;
+export const listBlogTags422ResponseStatusMax = 599;
+
+export const listBlogTags422ResponseDetailMax = 1000;
+
+export const listBlogTags422ResponseInstanceMax = 2000;
+
+export const listBlogTags422ResponseErrorsItemFieldMax = 100;
+
+export const listBlogTags422ResponseErrorsItemRuleMax = 60;
+
+export const listBlogTags422ResponseErrorsItemMessageMax = 300;
+
+export const listBlogTags422ResponseErrorsMax = 100;
+
+
+
+export const ListBlogTags422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBlogTags422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listBlogTags422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBlogTags422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const listBlogTags500ResponseTypeMax = 200;
+
+export const listBlogTags500ResponseTitleMax = 200;
+
+export const listBlogTags500ResponseStatusMin = 400;
+export const listBlogTags500ResponseStatusMax = 599;
+
+export const listBlogTags500ResponseDetailMax = 1000;
+
+export const listBlogTags500ResponseInstanceMax = 2000;
+
+
+
+export const ListBlogTags500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBlogTags500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listBlogTags500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const listBlogTags503ResponseTypeMax = 200;
+
+export const listBlogTags503ResponseTitleMax = 200;
+
+export const listBlogTags503ResponseStatusMin = 400;
+export const listBlogTags503ResponseStatusMax = 599;
+
+export const listBlogTags503ResponseDetailMax = 1000;
+
+export const listBlogTags503ResponseInstanceMax = 2000;
+
+
+
+export const ListBlogTags503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBlogTags503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listBlogTags503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBlogTags503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers up to eight published articles, as one page. With the `slug` of the article that is being read, it is left out, and
+ * the articles most like it come first: those of its language before the others, then by the number of tags in common, then
+ * those of its category, then the newest. Without a slug, or with one that no article has, the editors' choice comes first, then the newest.
+ * Reading is free of side effects and open to everybody.
+ * @summary List the articles to read on
+ */
+export const listRecommendedArticlesQuerySlugMax = 100;
+
+
+export const listRecommendedArticlesQuerySlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+
+export const ListRecommendedArticlesQueryParams = /*#__PURE__*/ zod.strictObject({
+  "slug": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRecommendedArticlesQuerySlugMax)).check(/*#__PURE__*/ zod.regex(listRecommendedArticlesQuerySlugRegExp))).check(/*#__PURE__*/ zod.describe('The article that is being read.'))
+})
+
+export const listRecommendedArticles200ResponseArticlesItemSlugMax = 100;
+
+
+export const listRecommendedArticles200ResponseArticlesItemSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+export const listRecommendedArticles200ResponseArticlesItemTitleMax = 120;
+
+export const listRecommendedArticles200ResponseArticlesItemExcerptMax = 300;
+
+export const listRecommendedArticles200ResponseArticlesItemCategorySlugMax = 100;
+
+
+export const listRecommendedArticles200ResponseArticlesItemCategorySlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$');
+export const listRecommendedArticles200ResponseArticlesItemCategoryNameMax = 60;
+
+export const listRecommendedArticles200ResponseArticlesItemTagsItemSlugMax = 60;
+
+
+export const listRecommendedArticles200ResponseArticlesItemTagsItemSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+export const listRecommendedArticles200ResponseArticlesItemTagsItemNameMax = 60;
+
+export const listRecommendedArticles200ResponseArticlesItemTagsMax = 10;
+
+export const listRecommendedArticles200ResponseArticlesItemReadingMinutesMax = 120;
+
+export const listRecommendedArticles200ResponseArticlesMax = 100;
+
+export const listRecommendedArticles200ResponseTotalMin = 0;
+export const listRecommendedArticles200ResponseTotalMax = 2147483647;
+
+export const listRecommendedArticles200ResponsePageMax = 100000;
+
+export const listRecommendedArticles200ResponsePerPageMax = 100;
+
+
+
+export const ListRecommendedArticles200Response = /*#__PURE__*/ zod.strictObject({
+  "articles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles200ResponseArticlesItemSlugMax)).check(/*#__PURE__*/ zod.regex(listRecommendedArticles200ResponseArticlesItemSlugRegExp)).check(/*#__PURE__*/ zod.describe('The name of an article in its address, one segment. `aboutus`, `preview`, `page`, `tag`, `category` and `feed` are taken by other pages of the blog.')),
+  "language": /*#__PURE__*/ zod.enum(['ja', 'en']).check(/*#__PURE__*/ zod.describe('The language in which a text of the blog is written, whatever the language of the answer. A page marks the text with it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles200ResponseArticlesItemTitleMax)),
+  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles200ResponseArticlesItemExcerptMax)).check(/*#__PURE__*/ zod.describe('What the article is about in a sentence or two, plain text; also the description for search engines.')),
+  "category": /*#__PURE__*/ zod.strictObject({
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles200ResponseArticlesItemCategorySlugMax)).check(/*#__PURE__*/ zod.regex(listRecommendedArticles200ResponseArticlesItemCategorySlugRegExp)).check(/*#__PURE__*/ zod.describe('The path of a category in its address, of one segment or two.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles200ResponseArticlesItemCategoryNameMax)).check(/*#__PURE__*/ zod.describe('In the category\'s own language.')),
+  "language": /*#__PURE__*/ zod.enum(['ja', 'en']).check(/*#__PURE__*/ zod.describe('The language in which a text of the blog is written, whatever the language of the answer. A page marks the text with it.'))
+}).check(/*#__PURE__*/ zod.describe('The category of an article.')),
+  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles200ResponseArticlesItemTagsItemSlugMax)).check(/*#__PURE__*/ zod.regex(listRecommendedArticles200ResponseArticlesItemTagsItemSlugRegExp)).check(/*#__PURE__*/ zod.describe('The name of a tag in its address.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles200ResponseArticlesItemTagsItemNameMax)).check(/*#__PURE__*/ zod.describe('In the tag\'s own language.')),
+  "language": /*#__PURE__*/ zod.enum(['ja', 'en']).check(/*#__PURE__*/ zod.describe('The language in which a text of the blog is written, whatever the language of the answer. A page marks the text with it.'))
+}).check(/*#__PURE__*/ zod.describe('A tag of an article.'))).check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles200ResponseArticlesItemTagsMax)),
+  "publishedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the article first appeared; of a draft that never has, when it was begun.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When its text was last changed; not before `publishedAt`.')),
+  "readingMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRecommendedArticles200ResponseArticlesItemReadingMinutesMax)).check(/*#__PURE__*/ zod.describe('The minutes that reading takes, at 500 characters of Japanese or 220 words of English a minute, rounded up.'))
+}).check(/*#__PURE__*/ zod.describe('An article as a list shows it. Its texts are in its own `language`.'))).check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles200ResponseArticlesMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRecommendedArticles200ResponseTotalMin)).check(/*#__PURE__*/ zod.lte(listRecommendedArticles200ResponseTotalMax)).check(/*#__PURE__*/ zod.describe('The number of items on all pages together.')),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRecommendedArticles200ResponsePageMax)).check(/*#__PURE__*/ zod.describe('The page answered, from 1.')),
+  "perPage": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRecommendedArticles200ResponsePerPageMax)).check(/*#__PURE__*/ zod.describe('The number of items on a full page.'))
+}).check(/*#__PURE__*/ zod.describe('One page of articles.'))
+
+export const listRecommendedArticles422ResponseTypeMax = 200;
+
+export const listRecommendedArticles422ResponseTitleMax = 200;
+
+export const listRecommendedArticles422ResponseStatusMin = 400;
+export const listRecommendedArticles422ResponseStatusMax = 599;
+
+export const listRecommendedArticles422ResponseDetailMax = 1000;
+
+export const listRecommendedArticles422ResponseInstanceMax = 2000;
+
+export const listRecommendedArticles422ResponseErrorsItemFieldMax = 100;
+
+export const listRecommendedArticles422ResponseErrorsItemRuleMax = 60;
+
+export const listRecommendedArticles422ResponseErrorsItemMessageMax = 300;
+
+export const listRecommendedArticles422ResponseErrorsMax = 100;
+
+
+
+export const ListRecommendedArticles422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRecommendedArticles422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listRecommendedArticles422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const listRecommendedArticles500ResponseTypeMax = 200;
+
+export const listRecommendedArticles500ResponseTitleMax = 200;
+
+export const listRecommendedArticles500ResponseStatusMin = 400;
+export const listRecommendedArticles500ResponseStatusMax = 599;
+
+export const listRecommendedArticles500ResponseDetailMax = 1000;
+
+export const listRecommendedArticles500ResponseInstanceMax = 2000;
+
+
+
+export const ListRecommendedArticles500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRecommendedArticles500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listRecommendedArticles500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const listRecommendedArticles503ResponseTypeMax = 200;
+
+export const listRecommendedArticles503ResponseTitleMax = 200;
+
+export const listRecommendedArticles503ResponseStatusMin = 400;
+export const listRecommendedArticles503ResponseStatusMax = 599;
+
+export const listRecommendedArticles503ResponseDetailMax = 1000;
+
+export const listRecommendedArticles503ResponseInstanceMax = 2000;
+
+
+
+export const ListRecommendedArticles503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRecommendedArticles503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listRecommendedArticles503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendedArticles503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * The entry form is the registration. An accepted entry makes, all or nothing: a **pending applicant** with these answers and files
+ * as the profile; an **application** in the status `MyPageAppReceived` for each open job of `job_ids` (without any it is a
+ * general registration); and a **verify mail** in the language of the request with a link to `/applicant/verify?token=…` (under
+ * `/en` for English) that lasts 24 hours and works once. Until the link has been opened nobody can log in. That language also
+ * becomes the language of later mails.
+ *
+ * **Form.** One multipart request carries answers and files: numbers, `true` and `false` as text, a list as repeated parts of one
+ * name, an object (a row of `itSkills`) as JSON text, a file as a binary part with its name. Optional texts may be empty; choices not
+ * made and files not given are left out.
+ *
+ * **Rules.** Checked again here, each wrong field with its first failing rule: `name` nameRequired; `email` emailRequired, emailFormat;
+ * `email_confirm` confirmedEmail; `phoneNumber` tel; `nationality` nationRequired; `currentLocation` requiredCountry; `visaStatusinJapan`
+ * visaRequired; `japaneseLanguageSkill` nihongoRequired; `englishLanguageSkill` englishRequired; `employmentStatus` requiredEmploymentStatus;
+ * `agreeToTerms` required; `agreeToHashi` or `agreeToGitTap` agreeToTarget; one of `resume`, `resumeJp`, `cvJp`, `linkedInURL`, `otherURL`
+ * resumeGroupRequired (reported on `resume`); `presentOccupation` requiredPresentOccupation; `itSkills.0.it_skills` requiredWorkExperience;
+ * `yearWorkExperience` requiredYearWorkExperience; `proceduralExperience` requiredProceduralExperience; the files fileSize,
+ * fileNameLength, fileType, fileContent; `captcha_token` required where the server runs with a bot check and does not accept it.
+ *
+ * **Jobs.** One that has closed in the meantime does not spoil the entry: it comes back in `closed`. A number that never was a job is left out.
+ *
+ * **Taken addresses.** An address that an applicant has, activated or pending, gives 409 (compared without regard to case).
+ *
+ * **Limits.** 120 entries in 10 minutes for each network address; the body has at most 2 MiB. Idempotent by `Idempotency-Key`: the
+ * content counts, name by name, not the multipart boundary, so a repetition creates and mails nothing and gets the first answer.
+ * @summary Register and apply for jobs
+ */
+export const createEntryBodyJobIdsItemMax = 2147483647;
+
+export const createEntryBodyJobIdsMax = 50;
+
+export const createEntryBodyNameMax = 100;
+
+export const createEntryBodyEmailMax = 254;
+
+export const createEntryBodyEmailConfirmMax = 254;
+
+export const createEntryBodyPhoneNumberMax = 40;
+
+export const createEntryBodyCurrentLocationRegExp = new RegExp('^[A-Z]{2}$');
+export const createEntryBodyResumeNameMax = 255;
+
+export const createEntryBodyResumeJpNameMax = 255;
+
+export const createEntryBodyCvJpNameMax = 255;
+
+export const createEntryBodyLinkedInURLMax = 500;
+
+export const createEntryBodyOtherURLMax = 500;
+
+export const createEntryBodyItSkillsMax = 3;
+
+export const createEntryBodyProceduralExperienceMax = 9;
+
+export const createEntryBodyOtherRequestsMax = 2000;
+
+export const createEntryBodyFromLinkMax = 100;
+
+export const createEntryBodyCaptchaTokenMax = 4096;
+
+
+
+export const CreateEntryBody = /*#__PURE__*/ zod.strictObject({
+  "job_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createEntryBodyJobIdsItemMax)).check(/*#__PURE__*/ zod.describe('The number of a job.'))).check(/*#__PURE__*/ zod.maxLength(createEntryBodyJobIdsMax))).check(/*#__PURE__*/ zod.describe('The jobs to apply for; empty or left out for a registration without a job. Each counts once.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntryBodyNameMax)).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `nameRequired`).')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntryBodyEmailMax)).check(/*#__PURE__*/ zod.describe('An e-mail address as typed; the rules decide whether it is one.')),
+  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntryBodyEmailConfirmMax)).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
+  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntryBodyPhoneNumberMax))).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.')),
+  "nationality": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  afghanistan: 10427,
+  algeria: 10428,
+  argentina: 10429,
+  australia: 10430,
+  austria: 10431,
+  belarus: 10432,
+  belgium: 10433,
+  bolivia: 10434,
+  brazil: 10435,
+  bulgaria: 10436,
+  cambodia: 10437,
+  cameroon: 10438,
+  canada: 10439,
+  chile: 10440,
+  china: 10441,
+  colombia: 10442,
+  costa_rica: 10443,
+  croatia: 10444,
+  czechia: 10445,
+  denmark: 10446,
+  dominican_republic: 10447,
+  ecuador: 10448,
+  egypt: 10449,
+  estonia: 10450,
+  ethiopia: 10451,
+  finland: 10452,
+  france: 10453,
+  germany: 10454,
+  ghana: 10455,
+  greece: 10456,
+  guatemala: 10457,
+  hong_kong: 10458,
+  hungary: 10459,
+  india: 10460,
+  indonesia: 10461,
+  iran: 10462,
+  iraq: 10463,
+  ireland: 10464,
+  israel: 10465,
+  italy: 10466,
+  japan: 10467,
+  jordan: 10468,
+  kazakhstan: 10469,
+  kenya: 10470,
+  kyrgyzstan: 10471,
+  laos: 10472,
+  latvia: 10473,
+  lebanon: 10474,
+  lithuania: 10475,
+  malaysia: 10476,
+  mexico: 10477,
+  mongolia: 10478,
+  morocco: 10479,
+  myanmar: 10480,
+  nepal: 10481,
+  netherlands: 10482,
+  new_zealand: 10483,
+  nigeria: 10484,
+  norway: 10485,
+  pakistan: 10486,
+  peru: 10487,
+  philippines: 10488,
+  poland: 10489,
+  portugal: 10490,
+  romania: 10491,
+  russia: 10492,
+  saudi_arabia: 10493,
+  serbia: 10494,
+  singapore: 10495,
+  slovakia: 10496,
+  south_africa: 10497,
+  south_korea: 10498,
+  spain: 10499,
+  sri_lanka: 10500,
+  sweden: 10501,
+  switzerland: 10502,
+  syria: 10503,
+  taiwan: 10504,
+  thailand: 10505,
+  tunisia: 10506,
+  turkey: 10507,
+  ukraine: 10508,
+  united_kingdom: 10509,
+  united_states: 10510,
+  vietnam: 10511,
+  bangladesh: 11442,
+  unknown: 10988,
+} as const)).check(/*#__PURE__*/ zod.describe('A country or region of nationality.')),
+  "currentLocation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createEntryBodyCurrentLocationRegExp))).check(/*#__PURE__*/ zod.describe('A country or region, as an ISO 3166-1 alpha-2 code.')),
+  "visaStatusinJapan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  permanent_resident: 11227,
+  spouse: 11455,
+  engineer_humanities_international_services: 11226,
+  highly_skilled: 11529,
+  technical_intern_specified_skilled: 11528,
+  student: 11225,
+  dependent: 11531,
+  temporary_visitor: 11532,
+  other_working_visa: 11454,
+  no_visa_living_abroad: 11224,
+} as const)).check(/*#__PURE__*/ zod.describe('The status of residence in Japan.')),
+  "japaneseLanguageSkill": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  native: 10281,
+  fluent: 10280,
+  business: 10279,
+  daily_conversational: 10278,
+  basic: 11189,
+  none: 10548,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s level of Japanese.')),
+  "englishLanguageSkill": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  native: 10281,
+  fluent: 10280,
+  business: 10279,
+  daily_conversational: 10278,
+  basic: 11189,
+  none: 10548,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s level of English, in the same steps as Japanese.')),
+  "employmentStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  employed: 60,
+  unemployed: 61,
+  no_work_experience: 62,
+  student: 10989,
+} as const)).check(/*#__PURE__*/ zod.describe('What a person does at present.')),
+  "educationalBackground": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  high_school: 10172,
+  technical_school: 10169,
+  vocational_school: 10171,
+  two_year_college: 11213,
+  university_arts: 11215,
+  university_science: 11214,
+  master: 11216,
+  doctor: 11217,
+  other: 10173,
+} as const)).check(/*#__PURE__*/ zod.describe('The highest education of a person.')),
+  "agreeToTerms": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Consent to the terms and to the consent text for registration. Needed (rule `required`).')),
+  "agreeToHashi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Register with Hashi. This or `agreeToGitTap` is needed (rule `agreeToTarget`, reported on this field).')),
+  "agreeToGitTap": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Register with GitTap, the sister job board.')),
+  "resume": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)),
+  "resumeName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntryBodyResumeNameMax))).check(/*#__PURE__*/ zod.describe('The name of the file of the same field, for clients that cannot put every script into the part\'s own `filename`; it counts instead of that one. Without a file it is ignored.')),
+  "resumeJp": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)),
+  "resumeJpName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntryBodyResumeJpNameMax))).check(/*#__PURE__*/ zod.describe('The name of the file of the same field, for clients that cannot put every script into the part\'s own `filename`; it counts instead of that one. Without a file it is ignored.')),
+  "cvJp": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)),
+  "cvJpName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntryBodyCvJpNameMax))).check(/*#__PURE__*/ zod.describe('The name of the file of the same field, for clients that cannot put every script into the part\'s own `filename`; it counts instead of that one. Without a file it is ignored.')),
+  "linkedInURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntryBodyLinkedInURLMax))).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
+  "otherURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntryBodyOtherURLMax))).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "presentOccupation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others', 'student', 'other_than_it', 'none'])).check(/*#__PURE__*/ zod.describe('A person’s present occupation: a kind of work as jobs have it, a student, work outside IT, or none.')),
+  "itSkills": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "it_skills": /*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.')),
+  "yoe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.'))
+}).check(/*#__PURE__*/ zod.describe('An IT skill and for how long a person has worked with it.'))).check(/*#__PURE__*/ zod.maxLength(createEntryBodyItSkillsMax))).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first. The first is needed (rule `requiredWorkExperience` on `itSkills.0.it_skills`); empty rows are left out.')),
+  "yearWorkExperience": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.')),
+  "proceduralExperience": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['requirement_definition', 'high_level_design', 'low_level_design', 'development', 'unit_test', 'integration_testing', 'system_testing', 'operation_and_maintenance', 'none']).check(/*#__PURE__*/ zod.describe('A step of a development process in which a person has worked; "none" serves students and people without experience.'))).check(/*#__PURE__*/ zod.maxLength(createEntryBodyProceduralExperienceMax))).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the person has worked, at least one (rule `requiredProceduralExperience`); `none` stands alone.')),
+  "expectedStartPeriod": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  immediately: 11448,
+  within_a_month_after_offer: 11453,
+  about_one_month_after_offer: 11449,
+  one_to_two_months: 11450,
+  three_to_four_months: 11451,
+  four_to_six_months: 11452,
+} as const)).check(/*#__PURE__*/ zod.describe('When a person can join.')),
+  "otherRequests": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntryBodyOtherRequestsMax))).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
+  "fromLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntryBodyFromLinkMax))).check(/*#__PURE__*/ zod.describe('The `from` value of the address that led to the site, of lowercase letters, digits, underscores and commas; anything else is not kept.')),
+  "captcha_token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntryBodyCaptchaTokenMax))).check(/*#__PURE__*/ zod.describe('The token of the bot check; absent where the server runs without one.'))
+}).check(/*#__PURE__*/ zod.describe('Everything that the five steps of the entry form ask. Optional texts may be empty; a choice that was not made is left out. The fields named as needed are refused by their rule when they are missing or empty.'))
+
+export const createEntry201ResponseIdMax = 2147483647;
+
+export const createEntry201ResponseEmailMin = 3;
+export const createEntry201ResponseEmailMax = 254;
+
+
+export const createEntry201ResponseEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const createEntry201ResponseJobIdsItemMax = 2147483647;
+
+export const createEntry201ResponseJobIdsMax = 50;
+
+export const createEntry201ResponseClosedItemJobIdMax = 2147483647;
+
+export const createEntry201ResponseClosedItemTitleMax = 120;
+
+export const createEntry201ResponseClosedMax = 50;
+
+
+
+export const CreateEntry201Response = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createEntry201ResponseIdMax)).check(/*#__PURE__*/ zod.describe('The number of the applicant.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createEntry201ResponseEmailMin)).check(/*#__PURE__*/ zod.maxLength(createEntry201ResponseEmailMax)).check(/*#__PURE__*/ zod.regex(createEntry201ResponseEmailRegExp)).check(/*#__PURE__*/ zod.describe('An e-mail address.')),
+  "job_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createEntry201ResponseJobIdsItemMax)).check(/*#__PURE__*/ zod.describe('The number of a job.'))).check(/*#__PURE__*/ zod.maxLength(createEntry201ResponseJobIdsMax)).check(/*#__PURE__*/ zod.describe('The jobs that were applied for.')),
+  "closed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "job_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createEntry201ResponseClosedItemJobIdMax)).check(/*#__PURE__*/ zod.describe('The number of a job.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry201ResponseClosedItemTitleMax))
+}).check(/*#__PURE__*/ zod.describe('A job that was open once, with as much as a list of saved jobs needs.'))).check(/*#__PURE__*/ zod.maxLength(createEntry201ResponseClosedMax)).check(/*#__PURE__*/ zod.describe('The jobs asked for that had closed in the meantime; no application was made for them.'))
+}).check(/*#__PURE__*/ zod.describe('What was made of an entry.'))
+
+export const createEntry400ResponseTypeMax = 200;
+
+export const createEntry400ResponseTitleMax = 200;
+
+export const createEntry400ResponseStatusMin = 400;
+export const createEntry400ResponseStatusMax = 599;
+
+export const createEntry400ResponseDetailMax = 1000;
+
+export const createEntry400ResponseInstanceMax = 2000;
+
+
+
+export const CreateEntry400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createEntry400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createEntry400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createEntry403ResponseTypeMax = 200;
+
+export const createEntry403ResponseTitleMax = 200;
+
+export const createEntry403ResponseStatusMin = 400;
+export const createEntry403ResponseStatusMax = 599;
+
+export const createEntry403ResponseDetailMax = 1000;
+
+export const createEntry403ResponseInstanceMax = 2000;
+
+
+
+export const CreateEntry403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createEntry403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createEntry403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createEntry409ResponseTypeMax = 200;
+
+export const createEntry409ResponseTitleMax = 200;
+
+export const createEntry409ResponseStatusMin = 400;
+export const createEntry409ResponseStatusMax = 599;
+
+export const createEntry409ResponseDetailMax = 1000;
+
+export const createEntry409ResponseInstanceMax = 2000;
+
+
+
+export const CreateEntry409Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry409ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry409ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createEntry409ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createEntry409ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry409ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry409ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createEntry413ResponseTypeMax = 200;
+
+export const createEntry413ResponseTitleMax = 200;
+
+export const createEntry413ResponseStatusMin = 400;
+export const createEntry413ResponseStatusMax = 599;
+
+export const createEntry413ResponseDetailMax = 1000;
+
+export const createEntry413ResponseInstanceMax = 2000;
+
+
+
+export const CreateEntry413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createEntry413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createEntry413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createEntry415ResponseTypeMax = 200;
+
+export const createEntry415ResponseTitleMax = 200;
+
+export const createEntry415ResponseStatusMin = 400;
+export const createEntry415ResponseStatusMax = 599;
+
+export const createEntry415ResponseDetailMax = 1000;
+
+export const createEntry415ResponseInstanceMax = 2000;
+
+
+
+export const CreateEntry415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createEntry415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createEntry415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createEntry422ResponseTypeMax = 200;
+
+export const createEntry422ResponseTitleMax = 200;
+
+export const createEntry422ResponseStatusMin = 400;
+export const createEntry422ResponseStatusMax = 599;
+
+export const createEntry422ResponseDetailMax = 1000;
+
+export const createEntry422ResponseInstanceMax = 2000;
+
+export const createEntry422ResponseErrorsItemFieldMax = 100;
+
+export const createEntry422ResponseErrorsItemRuleMax = 60;
+
+export const createEntry422ResponseErrorsItemMessageMax = 300;
+
+export const createEntry422ResponseErrorsMax = 100;
+
+
+
+export const CreateEntry422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createEntry422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createEntry422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createEntry422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const createEntry429ResponseTypeMax = 200;
+
+export const createEntry429ResponseTitleMax = 200;
+
+export const createEntry429ResponseStatusMin = 400;
+export const createEntry429ResponseStatusMax = 599;
+
+export const createEntry429ResponseDetailMax = 1000;
+
+export const createEntry429ResponseInstanceMax = 2000;
+
+
+
+export const CreateEntry429Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry429ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry429ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createEntry429ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createEntry429ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry429ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry429ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createEntry500ResponseTypeMax = 200;
+
+export const createEntry500ResponseTitleMax = 200;
+
+export const createEntry500ResponseStatusMin = 400;
+export const createEntry500ResponseStatusMax = 599;
+
+export const createEntry500ResponseDetailMax = 1000;
+
+export const createEntry500ResponseInstanceMax = 2000;
+
+
+
+export const CreateEntry500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createEntry500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createEntry500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createEntry503ResponseTypeMax = 200;
+
+export const createEntry503ResponseTitleMax = 200;
+
+export const createEntry503ResponseStatusMin = 400;
+export const createEntry503ResponseStatusMax = 599;
+
+export const createEntry503ResponseDetailMax = 1000;
+
+export const createEntry503ResponseInstanceMax = 2000;
+
+
+
+export const CreateEntry503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createEntry503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createEntry503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEntry503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Takes the three inquiry forms, told apart by `kind`: `general` from job seekers, `other` from anybody else, `recruiting` from companies
+ * that want to hire. Which fields each kind needs is said at the schema. The inquiry is stored and mailed to the desk it concerns, and
+ * the sender gets a confirmation with its text and number in the language of the request.
+ *
+ * Checked again here: `name` requiredName; `email` emailRequired, emailFormat; `email_confirm` confirmedEmail; `phoneNumber` tel; `contents`
+ * requiredContactDetails; `type` requiredContactType; `companyName`, `title`, `positionsNeeded` required; `noOfEmployeeNeeded` required, numeric;
+ * `agree` required; `captcha_token` required where the server runs with a bot check and does not accept it.
+ *
+ * 120 in 10 minutes for each network address. Idempotent by `Idempotency-Key`: a repetition stores and mails nothing and
+ * gets the first answer.
+ * @summary Send an inquiry
+ */
+export const createInquiryBodyCompanyNameMax = 100;
+
+export const createInquiryBodyTitleMax = 100;
+
+export const createInquiryBodyNameMax = 100;
+
+export const createInquiryBodyEmailMax = 254;
+
+export const createInquiryBodyEmailConfirmMax = 254;
+
+export const createInquiryBodyPhoneNumberMax = 40;
+
+export const createInquiryBodyPositionsNeededMax = 500;
+
+export const createInquiryBodyNoOfEmployeeNeededMax = 10;
+
+export const createInquiryBodyContentsMax = 3000;
+
+export const createInquiryBodyCaptchaTokenMax = 4096;
+
+
+
+export const CreateInquiryBody = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['general', 'other', 'recruiting']).check(/*#__PURE__*/ zod.describe('The form that the inquiry comes from: of job seekers (`general`), of anybody else (`other`), of companies that want to hire (`recruiting`).')),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['service', 'website', 'press', 'partnership', 'other'])).check(/*#__PURE__*/ zod.describe('What an inquiry that is neither about work nor about hiring is about.')),
+  "companyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiryBodyCompanyNameMax))).check(/*#__PURE__*/ zod.describe('Needed in the kind `recruiting` (rule `required`), optional in `other`.')),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiryBodyTitleMax))).check(/*#__PURE__*/ zod.describe('The person\'s position in the company. Needed in the kind `recruiting` (rule `required`).')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiryBodyNameMax)).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `requiredName`).')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiryBodyEmailMax)).check(/*#__PURE__*/ zod.describe('An e-mail address as typed; the rules decide whether it is one.')),
+  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiryBodyEmailConfirmMax)).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
+  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiryBodyPhoneNumberMax))).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.')),
+  "positionsNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiryBodyPositionsNeededMax))).check(/*#__PURE__*/ zod.describe('The positions to fill. Needed in the kind `recruiting` (rule `required`).')),
+  "noOfEmployeeNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiryBodyNoOfEmployeeNeededMax))).check(/*#__PURE__*/ zod.describe('How many people are sought, in digits. Needed in the kind `recruiting` (rules `required` and `numeric`).')),
+  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiryBodyContentsMax))).check(/*#__PURE__*/ zod.describe('The inquiry itself. Needed but in the kind `recruiting` (rule `requiredContactDetails`).')),
+  "agree": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Consent to the consent text for inquiries. Needed (rule `required`).')),
+  "captcha_token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiryBodyCaptchaTokenMax))).check(/*#__PURE__*/ zod.describe('The token of the bot check; absent where the server runs without one.'))
+}).check(/*#__PURE__*/ zod.describe('An inquiry. `name`, `email`, `email_confirm` and `agree` are needed in every kind; besides, `contents` in the kind `general`, `contents` and `type` in `other`, `companyName`, `title`, `positionsNeeded` and `noOfEmployeeNeeded` in `recruiting`. Optional texts may be empty, fields of another kind are left out or empty.'))
+
+export const createInquiry201ResponseIdMax = 2147483647;
+
+export const createInquiry201ResponseEmailMin = 3;
+export const createInquiry201ResponseEmailMax = 254;
+
+
+export const createInquiry201ResponseEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+
+export const CreateInquiry201Response = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createInquiry201ResponseIdMax)).check(/*#__PURE__*/ zod.describe('The number under which it was stored; the confirmation mail names it too.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createInquiry201ResponseEmailMin)).check(/*#__PURE__*/ zod.maxLength(createInquiry201ResponseEmailMax)).check(/*#__PURE__*/ zod.regex(createInquiry201ResponseEmailRegExp)).check(/*#__PURE__*/ zod.describe('An e-mail address.'))
+}).check(/*#__PURE__*/ zod.describe('What a complete page shows of something that was sent.'))
+
+export const createInquiry400ResponseTypeMax = 200;
+
+export const createInquiry400ResponseTitleMax = 200;
+
+export const createInquiry400ResponseStatusMin = 400;
+export const createInquiry400ResponseStatusMax = 599;
+
+export const createInquiry400ResponseDetailMax = 1000;
+
+export const createInquiry400ResponseInstanceMax = 2000;
+
+
+
+export const CreateInquiry400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInquiry400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInquiry400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createInquiry403ResponseTypeMax = 200;
+
+export const createInquiry403ResponseTitleMax = 200;
+
+export const createInquiry403ResponseStatusMin = 400;
+export const createInquiry403ResponseStatusMax = 599;
+
+export const createInquiry403ResponseDetailMax = 1000;
+
+export const createInquiry403ResponseInstanceMax = 2000;
+
+
+
+export const CreateInquiry403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInquiry403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInquiry403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createInquiry409ResponseTypeMax = 200;
+
+export const createInquiry409ResponseTitleMax = 200;
+
+export const createInquiry409ResponseStatusMin = 400;
+export const createInquiry409ResponseStatusMax = 599;
+
+export const createInquiry409ResponseDetailMax = 1000;
+
+export const createInquiry409ResponseInstanceMax = 2000;
+
+
+
+export const CreateInquiry409Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry409ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry409ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInquiry409ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInquiry409ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry409ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry409ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createInquiry413ResponseTypeMax = 200;
+
+export const createInquiry413ResponseTitleMax = 200;
+
+export const createInquiry413ResponseStatusMin = 400;
+export const createInquiry413ResponseStatusMax = 599;
+
+export const createInquiry413ResponseDetailMax = 1000;
+
+export const createInquiry413ResponseInstanceMax = 2000;
+
+
+
+export const CreateInquiry413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInquiry413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInquiry413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createInquiry415ResponseTypeMax = 200;
+
+export const createInquiry415ResponseTitleMax = 200;
+
+export const createInquiry415ResponseStatusMin = 400;
+export const createInquiry415ResponseStatusMax = 599;
+
+export const createInquiry415ResponseDetailMax = 1000;
+
+export const createInquiry415ResponseInstanceMax = 2000;
+
+
+
+export const CreateInquiry415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInquiry415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInquiry415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createInquiry422ResponseTypeMax = 200;
+
+export const createInquiry422ResponseTitleMax = 200;
+
+export const createInquiry422ResponseStatusMin = 400;
+export const createInquiry422ResponseStatusMax = 599;
+
+export const createInquiry422ResponseDetailMax = 1000;
+
+export const createInquiry422ResponseInstanceMax = 2000;
+
+export const createInquiry422ResponseErrorsItemFieldMax = 100;
+
+export const createInquiry422ResponseErrorsItemRuleMax = 60;
+
+export const createInquiry422ResponseErrorsItemMessageMax = 300;
+
+export const createInquiry422ResponseErrorsMax = 100;
+
+
+
+export const CreateInquiry422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInquiry422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInquiry422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createInquiry422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const createInquiry429ResponseTypeMax = 200;
+
+export const createInquiry429ResponseTitleMax = 200;
+
+export const createInquiry429ResponseStatusMin = 400;
+export const createInquiry429ResponseStatusMax = 599;
+
+export const createInquiry429ResponseDetailMax = 1000;
+
+export const createInquiry429ResponseInstanceMax = 2000;
+
+
+
+export const CreateInquiry429Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry429ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry429ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInquiry429ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInquiry429ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry429ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry429ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createInquiry500ResponseTypeMax = 200;
+
+export const createInquiry500ResponseTitleMax = 200;
+
+export const createInquiry500ResponseStatusMin = 400;
+export const createInquiry500ResponseStatusMax = 599;
+
+export const createInquiry500ResponseDetailMax = 1000;
+
+export const createInquiry500ResponseInstanceMax = 2000;
+
+
+
+export const CreateInquiry500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInquiry500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInquiry500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createInquiry503ResponseTypeMax = 200;
+
+export const createInquiry503ResponseTitleMax = 200;
+
+export const createInquiry503ResponseStatusMin = 400;
+export const createInquiry503ResponseStatusMax = 599;
+
+export const createInquiry503ResponseDetailMax = 1000;
+
+export const createInquiry503ResponseInstanceMax = 2000;
+
+
+
+export const CreateInquiry503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInquiry503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInquiry503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInquiry503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Asks for a talk with an advisor about working in Japan, without registering. The request is stored and mailed to the advisors, and the
+ * sender gets a confirmation with its number in the language of the request. It makes no applicant.
+ *
+ * Checked again here: `name` requiredName; `email` emailRequired, emailFormat; `email_confirm` confirmedEmail; `phoneNumber` tel;
+ * `nationality` requiredNationality; `agree` required; `captcha_token` required where the server runs with a bot check and does not accept it.
+ *
+ * 120 in 10 minutes for each network address. Idempotent by `Idempotency-Key`: a repetition stores and mails nothing and
+ * gets the first answer.
+ * @summary Ask for a free career talk
+ */
+export const createInvitationBodyNameMax = 100;
+
+export const createInvitationBodyEmailMax = 254;
+
+export const createInvitationBodyEmailConfirmMax = 254;
+
+export const createInvitationBodyPhoneNumberMax = 40;
+
+export const createInvitationBodyContentsMax = 3000;
+
+export const createInvitationBodyCaptchaTokenMax = 4096;
+
+
+
+export const CreateInvitationBody = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitationBodyNameMax)).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `requiredName`).')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitationBodyEmailMax)).check(/*#__PURE__*/ zod.describe('An e-mail address as typed; the rules decide whether it is one.')),
+  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitationBodyEmailConfirmMax)).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
+  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitationBodyPhoneNumberMax))).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.')),
+  "nationality": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  afghanistan: 10427,
+  algeria: 10428,
+  argentina: 10429,
+  australia: 10430,
+  austria: 10431,
+  belarus: 10432,
+  belgium: 10433,
+  bolivia: 10434,
+  brazil: 10435,
+  bulgaria: 10436,
+  cambodia: 10437,
+  cameroon: 10438,
+  canada: 10439,
+  chile: 10440,
+  china: 10441,
+  colombia: 10442,
+  costa_rica: 10443,
+  croatia: 10444,
+  czechia: 10445,
+  denmark: 10446,
+  dominican_republic: 10447,
+  ecuador: 10448,
+  egypt: 10449,
+  estonia: 10450,
+  ethiopia: 10451,
+  finland: 10452,
+  france: 10453,
+  germany: 10454,
+  ghana: 10455,
+  greece: 10456,
+  guatemala: 10457,
+  hong_kong: 10458,
+  hungary: 10459,
+  india: 10460,
+  indonesia: 10461,
+  iran: 10462,
+  iraq: 10463,
+  ireland: 10464,
+  israel: 10465,
+  italy: 10466,
+  japan: 10467,
+  jordan: 10468,
+  kazakhstan: 10469,
+  kenya: 10470,
+  kyrgyzstan: 10471,
+  laos: 10472,
+  latvia: 10473,
+  lebanon: 10474,
+  lithuania: 10475,
+  malaysia: 10476,
+  mexico: 10477,
+  mongolia: 10478,
+  morocco: 10479,
+  myanmar: 10480,
+  nepal: 10481,
+  netherlands: 10482,
+  new_zealand: 10483,
+  nigeria: 10484,
+  norway: 10485,
+  pakistan: 10486,
+  peru: 10487,
+  philippines: 10488,
+  poland: 10489,
+  portugal: 10490,
+  romania: 10491,
+  russia: 10492,
+  saudi_arabia: 10493,
+  serbia: 10494,
+  singapore: 10495,
+  slovakia: 10496,
+  south_africa: 10497,
+  south_korea: 10498,
+  spain: 10499,
+  sri_lanka: 10500,
+  sweden: 10501,
+  switzerland: 10502,
+  syria: 10503,
+  taiwan: 10504,
+  thailand: 10505,
+  tunisia: 10506,
+  turkey: 10507,
+  ukraine: 10508,
+  united_kingdom: 10509,
+  united_states: 10510,
+  vietnam: 10511,
+  bangladesh: 11442,
+  unknown: 10988,
+} as const)).check(/*#__PURE__*/ zod.describe('A country or region of nationality.')),
+  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitationBodyContentsMax))).check(/*#__PURE__*/ zod.describe('What the person would like to talk about; may be empty.')),
+  "agree": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Consent to the consent text for inquiries. Needed (rule `required`).')),
+  "captcha_token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitationBodyCaptchaTokenMax))).check(/*#__PURE__*/ zod.describe('The token of the bot check; absent where the server runs without one.'))
+}).check(/*#__PURE__*/ zod.describe('A person who asks for a free talk about working in Japan. Optional texts may be empty.'))
+
+export const createInvitation201ResponseIdMax = 2147483647;
+
+export const createInvitation201ResponseEmailMin = 3;
+export const createInvitation201ResponseEmailMax = 254;
+
+
+export const createInvitation201ResponseEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+
+export const CreateInvitation201Response = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createInvitation201ResponseIdMax)).check(/*#__PURE__*/ zod.describe('The number under which it was stored; the confirmation mail names it too.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createInvitation201ResponseEmailMin)).check(/*#__PURE__*/ zod.maxLength(createInvitation201ResponseEmailMax)).check(/*#__PURE__*/ zod.regex(createInvitation201ResponseEmailRegExp)).check(/*#__PURE__*/ zod.describe('An e-mail address.'))
+}).check(/*#__PURE__*/ zod.describe('What a complete page shows of something that was sent.'))
+
+export const createInvitation400ResponseTypeMax = 200;
+
+export const createInvitation400ResponseTitleMax = 200;
+
+export const createInvitation400ResponseStatusMin = 400;
+export const createInvitation400ResponseStatusMax = 599;
+
+export const createInvitation400ResponseDetailMax = 1000;
+
+export const createInvitation400ResponseInstanceMax = 2000;
+
+
+
+export const CreateInvitation400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInvitation400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInvitation400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createInvitation403ResponseTypeMax = 200;
+
+export const createInvitation403ResponseTitleMax = 200;
+
+export const createInvitation403ResponseStatusMin = 400;
+export const createInvitation403ResponseStatusMax = 599;
+
+export const createInvitation403ResponseDetailMax = 1000;
+
+export const createInvitation403ResponseInstanceMax = 2000;
+
+
+
+export const CreateInvitation403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInvitation403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInvitation403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createInvitation409ResponseTypeMax = 200;
+
+export const createInvitation409ResponseTitleMax = 200;
+
+export const createInvitation409ResponseStatusMin = 400;
+export const createInvitation409ResponseStatusMax = 599;
+
+export const createInvitation409ResponseDetailMax = 1000;
+
+export const createInvitation409ResponseInstanceMax = 2000;
+
+
+
+export const CreateInvitation409Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation409ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation409ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInvitation409ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInvitation409ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation409ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation409ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createInvitation413ResponseTypeMax = 200;
+
+export const createInvitation413ResponseTitleMax = 200;
+
+export const createInvitation413ResponseStatusMin = 400;
+export const createInvitation413ResponseStatusMax = 599;
+
+export const createInvitation413ResponseDetailMax = 1000;
+
+export const createInvitation413ResponseInstanceMax = 2000;
+
+
+
+export const CreateInvitation413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInvitation413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInvitation413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createInvitation415ResponseTypeMax = 200;
+
+export const createInvitation415ResponseTitleMax = 200;
+
+export const createInvitation415ResponseStatusMin = 400;
+export const createInvitation415ResponseStatusMax = 599;
+
+export const createInvitation415ResponseDetailMax = 1000;
+
+export const createInvitation415ResponseInstanceMax = 2000;
+
+
+
+export const CreateInvitation415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInvitation415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInvitation415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createInvitation422ResponseTypeMax = 200;
+
+export const createInvitation422ResponseTitleMax = 200;
+
+export const createInvitation422ResponseStatusMin = 400;
+export const createInvitation422ResponseStatusMax = 599;
+
+export const createInvitation422ResponseDetailMax = 1000;
+
+export const createInvitation422ResponseInstanceMax = 2000;
+
+export const createInvitation422ResponseErrorsItemFieldMax = 100;
+
+export const createInvitation422ResponseErrorsItemRuleMax = 60;
+
+export const createInvitation422ResponseErrorsItemMessageMax = 300;
+
+export const createInvitation422ResponseErrorsMax = 100;
+
+
+
+export const CreateInvitation422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInvitation422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInvitation422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createInvitation422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const createInvitation429ResponseTypeMax = 200;
+
+export const createInvitation429ResponseTitleMax = 200;
+
+export const createInvitation429ResponseStatusMin = 400;
+export const createInvitation429ResponseStatusMax = 599;
+
+export const createInvitation429ResponseDetailMax = 1000;
+
+export const createInvitation429ResponseInstanceMax = 2000;
+
+
+
+export const CreateInvitation429Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation429ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation429ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInvitation429ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInvitation429ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation429ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation429ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createInvitation500ResponseTypeMax = 200;
+
+export const createInvitation500ResponseTitleMax = 200;
+
+export const createInvitation500ResponseStatusMin = 400;
+export const createInvitation500ResponseStatusMax = 599;
+
+export const createInvitation500ResponseDetailMax = 1000;
+
+export const createInvitation500ResponseInstanceMax = 2000;
+
+
+
+export const CreateInvitation500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInvitation500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInvitation500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const createInvitation503ResponseTypeMax = 200;
+
+export const createInvitation503ResponseTitleMax = 200;
+
+export const createInvitation503ResponseStatusMin = 400;
+export const createInvitation503ResponseStatusMax = 599;
+
+export const createInvitation503ResponseDetailMax = 1000;
+
+export const createInvitation503ResponseInstanceMax = 2000;
+
+
+
+export const CreateInvitation503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createInvitation503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(createInvitation503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitation503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
  * Opens a session for an activated applicant: sets the cookies `hashi_sid` and `hashi_session`, and answers who it is and a
  * refresh token. An earlier session of the same browser ends.
  *
@@ -1540,6 +3376,5225 @@ export const Logout503Response = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(logout503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(logout503ResponseStatusMax)),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(logout503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
   "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(logout503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers `true` if nobody is registered with the address and `false` if somebody is, activated or not. Upper and lower case
+ * count as equal. The entry form asks this while it is filled in; `POST /entry` checks again. A client takes any failure for
+ * "not available".
+ *
+ * 30 calls a minute from one network address, then 429. It changes nothing.
+ * @summary Ask whether an e-mail address is free
+ */
+export const checkEmailBodyEmailMax = 254;
+
+
+
+export const CheckEmailBody = /*#__PURE__*/ zod.strictObject({
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmailBodyEmailMax)).check(/*#__PURE__*/ zod.describe('An e-mail address as typed; the rules decide whether it is one.'))
+})
+
+export const CheckEmail200Response = /*#__PURE__*/ zod.strictObject({
+  "result": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is so.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of a call that only succeeds or fails.'))
+
+export const checkEmail400ResponseTypeMax = 200;
+
+export const checkEmail400ResponseTitleMax = 200;
+
+export const checkEmail400ResponseStatusMin = 400;
+export const checkEmail400ResponseStatusMax = 599;
+
+export const checkEmail400ResponseDetailMax = 1000;
+
+export const checkEmail400ResponseInstanceMax = 2000;
+
+
+
+export const CheckEmail400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkEmail400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(checkEmail400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const checkEmail403ResponseTypeMax = 200;
+
+export const checkEmail403ResponseTitleMax = 200;
+
+export const checkEmail403ResponseStatusMin = 400;
+export const checkEmail403ResponseStatusMax = 599;
+
+export const checkEmail403ResponseDetailMax = 1000;
+
+export const checkEmail403ResponseInstanceMax = 2000;
+
+
+
+export const CheckEmail403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkEmail403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(checkEmail403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const checkEmail413ResponseTypeMax = 200;
+
+export const checkEmail413ResponseTitleMax = 200;
+
+export const checkEmail413ResponseStatusMin = 400;
+export const checkEmail413ResponseStatusMax = 599;
+
+export const checkEmail413ResponseDetailMax = 1000;
+
+export const checkEmail413ResponseInstanceMax = 2000;
+
+
+
+export const CheckEmail413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkEmail413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(checkEmail413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const checkEmail415ResponseTypeMax = 200;
+
+export const checkEmail415ResponseTitleMax = 200;
+
+export const checkEmail415ResponseStatusMin = 400;
+export const checkEmail415ResponseStatusMax = 599;
+
+export const checkEmail415ResponseDetailMax = 1000;
+
+export const checkEmail415ResponseInstanceMax = 2000;
+
+
+
+export const CheckEmail415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkEmail415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(checkEmail415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const checkEmail422ResponseTypeMax = 200;
+
+export const checkEmail422ResponseTitleMax = 200;
+
+export const checkEmail422ResponseStatusMin = 400;
+export const checkEmail422ResponseStatusMax = 599;
+
+export const checkEmail422ResponseDetailMax = 1000;
+
+export const checkEmail422ResponseInstanceMax = 2000;
+
+export const checkEmail422ResponseErrorsItemFieldMax = 100;
+
+export const checkEmail422ResponseErrorsItemRuleMax = 60;
+
+export const checkEmail422ResponseErrorsItemMessageMax = 300;
+
+export const checkEmail422ResponseErrorsMax = 100;
+
+
+
+export const CheckEmail422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkEmail422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(checkEmail422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkEmail422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const checkEmail429ResponseTypeMax = 200;
+
+export const checkEmail429ResponseTitleMax = 200;
+
+export const checkEmail429ResponseStatusMin = 400;
+export const checkEmail429ResponseStatusMax = 599;
+
+export const checkEmail429ResponseDetailMax = 1000;
+
+export const checkEmail429ResponseInstanceMax = 2000;
+
+
+
+export const CheckEmail429Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail429ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail429ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkEmail429ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(checkEmail429ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail429ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail429ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const checkEmail500ResponseTypeMax = 200;
+
+export const checkEmail500ResponseTitleMax = 200;
+
+export const checkEmail500ResponseStatusMin = 400;
+export const checkEmail500ResponseStatusMax = 599;
+
+export const checkEmail500ResponseDetailMax = 1000;
+
+export const checkEmail500ResponseInstanceMax = 2000;
+
+
+
+export const CheckEmail500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkEmail500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(checkEmail500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const checkEmail503ResponseTypeMax = 200;
+
+export const checkEmail503ResponseTitleMax = 200;
+
+export const checkEmail503ResponseStatusMin = 400;
+export const checkEmail503ResponseStatusMax = 599;
+
+export const checkEmail503ResponseDetailMax = 1000;
+
+export const checkEmail503ResponseInstanceMax = 2000;
+
+
+
+export const CheckEmail503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkEmail503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(checkEmail503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkEmail503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Takes the token of the link `/applicant/verify?token=…` that `POST /entry` mailed, and marks the pending applicant's address
+ * as confirmed. The token stays valid for `activate`, which follows at once and spends it; until then, repeating this call
+ * (a reloaded page) answers the same.
+ *
+ * A token that has expired, was spent or is unknown gives 422; a client takes any failure for `false` and offers a new link,
+ * which `forgot-password` sends.
+ * @summary Confirm the e-mail address of an entry
+ */
+export const verifyApplicantBodyTokenMax = 200;
+
+
+
+export const VerifyApplicantBody = /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicantBodyTokenMax)).check(/*#__PURE__*/ zod.describe('The `token` of a link in a mail. It lasts 24 hours and works once.'))
+})
+
+export const VerifyApplicant200Response = /*#__PURE__*/ zod.strictObject({
+  "result": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is so.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of a call that only succeeds or fails.'))
+
+export const verifyApplicant400ResponseTypeMax = 200;
+
+export const verifyApplicant400ResponseTitleMax = 200;
+
+export const verifyApplicant400ResponseStatusMin = 400;
+export const verifyApplicant400ResponseStatusMax = 599;
+
+export const verifyApplicant400ResponseDetailMax = 1000;
+
+export const verifyApplicant400ResponseInstanceMax = 2000;
+
+
+
+export const VerifyApplicant400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verifyApplicant400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(verifyApplicant400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const verifyApplicant403ResponseTypeMax = 200;
+
+export const verifyApplicant403ResponseTitleMax = 200;
+
+export const verifyApplicant403ResponseStatusMin = 400;
+export const verifyApplicant403ResponseStatusMax = 599;
+
+export const verifyApplicant403ResponseDetailMax = 1000;
+
+export const verifyApplicant403ResponseInstanceMax = 2000;
+
+
+
+export const VerifyApplicant403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verifyApplicant403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(verifyApplicant403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const verifyApplicant413ResponseTypeMax = 200;
+
+export const verifyApplicant413ResponseTitleMax = 200;
+
+export const verifyApplicant413ResponseStatusMin = 400;
+export const verifyApplicant413ResponseStatusMax = 599;
+
+export const verifyApplicant413ResponseDetailMax = 1000;
+
+export const verifyApplicant413ResponseInstanceMax = 2000;
+
+
+
+export const VerifyApplicant413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verifyApplicant413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(verifyApplicant413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const verifyApplicant415ResponseTypeMax = 200;
+
+export const verifyApplicant415ResponseTitleMax = 200;
+
+export const verifyApplicant415ResponseStatusMin = 400;
+export const verifyApplicant415ResponseStatusMax = 599;
+
+export const verifyApplicant415ResponseDetailMax = 1000;
+
+export const verifyApplicant415ResponseInstanceMax = 2000;
+
+
+
+export const VerifyApplicant415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verifyApplicant415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(verifyApplicant415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const verifyApplicant422ResponseTypeMax = 200;
+
+export const verifyApplicant422ResponseTitleMax = 200;
+
+export const verifyApplicant422ResponseStatusMin = 400;
+export const verifyApplicant422ResponseStatusMax = 599;
+
+export const verifyApplicant422ResponseDetailMax = 1000;
+
+export const verifyApplicant422ResponseInstanceMax = 2000;
+
+export const verifyApplicant422ResponseErrorsItemFieldMax = 100;
+
+export const verifyApplicant422ResponseErrorsItemRuleMax = 60;
+
+export const verifyApplicant422ResponseErrorsItemMessageMax = 300;
+
+export const verifyApplicant422ResponseErrorsMax = 100;
+
+
+
+export const VerifyApplicant422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verifyApplicant422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(verifyApplicant422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(verifyApplicant422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const verifyApplicant500ResponseTypeMax = 200;
+
+export const verifyApplicant500ResponseTitleMax = 200;
+
+export const verifyApplicant500ResponseStatusMin = 400;
+export const verifyApplicant500ResponseStatusMax = 599;
+
+export const verifyApplicant500ResponseDetailMax = 1000;
+
+export const verifyApplicant500ResponseInstanceMax = 2000;
+
+
+
+export const VerifyApplicant500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verifyApplicant500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(verifyApplicant500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const verifyApplicant503ResponseTypeMax = 200;
+
+export const verifyApplicant503ResponseTitleMax = 200;
+
+export const verifyApplicant503ResponseStatusMin = 400;
+export const verifyApplicant503ResponseStatusMax = 599;
+
+export const verifyApplicant503ResponseDetailMax = 1000;
+
+export const verifyApplicant503ResponseInstanceMax = 2000;
+
+
+
+export const VerifyApplicant503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verifyApplicant503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(verifyApplicant503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyApplicant503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Takes the token that `verify` has checked (it need not have been called), makes the pending applicant an active one, and
+ * spends the token. It opens a session: sets the cookies `hashi_sid` and `hashi_session` and ends an earlier session of the
+ * same browser. The answer is who is logged in, with `passwordSet: false`.
+ *
+ * There is no refresh token yet, since there is no password: one comes with the first login. Until
+ * `initial-password-reset` every other call of the applicant gives 403. If the session ends before that, `forgot-password`
+ * mails a link by which the first password can be set. Works once; a second call with the token gives 422.
+ * @summary Activate an applicant
+ */
+export const activateApplicantBodyTokenMax = 200;
+
+
+
+export const ActivateApplicantBody = /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicantBodyTokenMax)).check(/*#__PURE__*/ zod.describe('The `token` of a link in a mail. It lasts 24 hours and works once.'))
+})
+
+export const activateApplicant200ResponseIdMax = 2147483647;
+
+export const activateApplicant200ResponseNameMax = 100;
+
+export const activateApplicant200ResponseEmailMin = 3;
+export const activateApplicant200ResponseEmailMax = 254;
+
+
+export const activateApplicant200ResponseEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+
+export const ActivateApplicant200Response = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(activateApplicant200ResponseIdMax)).check(/*#__PURE__*/ zod.describe('The number of the applicant.')),
+  "role_id": /*#__PURE__*/ zod.literal(2).check(/*#__PURE__*/ zod.describe('Applicants have the role 2; there is no other.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activateApplicant200ResponseNameMax)).check(/*#__PURE__*/ zod.describe('A person\'s name, free text in any script.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(activateApplicant200ResponseEmailMin)).check(/*#__PURE__*/ zod.maxLength(activateApplicant200ResponseEmailMax)).check(/*#__PURE__*/ zod.regex(activateApplicant200ResponseEmailRegExp)).check(/*#__PURE__*/ zod.describe('An e-mail address.')),
+  "passwordSet": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the first password has been set; until then only `initial-password-reset` is open.')),
+  "firstVisit": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the applicant has not yet seen the welcome notification.'))
+}).check(/*#__PURE__*/ zod.describe('Who is logged in.'))
+
+export const activateApplicant400ResponseTypeMax = 200;
+
+export const activateApplicant400ResponseTitleMax = 200;
+
+export const activateApplicant400ResponseStatusMin = 400;
+export const activateApplicant400ResponseStatusMax = 599;
+
+export const activateApplicant400ResponseDetailMax = 1000;
+
+export const activateApplicant400ResponseInstanceMax = 2000;
+
+
+
+export const ActivateApplicant400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activateApplicant400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(activateApplicant400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const activateApplicant403ResponseTypeMax = 200;
+
+export const activateApplicant403ResponseTitleMax = 200;
+
+export const activateApplicant403ResponseStatusMin = 400;
+export const activateApplicant403ResponseStatusMax = 599;
+
+export const activateApplicant403ResponseDetailMax = 1000;
+
+export const activateApplicant403ResponseInstanceMax = 2000;
+
+
+
+export const ActivateApplicant403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activateApplicant403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(activateApplicant403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const activateApplicant413ResponseTypeMax = 200;
+
+export const activateApplicant413ResponseTitleMax = 200;
+
+export const activateApplicant413ResponseStatusMin = 400;
+export const activateApplicant413ResponseStatusMax = 599;
+
+export const activateApplicant413ResponseDetailMax = 1000;
+
+export const activateApplicant413ResponseInstanceMax = 2000;
+
+
+
+export const ActivateApplicant413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activateApplicant413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(activateApplicant413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const activateApplicant415ResponseTypeMax = 200;
+
+export const activateApplicant415ResponseTitleMax = 200;
+
+export const activateApplicant415ResponseStatusMin = 400;
+export const activateApplicant415ResponseStatusMax = 599;
+
+export const activateApplicant415ResponseDetailMax = 1000;
+
+export const activateApplicant415ResponseInstanceMax = 2000;
+
+
+
+export const ActivateApplicant415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activateApplicant415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(activateApplicant415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const activateApplicant422ResponseTypeMax = 200;
+
+export const activateApplicant422ResponseTitleMax = 200;
+
+export const activateApplicant422ResponseStatusMin = 400;
+export const activateApplicant422ResponseStatusMax = 599;
+
+export const activateApplicant422ResponseDetailMax = 1000;
+
+export const activateApplicant422ResponseInstanceMax = 2000;
+
+export const activateApplicant422ResponseErrorsItemFieldMax = 100;
+
+export const activateApplicant422ResponseErrorsItemRuleMax = 60;
+
+export const activateApplicant422ResponseErrorsItemMessageMax = 300;
+
+export const activateApplicant422ResponseErrorsMax = 100;
+
+
+
+export const ActivateApplicant422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activateApplicant422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(activateApplicant422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activateApplicant422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const activateApplicant500ResponseTypeMax = 200;
+
+export const activateApplicant500ResponseTitleMax = 200;
+
+export const activateApplicant500ResponseStatusMin = 400;
+export const activateApplicant500ResponseStatusMax = 599;
+
+export const activateApplicant500ResponseDetailMax = 1000;
+
+export const activateApplicant500ResponseInstanceMax = 2000;
+
+
+
+export const ActivateApplicant500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activateApplicant500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(activateApplicant500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const activateApplicant503ResponseTypeMax = 200;
+
+export const activateApplicant503ResponseTitleMax = 200;
+
+export const activateApplicant503ResponseStatusMin = 400;
+export const activateApplicant503ResponseStatusMax = 599;
+
+export const activateApplicant503ResponseDetailMax = 1000;
+
+export const activateApplicant503ResponseInstanceMax = 2000;
+
+
+
+export const ActivateApplicant503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activateApplicant503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(activateApplicant503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activateApplicant503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Sets the password of an applicant who has just been activated and answers the applicant anew, with `passwordSet: true`;
+ * from then on all calls are open. The session goes on. No mail is sent.
+ *
+ * With a password already set it gives 409 and changes nothing: `change-password` is the call for that. A client shows the
+ * `detail` of a failure as it is.
+ * @summary Set the first password
+ */
+export const setInitialPasswordBodyPasswordMax = 64;
+
+export const setInitialPasswordBodyPasswordConfirmMax = 64;
+
+
+
+export const SetInitialPasswordBody = /*#__PURE__*/ zod.strictObject({
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPasswordBodyPasswordMax)).check(/*#__PURE__*/ zod.describe('The password to set, 8 to 64 letters and digits with at least one of each (rules `required`, `alphaNum`, `minPassword`).')),
+  "password_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPasswordBodyPasswordConfirmMax)).check(/*#__PURE__*/ zod.describe('The new password once more (rule `confirmedPassword`).'))
+})
+
+export const setInitialPassword200ResponseIdMax = 2147483647;
+
+export const setInitialPassword200ResponseNameMax = 100;
+
+export const setInitialPassword200ResponseEmailMin = 3;
+export const setInitialPassword200ResponseEmailMax = 254;
+
+
+export const setInitialPassword200ResponseEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+
+export const SetInitialPassword200Response = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setInitialPassword200ResponseIdMax)).check(/*#__PURE__*/ zod.describe('The number of the applicant.')),
+  "role_id": /*#__PURE__*/ zod.literal(2).check(/*#__PURE__*/ zod.describe('Applicants have the role 2; there is no other.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setInitialPassword200ResponseNameMax)).check(/*#__PURE__*/ zod.describe('A person\'s name, free text in any script.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(setInitialPassword200ResponseEmailMin)).check(/*#__PURE__*/ zod.maxLength(setInitialPassword200ResponseEmailMax)).check(/*#__PURE__*/ zod.regex(setInitialPassword200ResponseEmailRegExp)).check(/*#__PURE__*/ zod.describe('An e-mail address.')),
+  "passwordSet": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the first password has been set; until then only `initial-password-reset` is open.')),
+  "firstVisit": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the applicant has not yet seen the welcome notification.'))
+}).check(/*#__PURE__*/ zod.describe('Who is logged in.'))
+
+export const setInitialPassword400ResponseTypeMax = 200;
+
+export const setInitialPassword400ResponseTitleMax = 200;
+
+export const setInitialPassword400ResponseStatusMin = 400;
+export const setInitialPassword400ResponseStatusMax = 599;
+
+export const setInitialPassword400ResponseDetailMax = 1000;
+
+export const setInitialPassword400ResponseInstanceMax = 2000;
+
+
+
+export const SetInitialPassword400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setInitialPassword400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(setInitialPassword400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const setInitialPassword401ResponseTypeMax = 200;
+
+export const setInitialPassword401ResponseTitleMax = 200;
+
+export const setInitialPassword401ResponseStatusMin = 400;
+export const setInitialPassword401ResponseStatusMax = 599;
+
+export const setInitialPassword401ResponseDetailMax = 1000;
+
+export const setInitialPassword401ResponseInstanceMax = 2000;
+
+
+
+export const SetInitialPassword401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setInitialPassword401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(setInitialPassword401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const setInitialPassword403ResponseTypeMax = 200;
+
+export const setInitialPassword403ResponseTitleMax = 200;
+
+export const setInitialPassword403ResponseStatusMin = 400;
+export const setInitialPassword403ResponseStatusMax = 599;
+
+export const setInitialPassword403ResponseDetailMax = 1000;
+
+export const setInitialPassword403ResponseInstanceMax = 2000;
+
+
+
+export const SetInitialPassword403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setInitialPassword403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(setInitialPassword403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const setInitialPassword409ResponseTypeMax = 200;
+
+export const setInitialPassword409ResponseTitleMax = 200;
+
+export const setInitialPassword409ResponseStatusMin = 400;
+export const setInitialPassword409ResponseStatusMax = 599;
+
+export const setInitialPassword409ResponseDetailMax = 1000;
+
+export const setInitialPassword409ResponseInstanceMax = 2000;
+
+
+
+export const SetInitialPassword409Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword409ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword409ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setInitialPassword409ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(setInitialPassword409ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword409ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword409ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const setInitialPassword413ResponseTypeMax = 200;
+
+export const setInitialPassword413ResponseTitleMax = 200;
+
+export const setInitialPassword413ResponseStatusMin = 400;
+export const setInitialPassword413ResponseStatusMax = 599;
+
+export const setInitialPassword413ResponseDetailMax = 1000;
+
+export const setInitialPassword413ResponseInstanceMax = 2000;
+
+
+
+export const SetInitialPassword413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setInitialPassword413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(setInitialPassword413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const setInitialPassword415ResponseTypeMax = 200;
+
+export const setInitialPassword415ResponseTitleMax = 200;
+
+export const setInitialPassword415ResponseStatusMin = 400;
+export const setInitialPassword415ResponseStatusMax = 599;
+
+export const setInitialPassword415ResponseDetailMax = 1000;
+
+export const setInitialPassword415ResponseInstanceMax = 2000;
+
+
+
+export const SetInitialPassword415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setInitialPassword415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(setInitialPassword415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const setInitialPassword422ResponseTypeMax = 200;
+
+export const setInitialPassword422ResponseTitleMax = 200;
+
+export const setInitialPassword422ResponseStatusMin = 400;
+export const setInitialPassword422ResponseStatusMax = 599;
+
+export const setInitialPassword422ResponseDetailMax = 1000;
+
+export const setInitialPassword422ResponseInstanceMax = 2000;
+
+export const setInitialPassword422ResponseErrorsItemFieldMax = 100;
+
+export const setInitialPassword422ResponseErrorsItemRuleMax = 60;
+
+export const setInitialPassword422ResponseErrorsItemMessageMax = 300;
+
+export const setInitialPassword422ResponseErrorsMax = 100;
+
+
+
+export const SetInitialPassword422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setInitialPassword422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(setInitialPassword422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setInitialPassword422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const setInitialPassword500ResponseTypeMax = 200;
+
+export const setInitialPassword500ResponseTitleMax = 200;
+
+export const setInitialPassword500ResponseStatusMin = 400;
+export const setInitialPassword500ResponseStatusMax = 599;
+
+export const setInitialPassword500ResponseDetailMax = 1000;
+
+export const setInitialPassword500ResponseInstanceMax = 2000;
+
+
+
+export const SetInitialPassword500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setInitialPassword500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(setInitialPassword500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const setInitialPassword503ResponseTypeMax = 200;
+
+export const setInitialPassword503ResponseTitleMax = 200;
+
+export const setInitialPassword503ResponseStatusMin = 400;
+export const setInitialPassword503ResponseStatusMax = 599;
+
+export const setInitialPassword503ResponseDetailMax = 1000;
+
+export const setInitialPassword503ResponseInstanceMax = 2000;
+
+
+
+export const SetInitialPassword503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setInitialPassword503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(setInitialPassword503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setInitialPassword503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Sets a new password for the logged-in applicant. Every other session of the applicant and every refresh token but that of
+ * this session ends at once; this session goes on. A notice of the change is mailed to the applicant's address, in the
+ * language of the call.
+ *
+ * A wrong current password is a 422 on `current_password` and counts as a failed login of the address: five within 15 minutes
+ * give 429, also for the right one. A client shows the `detail` of a failure as it is.
+ * @summary Change the password
+ */
+export const changePasswordBodyCurrentPasswordMax = 64;
+
+export const changePasswordBodyPasswordMax = 64;
+
+export const changePasswordBodyPasswordConfirmMax = 64;
+
+
+
+export const ChangePasswordBody = /*#__PURE__*/ zod.strictObject({
+  "current_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePasswordBodyCurrentPasswordMax)).check(/*#__PURE__*/ zod.describe('The password that is valid now (rule `required`); a wrong one fails as `confirmedPassword`.')),
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePasswordBodyPasswordMax)).check(/*#__PURE__*/ zod.describe('The password to set, 8 to 64 letters and digits with at least one of each (rules `required`, `alphaNum`, `minPassword`).')),
+  "password_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePasswordBodyPasswordConfirmMax)).check(/*#__PURE__*/ zod.describe('The new password once more (rule `confirmedPassword`).'))
+})
+
+export const ChangePassword200Response = /*#__PURE__*/ zod.strictObject({
+  "result": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is so.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of a call that only succeeds or fails.'))
+
+export const changePassword400ResponseTypeMax = 200;
+
+export const changePassword400ResponseTitleMax = 200;
+
+export const changePassword400ResponseStatusMin = 400;
+export const changePassword400ResponseStatusMax = 599;
+
+export const changePassword400ResponseDetailMax = 1000;
+
+export const changePassword400ResponseInstanceMax = 2000;
+
+
+
+export const ChangePassword400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changePassword400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changePassword400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changePassword401ResponseTypeMax = 200;
+
+export const changePassword401ResponseTitleMax = 200;
+
+export const changePassword401ResponseStatusMin = 400;
+export const changePassword401ResponseStatusMax = 599;
+
+export const changePassword401ResponseDetailMax = 1000;
+
+export const changePassword401ResponseInstanceMax = 2000;
+
+
+
+export const ChangePassword401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changePassword401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changePassword401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changePassword403ResponseTypeMax = 200;
+
+export const changePassword403ResponseTitleMax = 200;
+
+export const changePassword403ResponseStatusMin = 400;
+export const changePassword403ResponseStatusMax = 599;
+
+export const changePassword403ResponseDetailMax = 1000;
+
+export const changePassword403ResponseInstanceMax = 2000;
+
+
+
+export const ChangePassword403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changePassword403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changePassword403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changePassword413ResponseTypeMax = 200;
+
+export const changePassword413ResponseTitleMax = 200;
+
+export const changePassword413ResponseStatusMin = 400;
+export const changePassword413ResponseStatusMax = 599;
+
+export const changePassword413ResponseDetailMax = 1000;
+
+export const changePassword413ResponseInstanceMax = 2000;
+
+
+
+export const ChangePassword413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changePassword413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changePassword413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changePassword415ResponseTypeMax = 200;
+
+export const changePassword415ResponseTitleMax = 200;
+
+export const changePassword415ResponseStatusMin = 400;
+export const changePassword415ResponseStatusMax = 599;
+
+export const changePassword415ResponseDetailMax = 1000;
+
+export const changePassword415ResponseInstanceMax = 2000;
+
+
+
+export const ChangePassword415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changePassword415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changePassword415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changePassword422ResponseTypeMax = 200;
+
+export const changePassword422ResponseTitleMax = 200;
+
+export const changePassword422ResponseStatusMin = 400;
+export const changePassword422ResponseStatusMax = 599;
+
+export const changePassword422ResponseDetailMax = 1000;
+
+export const changePassword422ResponseInstanceMax = 2000;
+
+export const changePassword422ResponseErrorsItemFieldMax = 100;
+
+export const changePassword422ResponseErrorsItemRuleMax = 60;
+
+export const changePassword422ResponseErrorsItemMessageMax = 300;
+
+export const changePassword422ResponseErrorsMax = 100;
+
+
+
+export const ChangePassword422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changePassword422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changePassword422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changePassword422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const changePassword429ResponseTypeMax = 200;
+
+export const changePassword429ResponseTitleMax = 200;
+
+export const changePassword429ResponseStatusMin = 400;
+export const changePassword429ResponseStatusMax = 599;
+
+export const changePassword429ResponseDetailMax = 1000;
+
+export const changePassword429ResponseInstanceMax = 2000;
+
+
+
+export const ChangePassword429Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword429ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword429ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changePassword429ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changePassword429ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword429ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword429ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changePassword500ResponseTypeMax = 200;
+
+export const changePassword500ResponseTitleMax = 200;
+
+export const changePassword500ResponseStatusMin = 400;
+export const changePassword500ResponseStatusMax = 599;
+
+export const changePassword500ResponseDetailMax = 1000;
+
+export const changePassword500ResponseInstanceMax = 2000;
+
+
+
+export const ChangePassword500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changePassword500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changePassword500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changePassword503ResponseTypeMax = 200;
+
+export const changePassword503ResponseTitleMax = 200;
+
+export const changePassword503ResponseStatusMin = 400;
+export const changePassword503ResponseStatusMax = 599;
+
+export const changePassword503ResponseDetailMax = 1000;
+
+export const changePassword503ResponseInstanceMax = 2000;
+
+
+
+export const ChangePassword503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changePassword503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changePassword503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changePassword503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Starts the change of the address by which the logged-in applicant logs in. The new address gets a mail with a link to
+ * `/applicant/email/confirm?token=…`, the old one a notice that names the new one; both in the language of the call. Nothing
+ * else changes until `confirm-email` takes the token, within 24 hours. A second request makes the first link void.
+ *
+ * Rules: `email` emailRequired, emailFormat, validateEmail (nobody else's, and not the present one); `email_confirm`
+ * confirmedEmail. A wrong current password is a 422 on `current_password` and counts as a failed login of the address: five
+ * within 15 minutes give 429.
+ * @summary Ask for another e-mail address
+ */
+export const changeEmailBodyEmailMax = 254;
+
+export const changeEmailBodyEmailConfirmMax = 254;
+
+export const changeEmailBodyCurrentPasswordMax = 64;
+
+
+
+export const ChangeEmailBody = /*#__PURE__*/ zod.strictObject({
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmailBodyEmailMax)).check(/*#__PURE__*/ zod.describe('An e-mail address as typed; the rules decide whether it is one.')),
+  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmailBodyEmailConfirmMax)).check(/*#__PURE__*/ zod.describe('An e-mail address as typed; the rules decide whether it is one.')),
+  "current_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmailBodyCurrentPasswordMax)).check(/*#__PURE__*/ zod.describe('The password that is valid now (rule `required`); a wrong one fails as `confirmedPassword`.'))
+})
+
+export const ChangeEmail200Response = /*#__PURE__*/ zod.strictObject({
+  "result": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is so.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of a call that only succeeds or fails.'))
+
+export const changeEmail400ResponseTypeMax = 200;
+
+export const changeEmail400ResponseTitleMax = 200;
+
+export const changeEmail400ResponseStatusMin = 400;
+export const changeEmail400ResponseStatusMax = 599;
+
+export const changeEmail400ResponseDetailMax = 1000;
+
+export const changeEmail400ResponseInstanceMax = 2000;
+
+
+
+export const ChangeEmail400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeEmail400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeEmail400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeEmail401ResponseTypeMax = 200;
+
+export const changeEmail401ResponseTitleMax = 200;
+
+export const changeEmail401ResponseStatusMin = 400;
+export const changeEmail401ResponseStatusMax = 599;
+
+export const changeEmail401ResponseDetailMax = 1000;
+
+export const changeEmail401ResponseInstanceMax = 2000;
+
+
+
+export const ChangeEmail401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeEmail401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeEmail401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeEmail403ResponseTypeMax = 200;
+
+export const changeEmail403ResponseTitleMax = 200;
+
+export const changeEmail403ResponseStatusMin = 400;
+export const changeEmail403ResponseStatusMax = 599;
+
+export const changeEmail403ResponseDetailMax = 1000;
+
+export const changeEmail403ResponseInstanceMax = 2000;
+
+
+
+export const ChangeEmail403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeEmail403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeEmail403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeEmail413ResponseTypeMax = 200;
+
+export const changeEmail413ResponseTitleMax = 200;
+
+export const changeEmail413ResponseStatusMin = 400;
+export const changeEmail413ResponseStatusMax = 599;
+
+export const changeEmail413ResponseDetailMax = 1000;
+
+export const changeEmail413ResponseInstanceMax = 2000;
+
+
+
+export const ChangeEmail413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeEmail413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeEmail413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeEmail415ResponseTypeMax = 200;
+
+export const changeEmail415ResponseTitleMax = 200;
+
+export const changeEmail415ResponseStatusMin = 400;
+export const changeEmail415ResponseStatusMax = 599;
+
+export const changeEmail415ResponseDetailMax = 1000;
+
+export const changeEmail415ResponseInstanceMax = 2000;
+
+
+
+export const ChangeEmail415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeEmail415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeEmail415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeEmail422ResponseTypeMax = 200;
+
+export const changeEmail422ResponseTitleMax = 200;
+
+export const changeEmail422ResponseStatusMin = 400;
+export const changeEmail422ResponseStatusMax = 599;
+
+export const changeEmail422ResponseDetailMax = 1000;
+
+export const changeEmail422ResponseInstanceMax = 2000;
+
+export const changeEmail422ResponseErrorsItemFieldMax = 100;
+
+export const changeEmail422ResponseErrorsItemRuleMax = 60;
+
+export const changeEmail422ResponseErrorsItemMessageMax = 300;
+
+export const changeEmail422ResponseErrorsMax = 100;
+
+
+
+export const ChangeEmail422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeEmail422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeEmail422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeEmail422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const changeEmail429ResponseTypeMax = 200;
+
+export const changeEmail429ResponseTitleMax = 200;
+
+export const changeEmail429ResponseStatusMin = 400;
+export const changeEmail429ResponseStatusMax = 599;
+
+export const changeEmail429ResponseDetailMax = 1000;
+
+export const changeEmail429ResponseInstanceMax = 2000;
+
+
+
+export const ChangeEmail429Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail429ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail429ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeEmail429ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeEmail429ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail429ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail429ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeEmail500ResponseTypeMax = 200;
+
+export const changeEmail500ResponseTitleMax = 200;
+
+export const changeEmail500ResponseStatusMin = 400;
+export const changeEmail500ResponseStatusMax = 599;
+
+export const changeEmail500ResponseDetailMax = 1000;
+
+export const changeEmail500ResponseInstanceMax = 2000;
+
+
+
+export const ChangeEmail500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeEmail500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeEmail500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeEmail503ResponseTypeMax = 200;
+
+export const changeEmail503ResponseTitleMax = 200;
+
+export const changeEmail503ResponseStatusMin = 400;
+export const changeEmail503ResponseStatusMax = 599;
+
+export const changeEmail503ResponseDetailMax = 1000;
+
+export const changeEmail503ResponseInstanceMax = 2000;
+
+
+
+export const ChangeEmail503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeEmail503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeEmail503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmail503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Takes the token of the link that `change-email` mailed to the new address; from then on the applicant logs in with that
+ * address and gets all mails there. Works with and without a session; sessions that are open stay so. The token is spent.
+ *
+ * Somebody else may have registered with the address meanwhile: then 409, and the old address stays. A token that has
+ * expired, was spent or is unknown gives 422. A client takes any failure for `false`.
+ * @summary Confirm a new e-mail address
+ */
+export const confirmEmailBodyTokenMax = 200;
+
+
+
+export const ConfirmEmailBody = /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmailBodyTokenMax)).check(/*#__PURE__*/ zod.describe('The `token` of a link in a mail. It lasts 24 hours and works once.'))
+})
+
+export const ConfirmEmail200Response = /*#__PURE__*/ zod.strictObject({
+  "result": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is so.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of a call that only succeeds or fails.'))
+
+export const confirmEmail400ResponseTypeMax = 200;
+
+export const confirmEmail400ResponseTitleMax = 200;
+
+export const confirmEmail400ResponseStatusMin = 400;
+export const confirmEmail400ResponseStatusMax = 599;
+
+export const confirmEmail400ResponseDetailMax = 1000;
+
+export const confirmEmail400ResponseInstanceMax = 2000;
+
+
+
+export const ConfirmEmail400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmEmail400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(confirmEmail400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const confirmEmail403ResponseTypeMax = 200;
+
+export const confirmEmail403ResponseTitleMax = 200;
+
+export const confirmEmail403ResponseStatusMin = 400;
+export const confirmEmail403ResponseStatusMax = 599;
+
+export const confirmEmail403ResponseDetailMax = 1000;
+
+export const confirmEmail403ResponseInstanceMax = 2000;
+
+
+
+export const ConfirmEmail403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmEmail403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(confirmEmail403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const confirmEmail409ResponseTypeMax = 200;
+
+export const confirmEmail409ResponseTitleMax = 200;
+
+export const confirmEmail409ResponseStatusMin = 400;
+export const confirmEmail409ResponseStatusMax = 599;
+
+export const confirmEmail409ResponseDetailMax = 1000;
+
+export const confirmEmail409ResponseInstanceMax = 2000;
+
+
+
+export const ConfirmEmail409Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail409ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail409ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmEmail409ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(confirmEmail409ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail409ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail409ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const confirmEmail413ResponseTypeMax = 200;
+
+export const confirmEmail413ResponseTitleMax = 200;
+
+export const confirmEmail413ResponseStatusMin = 400;
+export const confirmEmail413ResponseStatusMax = 599;
+
+export const confirmEmail413ResponseDetailMax = 1000;
+
+export const confirmEmail413ResponseInstanceMax = 2000;
+
+
+
+export const ConfirmEmail413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmEmail413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(confirmEmail413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const confirmEmail415ResponseTypeMax = 200;
+
+export const confirmEmail415ResponseTitleMax = 200;
+
+export const confirmEmail415ResponseStatusMin = 400;
+export const confirmEmail415ResponseStatusMax = 599;
+
+export const confirmEmail415ResponseDetailMax = 1000;
+
+export const confirmEmail415ResponseInstanceMax = 2000;
+
+
+
+export const ConfirmEmail415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmEmail415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(confirmEmail415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const confirmEmail422ResponseTypeMax = 200;
+
+export const confirmEmail422ResponseTitleMax = 200;
+
+export const confirmEmail422ResponseStatusMin = 400;
+export const confirmEmail422ResponseStatusMax = 599;
+
+export const confirmEmail422ResponseDetailMax = 1000;
+
+export const confirmEmail422ResponseInstanceMax = 2000;
+
+export const confirmEmail422ResponseErrorsItemFieldMax = 100;
+
+export const confirmEmail422ResponseErrorsItemRuleMax = 60;
+
+export const confirmEmail422ResponseErrorsItemMessageMax = 300;
+
+export const confirmEmail422ResponseErrorsMax = 100;
+
+
+
+export const ConfirmEmail422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmEmail422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(confirmEmail422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmEmail422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const confirmEmail500ResponseTypeMax = 200;
+
+export const confirmEmail500ResponseTitleMax = 200;
+
+export const confirmEmail500ResponseStatusMin = 400;
+export const confirmEmail500ResponseStatusMax = 599;
+
+export const confirmEmail500ResponseDetailMax = 1000;
+
+export const confirmEmail500ResponseInstanceMax = 2000;
+
+
+
+export const ConfirmEmail500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmEmail500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(confirmEmail500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const confirmEmail503ResponseTypeMax = 200;
+
+export const confirmEmail503ResponseTitleMax = 200;
+
+export const confirmEmail503ResponseStatusMin = 400;
+export const confirmEmail503ResponseStatusMax = 599;
+
+export const confirmEmail503ResponseDetailMax = 1000;
+
+export const confirmEmail503ResponseInstanceMax = 2000;
+
+
+
+export const ConfirmEmail503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmEmail503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(confirmEmail503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmEmail503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Mails a link to `/applicant/password/reset?token=…`, in the language of the call, if the address belongs to an active
+ * applicant, whether or not a password was ever set. If it belongs to one who is not yet activated, the mail holds a new
+ * link to `/applicant/verify?token=…` instead. In both cases links of the same kind that were sent before become void. If the
+ * address is unknown, no mail is sent. The answer is always the same, and takes as long.
+ *
+ * A text that is no address gives 422 (`email`: emailRequired, emailFormat). 120 calls in 10 minutes from one network
+ * address, then 429.
+ * @summary Send a link for a new password
+ */
+export const forgotPasswordBodyEmailMax = 254;
+
+export const forgotPasswordBodyCaptchaTokenMax = 4096;
+
+
+
+export const ForgotPasswordBody = /*#__PURE__*/ zod.strictObject({
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPasswordBodyEmailMax)).check(/*#__PURE__*/ zod.describe('An e-mail address as typed; the rules decide whether it is one.')),
+  "captcha_token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPasswordBodyCaptchaTokenMax))).check(/*#__PURE__*/ zod.describe('The token of the bot check; absent where the server runs without one.'))
+})
+
+export const ForgotPassword200Response = /*#__PURE__*/ zod.strictObject({
+  "result": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is so.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of a call that only succeeds or fails.'))
+
+export const forgotPassword400ResponseTypeMax = 200;
+
+export const forgotPassword400ResponseTitleMax = 200;
+
+export const forgotPassword400ResponseStatusMin = 400;
+export const forgotPassword400ResponseStatusMax = 599;
+
+export const forgotPassword400ResponseDetailMax = 1000;
+
+export const forgotPassword400ResponseInstanceMax = 2000;
+
+
+
+export const ForgotPassword400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(forgotPassword400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(forgotPassword400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const forgotPassword403ResponseTypeMax = 200;
+
+export const forgotPassword403ResponseTitleMax = 200;
+
+export const forgotPassword403ResponseStatusMin = 400;
+export const forgotPassword403ResponseStatusMax = 599;
+
+export const forgotPassword403ResponseDetailMax = 1000;
+
+export const forgotPassword403ResponseInstanceMax = 2000;
+
+
+
+export const ForgotPassword403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(forgotPassword403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(forgotPassword403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const forgotPassword413ResponseTypeMax = 200;
+
+export const forgotPassword413ResponseTitleMax = 200;
+
+export const forgotPassword413ResponseStatusMin = 400;
+export const forgotPassword413ResponseStatusMax = 599;
+
+export const forgotPassword413ResponseDetailMax = 1000;
+
+export const forgotPassword413ResponseInstanceMax = 2000;
+
+
+
+export const ForgotPassword413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(forgotPassword413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(forgotPassword413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const forgotPassword415ResponseTypeMax = 200;
+
+export const forgotPassword415ResponseTitleMax = 200;
+
+export const forgotPassword415ResponseStatusMin = 400;
+export const forgotPassword415ResponseStatusMax = 599;
+
+export const forgotPassword415ResponseDetailMax = 1000;
+
+export const forgotPassword415ResponseInstanceMax = 2000;
+
+
+
+export const ForgotPassword415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(forgotPassword415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(forgotPassword415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const forgotPassword422ResponseTypeMax = 200;
+
+export const forgotPassword422ResponseTitleMax = 200;
+
+export const forgotPassword422ResponseStatusMin = 400;
+export const forgotPassword422ResponseStatusMax = 599;
+
+export const forgotPassword422ResponseDetailMax = 1000;
+
+export const forgotPassword422ResponseInstanceMax = 2000;
+
+export const forgotPassword422ResponseErrorsItemFieldMax = 100;
+
+export const forgotPassword422ResponseErrorsItemRuleMax = 60;
+
+export const forgotPassword422ResponseErrorsItemMessageMax = 300;
+
+export const forgotPassword422ResponseErrorsMax = 100;
+
+
+
+export const ForgotPassword422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(forgotPassword422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(forgotPassword422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(forgotPassword422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const forgotPassword429ResponseTypeMax = 200;
+
+export const forgotPassword429ResponseTitleMax = 200;
+
+export const forgotPassword429ResponseStatusMin = 400;
+export const forgotPassword429ResponseStatusMax = 599;
+
+export const forgotPassword429ResponseDetailMax = 1000;
+
+export const forgotPassword429ResponseInstanceMax = 2000;
+
+
+
+export const ForgotPassword429Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword429ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword429ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(forgotPassword429ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(forgotPassword429ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword429ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword429ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const forgotPassword500ResponseTypeMax = 200;
+
+export const forgotPassword500ResponseTitleMax = 200;
+
+export const forgotPassword500ResponseStatusMin = 400;
+export const forgotPassword500ResponseStatusMax = 599;
+
+export const forgotPassword500ResponseDetailMax = 1000;
+
+export const forgotPassword500ResponseInstanceMax = 2000;
+
+
+
+export const ForgotPassword500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(forgotPassword500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(forgotPassword500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const forgotPassword503ResponseTypeMax = 200;
+
+export const forgotPassword503ResponseTitleMax = 200;
+
+export const forgotPassword503ResponseStatusMin = 400;
+export const forgotPassword503ResponseStatusMax = 599;
+
+export const forgotPassword503ResponseDetailMax = 1000;
+
+export const forgotPassword503ResponseInstanceMax = 2000;
+
+
+
+export const ForgotPassword503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(forgotPassword503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(forgotPassword503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPassword503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Takes the token of the link that `forgot-password` mailed, sets the password and spends the token. Every session and refresh
+ * token of the applicant ends; no session is opened, so the person logs in with the new password. A notice of the change is
+ * mailed to the applicant's address, in the language of the call.
+ *
+ * The token is looked at first: one that has expired, was spent or is unknown gives 422 on `token`. A password that breaks a
+ * rule gives 422 on its field and does not spend the token. A client takes any failure for `false`.
+ * @summary Set a new password by a mailed link
+ */
+export const resetPasswordBodyTokenMax = 200;
+
+export const resetPasswordBodyPasswordMax = 64;
+
+export const resetPasswordBodyPasswordConfirmMax = 64;
+
+
+
+export const ResetPasswordBody = /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyTokenMax)).check(/*#__PURE__*/ zod.describe('The `token` of a link in a mail. It lasts 24 hours and works once.')),
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyPasswordMax)).check(/*#__PURE__*/ zod.describe('The password to set, 8 to 64 letters and digits with at least one of each (rules `required`, `alphaNum`, `minPassword`).')),
+  "password_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyPasswordConfirmMax)).check(/*#__PURE__*/ zod.describe('The new password once more (rule `confirmedPassword`).'))
+})
+
+export const ResetPassword200Response = /*#__PURE__*/ zod.strictObject({
+  "result": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is so.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of a call that only succeeds or fails.'))
+
+export const resetPassword400ResponseTypeMax = 200;
+
+export const resetPassword400ResponseTitleMax = 200;
+
+export const resetPassword400ResponseStatusMin = 400;
+export const resetPassword400ResponseStatusMax = 599;
+
+export const resetPassword400ResponseDetailMax = 1000;
+
+export const resetPassword400ResponseInstanceMax = 2000;
+
+
+
+export const ResetPassword400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(resetPassword400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(resetPassword400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const resetPassword403ResponseTypeMax = 200;
+
+export const resetPassword403ResponseTitleMax = 200;
+
+export const resetPassword403ResponseStatusMin = 400;
+export const resetPassword403ResponseStatusMax = 599;
+
+export const resetPassword403ResponseDetailMax = 1000;
+
+export const resetPassword403ResponseInstanceMax = 2000;
+
+
+
+export const ResetPassword403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(resetPassword403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(resetPassword403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const resetPassword413ResponseTypeMax = 200;
+
+export const resetPassword413ResponseTitleMax = 200;
+
+export const resetPassword413ResponseStatusMin = 400;
+export const resetPassword413ResponseStatusMax = 599;
+
+export const resetPassword413ResponseDetailMax = 1000;
+
+export const resetPassword413ResponseInstanceMax = 2000;
+
+
+
+export const ResetPassword413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(resetPassword413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(resetPassword413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const resetPassword415ResponseTypeMax = 200;
+
+export const resetPassword415ResponseTitleMax = 200;
+
+export const resetPassword415ResponseStatusMin = 400;
+export const resetPassword415ResponseStatusMax = 599;
+
+export const resetPassword415ResponseDetailMax = 1000;
+
+export const resetPassword415ResponseInstanceMax = 2000;
+
+
+
+export const ResetPassword415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(resetPassword415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(resetPassword415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const resetPassword422ResponseTypeMax = 200;
+
+export const resetPassword422ResponseTitleMax = 200;
+
+export const resetPassword422ResponseStatusMin = 400;
+export const resetPassword422ResponseStatusMax = 599;
+
+export const resetPassword422ResponseDetailMax = 1000;
+
+export const resetPassword422ResponseInstanceMax = 2000;
+
+export const resetPassword422ResponseErrorsItemFieldMax = 100;
+
+export const resetPassword422ResponseErrorsItemRuleMax = 60;
+
+export const resetPassword422ResponseErrorsItemMessageMax = 300;
+
+export const resetPassword422ResponseErrorsMax = 100;
+
+
+
+export const ResetPassword422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(resetPassword422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(resetPassword422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resetPassword422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const resetPassword500ResponseTypeMax = 200;
+
+export const resetPassword500ResponseTitleMax = 200;
+
+export const resetPassword500ResponseStatusMin = 400;
+export const resetPassword500ResponseStatusMax = 599;
+
+export const resetPassword500ResponseDetailMax = 1000;
+
+export const resetPassword500ResponseInstanceMax = 2000;
+
+
+
+export const ResetPassword500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(resetPassword500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(resetPassword500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const resetPassword503ResponseTypeMax = 200;
+
+export const resetPassword503ResponseTitleMax = 200;
+
+export const resetPassword503ResponseStatusMin = 400;
+export const resetPassword503ResponseStatusMax = 599;
+
+export const resetPassword503ResponseDetailMax = 1000;
+
+export const resetPassword503ResponseInstanceMax = 2000;
+
+
+
+export const ResetPassword503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(resetPassword503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(resetPassword503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPassword503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers all that the logged-in applicant told in the entry and changed since: the e-mail address, the answers of the form,
+ * the names of the uploaded files (`resumeName`, `resumeJpName`, `cvJpName`; their content is for the advisors and is not
+ * answered), and the advisor. Left out are the agreement to the terms, which every applicant gave, and `fromLink`.
+ *
+ * Before the first password is set it gives 403. Reading is free of side effects, but counts as activity of the session.
+ * @summary Read the profile
+ */
+export const getProfile200ResponseEmailMin = 3;
+export const getProfile200ResponseEmailMax = 254;
+
+
+export const getProfile200ResponseEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const getProfile200ResponsePhotoNameMax = 35;
+
+export const getProfile200ResponsePhotoDataMin = 4;
+export const getProfile200ResponsePhotoDataMax = 682668;
+
+
+export const getProfile200ResponsePhotoDataRegExp = new RegExp('^[A-Za-z0-9+/]+={0,2}$');
+export const getProfile200ResponseNameMax = 100;
+
+export const getProfile200ResponseNameKanaMax = 100;
+
+export const getProfile200ResponsePhoneNumberMax = 40;
+
+export const getProfile200ResponseCurrentLocationRegExp = new RegExp('^[A-Z]{2}$');
+export const getProfile200ResponseItSkillsMax = 3;
+
+export const getProfile200ResponseProceduralExperienceMax = 9;
+
+export const getProfile200ResponseDesiredJobCategoryMax = 12;
+
+export const getProfile200ResponseDesiredLocationMax = 54;
+
+export const getProfile200ResponseOtherLanguageSkillsMax = 13;
+
+export const getProfile200ResponseLinkedInURLMax = 500;
+
+export const getProfile200ResponseOtherURLMax = 500;
+
+export const getProfile200ResponseOtherRequestsMax = 2000;
+
+export const getProfile200ResponseResumeNameMax = 35;
+
+export const getProfile200ResponseResumeJpNameMax = 35;
+
+export const getProfile200ResponseCvJpNameMax = 35;
+
+export const getProfile200ResponseAdvisorNameMax = 60;
+
+export const getProfile200ResponseAdvisorInitialsMax = 4;
+
+export const getProfile200ResponseAdvisorLanguagesMax = 60;
+
+
+
+export const GetProfile200Response = /*#__PURE__*/ zod.strictObject({
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getProfile200ResponseEmailMin)).check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseEmailMax)).check(/*#__PURE__*/ zod.regex(getProfile200ResponseEmailRegExp)).check(/*#__PURE__*/ zod.describe('An e-mail address.')),
+  "photo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getProfile200ResponsePhotoNameMax)).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included, in Unicode normal form C.')),
+  "type": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/png', 'image/webp']).check(/*#__PURE__*/ zod.describe('The media type of the picture.')),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getProfile200ResponsePhotoDataMin)).check(/*#__PURE__*/ zod.maxLength(getProfile200ResponsePhotoDataMax)).check(/*#__PURE__*/ zod.regex(getProfile200ResponsePhotoDataRegExp)).check(/*#__PURE__*/ zod.describe('The picture in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
+})).check(/*#__PURE__*/ zod.describe('A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseNameMax)).check(/*#__PURE__*/ zod.describe('A person\'s name, free text in any script.')),
+  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseNameKanaMax)).check(/*#__PURE__*/ zod.describe('How the name is read, in kana; may be empty.')),
+  "birthday": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('A date of birth; null while it is not given.')),
+  "gender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  male: 1,
+  female: 2,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s gender; giving it is optional.')),
+  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile200ResponsePhoneNumberMax)).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.')),
+  "nationality": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  afghanistan: 10427,
+  algeria: 10428,
+  argentina: 10429,
+  australia: 10430,
+  austria: 10431,
+  belarus: 10432,
+  belgium: 10433,
+  bolivia: 10434,
+  brazil: 10435,
+  bulgaria: 10436,
+  cambodia: 10437,
+  cameroon: 10438,
+  canada: 10439,
+  chile: 10440,
+  china: 10441,
+  colombia: 10442,
+  costa_rica: 10443,
+  croatia: 10444,
+  czechia: 10445,
+  denmark: 10446,
+  dominican_republic: 10447,
+  ecuador: 10448,
+  egypt: 10449,
+  estonia: 10450,
+  ethiopia: 10451,
+  finland: 10452,
+  france: 10453,
+  germany: 10454,
+  ghana: 10455,
+  greece: 10456,
+  guatemala: 10457,
+  hong_kong: 10458,
+  hungary: 10459,
+  india: 10460,
+  indonesia: 10461,
+  iran: 10462,
+  iraq: 10463,
+  ireland: 10464,
+  israel: 10465,
+  italy: 10466,
+  japan: 10467,
+  jordan: 10468,
+  kazakhstan: 10469,
+  kenya: 10470,
+  kyrgyzstan: 10471,
+  laos: 10472,
+  latvia: 10473,
+  lebanon: 10474,
+  lithuania: 10475,
+  malaysia: 10476,
+  mexico: 10477,
+  mongolia: 10478,
+  morocco: 10479,
+  myanmar: 10480,
+  nepal: 10481,
+  netherlands: 10482,
+  new_zealand: 10483,
+  nigeria: 10484,
+  norway: 10485,
+  pakistan: 10486,
+  peru: 10487,
+  philippines: 10488,
+  poland: 10489,
+  portugal: 10490,
+  romania: 10491,
+  russia: 10492,
+  saudi_arabia: 10493,
+  serbia: 10494,
+  singapore: 10495,
+  slovakia: 10496,
+  south_africa: 10497,
+  south_korea: 10498,
+  spain: 10499,
+  sri_lanka: 10500,
+  sweden: 10501,
+  switzerland: 10502,
+  syria: 10503,
+  taiwan: 10504,
+  thailand: 10505,
+  tunisia: 10506,
+  turkey: 10507,
+  ukraine: 10508,
+  united_kingdom: 10509,
+  united_states: 10510,
+  vietnam: 10511,
+  bangladesh: 11442,
+  unknown: 10988,
+} as const)).check(/*#__PURE__*/ zod.describe('A country or region of nationality.')),
+  "currentLocation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getProfile200ResponseCurrentLocationRegExp))).check(/*#__PURE__*/ zod.describe('A country or region, as an ISO 3166-1 alpha-2 code.')),
+  "visaStatusinJapan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  permanent_resident: 11227,
+  spouse: 11455,
+  engineer_humanities_international_services: 11226,
+  highly_skilled: 11529,
+  technical_intern_specified_skilled: 11528,
+  student: 11225,
+  dependent: 11531,
+  temporary_visitor: 11532,
+  other_working_visa: 11454,
+  no_visa_living_abroad: 11224,
+} as const)).check(/*#__PURE__*/ zod.describe('The status of residence in Japan.')),
+  "visaExpiry": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day of the period of stay in Japan (在留期限); null while it is not given, or where there is none.')),
+  "japaneseLanguageSkill": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  native: 10281,
+  fluent: 10280,
+  business: 10279,
+  daily_conversational: 10278,
+  basic: 11189,
+  none: 10548,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s level of Japanese.')),
+  "englishLanguageSkill": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  native: 10281,
+  fluent: 10280,
+  business: 10279,
+  daily_conversational: 10278,
+  basic: 11189,
+  none: 10548,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s level of English, in the same steps as Japanese.')),
+  "itSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "it_skills": /*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.')),
+  "yoe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.'))
+}).check(/*#__PURE__*/ zod.describe('An IT skill and for how long a person has worked with it.'))).check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseItSkillsMax)).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first, each at most once. Empty rows are left out.')),
+  "employmentStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  employed: 60,
+  unemployed: 61,
+  no_work_experience: 62,
+  student: 10989,
+} as const)).check(/*#__PURE__*/ zod.describe('What a person does at present.')),
+  "educationalBackground": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  high_school: 10172,
+  technical_school: 10169,
+  vocational_school: 10171,
+  two_year_college: 11213,
+  university_arts: 11215,
+  university_science: 11214,
+  master: 11216,
+  doctor: 11217,
+  other: 10173,
+} as const)).check(/*#__PURE__*/ zod.describe('The highest education of a person.')),
+  "presentOccupation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others', 'student', 'other_than_it', 'none'])).check(/*#__PURE__*/ zod.describe('A person’s present occupation: a kind of work as jobs have it, a student, work outside IT, or none.')),
+  "yearWorkExperience": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.')),
+  "proceduralExperience": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['requirement_definition', 'high_level_design', 'low_level_design', 'development', 'unit_test', 'integration_testing', 'system_testing', 'operation_and_maintenance', 'none']).check(/*#__PURE__*/ zod.describe('A step of a development process in which a person has worked; "none" serves students and people without experience.'))).check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the applicant has worked; `none` stands alone.')),
+  "expectedStartPeriod": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  immediately: 11448,
+  within_a_month_after_offer: 11453,
+  about_one_month_after_offer: 11449,
+  one_to_two_months: 11450,
+  three_to_four_months: 11451,
+  four_to_six_months: 11452,
+} as const)).check(/*#__PURE__*/ zod.describe('When a person can join.')),
+  "desiredJobCategory": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others']).check(/*#__PURE__*/ zod.describe('The kind of work of a job.'))).check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseDesiredJobCategoryMax)).check(/*#__PURE__*/ zod.describe('The kinds of work that the applicant looks for.')),
+  "desiredLocation": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['hokkaido_tohoku', 'kanto', 'joshinetsu_hokuriku', 'tokai', 'kansai', 'chugoku_shikoku', 'kyusyu_okinawa', 'hokkaido', 'aomori', 'iwate', 'miyagi', 'akita', 'yamagata', 'fukushima', 'ibaraki', 'tochigi', 'gunma', 'saitama', 'chiba', 'tokyo', 'kanagawa', 'niigata', 'toyama', 'ishikawa', 'fukui', 'yamanashi', 'nagano', 'gifu', 'shizuoka', 'aichi', 'mie', 'shiga', 'kyoto', 'osaka', 'hyogo', 'nara', 'wakayama', 'tottori', 'shimane', 'okayama', 'hiroshima', 'yamaguchi', 'tokushima', 'kagawa', 'ehime', 'kochi', 'fukuoka', 'saga', 'nagasaki', 'kumamoto', 'oita', 'miyazaki', 'kagoshima', 'okinawa']).check(/*#__PURE__*/ zod.describe('A region, which stands for all its prefectures, or a prefecture.'))).check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseDesiredLocationMax)).check(/*#__PURE__*/ zod.describe('Where the applicant would like to work, regions and prefectures.')),
+  "desiredSalary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(3000000),/*#__PURE__*/ zod.literal(4000000),/*#__PURE__*/ zod.literal(5000000),/*#__PURE__*/ zod.literal(6000000),/*#__PURE__*/ zod.literal(7000000),/*#__PURE__*/ zod.literal(8000000),/*#__PURE__*/ zod.literal(9000000),/*#__PURE__*/ zod.literal(10000000),/*#__PURE__*/ zod.literal(11000000),/*#__PURE__*/ zod.literal(12000000),/*#__PURE__*/ zod.literal(13000000),/*#__PURE__*/ zod.literal(14000000)])).check(/*#__PURE__*/ zod.describe('A minimum yearly pay in yen, in steps of a million.')),
+  "otherLanguageSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['chinese', 'cantonese', 'korean', 'thai', 'vietnamese', 'indonesian', 'hindi', 'german', 'french', 'spanish', 'russian', 'portuguese', 'other']).check(/*#__PURE__*/ zod.describe('A language other than Japanese and English.'))).check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseOtherLanguageSkillsMax)).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
+  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseLinkedInURLMax)).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
+  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseOtherURLMax)).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseOtherRequestsMax)).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
+  "resumeName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseResumeNameMax))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null where none was sent.')),
+  "resumeJpName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseResumeJpNameMax))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null where none was sent.')),
+  "cvJpName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseCvJpNameMax))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null where none was sent.')),
+  "agreeToHashi": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the applicant is registered with Hashi.')),
+  "agreeToGitTap": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the applicant is registered with the sister job board GitTap.')),
+  "advisor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseAdvisorNameMax)),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseAdvisorInitialsMax)),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile200ResponseAdvisorLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
+})).check(/*#__PURE__*/ zod.describe('The advisor who looks after the applicant, in the language of the answer; null until there is one.'))
+}).check(/*#__PURE__*/ zod.describe('All that the applicant told in the entry and since. Choices that were not made are absent; everything else is there, empty or null. Names and remarks are the applicant\'s own words, whatever the language of the answer.'))
+
+export const getProfile401ResponseTypeMax = 200;
+
+export const getProfile401ResponseTitleMax = 200;
+
+export const getProfile401ResponseStatusMin = 400;
+export const getProfile401ResponseStatusMax = 599;
+
+export const getProfile401ResponseDetailMax = 1000;
+
+export const getProfile401ResponseInstanceMax = 2000;
+
+
+
+export const GetProfile401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getProfile401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getProfile401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getProfile403ResponseTypeMax = 200;
+
+export const getProfile403ResponseTitleMax = 200;
+
+export const getProfile403ResponseStatusMin = 400;
+export const getProfile403ResponseStatusMax = 599;
+
+export const getProfile403ResponseDetailMax = 1000;
+
+export const getProfile403ResponseInstanceMax = 2000;
+
+
+
+export const GetProfile403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getProfile403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getProfile403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getProfile500ResponseTypeMax = 200;
+
+export const getProfile500ResponseTitleMax = 200;
+
+export const getProfile500ResponseStatusMin = 400;
+export const getProfile500ResponseStatusMax = 599;
+
+export const getProfile500ResponseDetailMax = 1000;
+
+export const getProfile500ResponseInstanceMax = 2000;
+
+
+
+export const GetProfile500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getProfile500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getProfile500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getProfile503ResponseTypeMax = 200;
+
+export const getProfile503ResponseTitleMax = 200;
+
+export const getProfile503ResponseStatusMin = 400;
+export const getProfile503ResponseStatusMax = 599;
+
+export const getProfile503ResponseDetailMax = 1000;
+
+export const getProfile503ResponseInstanceMax = 2000;
+
+
+
+export const GetProfile503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getProfile503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getProfile503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfile503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Stores the page "edit profile": the photo, name, birthday, phone number, nationality, place, visa, language levels and main IT
+ * skills. The new name is also that of `GET /applicant/auth`. The e-mail address is changed by `change-email` alone. Resume and
+ * career keep what they hold.
+ *
+ * The body replaces these fields and no others, so sending it again changes nothing more. The answer is the whole profile.
+ * Before the first password is set it gives 403.
+ *
+ * Rules: `name` nameRequired · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry ·
+ * `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired · `englishLanguageSkill` englishRequired · `photo`
+ * fileSize, fileNameLength, fileType, fileContent. The rest is optional. A body of more than 1 MiB gives 413.
+ * @summary Change who the applicant is
+ */
+export const updateProfileBodyPhotoNameMax = 35;
+
+export const updateProfileBodyPhotoDataMin = 4;
+export const updateProfileBodyPhotoDataMax = 682668;
+
+
+export const updateProfileBodyPhotoDataRegExp = new RegExp('^[A-Za-z0-9+/]+={0,2}$');
+export const updateProfileBodyNameMax = 100;
+
+export const updateProfileBodyNameKanaMax = 100;
+
+export const updateProfileBodyPhoneNumberMax = 40;
+
+export const updateProfileBodyCurrentLocationRegExp = new RegExp('^[A-Z]{2}$');
+export const updateProfileBodyItSkillsMax = 3;
+
+
+
+export const UpdateProfileBody = /*#__PURE__*/ zod.strictObject({
+  "photo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProfileBodyPhotoNameMax)).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included, in Unicode normal form C.')),
+  "type": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/png', 'image/webp']).check(/*#__PURE__*/ zod.describe('The media type of the picture.')),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateProfileBodyPhotoDataMin)).check(/*#__PURE__*/ zod.maxLength(updateProfileBodyPhotoDataMax)).check(/*#__PURE__*/ zod.regex(updateProfileBodyPhotoDataRegExp)).check(/*#__PURE__*/ zod.describe('The picture in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
+})).check(/*#__PURE__*/ zod.describe('A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfileBodyNameMax)).check(/*#__PURE__*/ zod.describe('The full name, in any script (rule `nameRequired`).')),
+  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfileBodyNameKanaMax)).check(/*#__PURE__*/ zod.describe('How the name is read, in kana; may be empty.')),
+  "birthday": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('A date of birth; null while it is not given.')),
+  "gender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  male: 1,
+  female: 2,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s gender; giving it is optional.')),
+  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfileBodyPhoneNumberMax)).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.')),
+  "nationality": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  afghanistan: 10427,
+  algeria: 10428,
+  argentina: 10429,
+  australia: 10430,
+  austria: 10431,
+  belarus: 10432,
+  belgium: 10433,
+  bolivia: 10434,
+  brazil: 10435,
+  bulgaria: 10436,
+  cambodia: 10437,
+  cameroon: 10438,
+  canada: 10439,
+  chile: 10440,
+  china: 10441,
+  colombia: 10442,
+  costa_rica: 10443,
+  croatia: 10444,
+  czechia: 10445,
+  denmark: 10446,
+  dominican_republic: 10447,
+  ecuador: 10448,
+  egypt: 10449,
+  estonia: 10450,
+  ethiopia: 10451,
+  finland: 10452,
+  france: 10453,
+  germany: 10454,
+  ghana: 10455,
+  greece: 10456,
+  guatemala: 10457,
+  hong_kong: 10458,
+  hungary: 10459,
+  india: 10460,
+  indonesia: 10461,
+  iran: 10462,
+  iraq: 10463,
+  ireland: 10464,
+  israel: 10465,
+  italy: 10466,
+  japan: 10467,
+  jordan: 10468,
+  kazakhstan: 10469,
+  kenya: 10470,
+  kyrgyzstan: 10471,
+  laos: 10472,
+  latvia: 10473,
+  lebanon: 10474,
+  lithuania: 10475,
+  malaysia: 10476,
+  mexico: 10477,
+  mongolia: 10478,
+  morocco: 10479,
+  myanmar: 10480,
+  nepal: 10481,
+  netherlands: 10482,
+  new_zealand: 10483,
+  nigeria: 10484,
+  norway: 10485,
+  pakistan: 10486,
+  peru: 10487,
+  philippines: 10488,
+  poland: 10489,
+  portugal: 10490,
+  romania: 10491,
+  russia: 10492,
+  saudi_arabia: 10493,
+  serbia: 10494,
+  singapore: 10495,
+  slovakia: 10496,
+  south_africa: 10497,
+  south_korea: 10498,
+  spain: 10499,
+  sri_lanka: 10500,
+  sweden: 10501,
+  switzerland: 10502,
+  syria: 10503,
+  taiwan: 10504,
+  thailand: 10505,
+  tunisia: 10506,
+  turkey: 10507,
+  ukraine: 10508,
+  united_kingdom: 10509,
+  united_states: 10510,
+  vietnam: 10511,
+  bangladesh: 11442,
+  unknown: 10988,
+} as const)).check(/*#__PURE__*/ zod.describe('A country or region of nationality.')),
+  "currentLocation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateProfileBodyCurrentLocationRegExp))).check(/*#__PURE__*/ zod.describe('A country or region, as an ISO 3166-1 alpha-2 code.')),
+  "visaStatusinJapan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  permanent_resident: 11227,
+  spouse: 11455,
+  engineer_humanities_international_services: 11226,
+  highly_skilled: 11529,
+  technical_intern_specified_skilled: 11528,
+  student: 11225,
+  dependent: 11531,
+  temporary_visitor: 11532,
+  other_working_visa: 11454,
+  no_visa_living_abroad: 11224,
+} as const)).check(/*#__PURE__*/ zod.describe('The status of residence in Japan.')),
+  "visaExpiry": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day of the period of stay in Japan (在留期限); null while it is not given, or where there is none.')),
+  "japaneseLanguageSkill": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  native: 10281,
+  fluent: 10280,
+  business: 10279,
+  daily_conversational: 10278,
+  basic: 11189,
+  none: 10548,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s level of Japanese.')),
+  "englishLanguageSkill": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  native: 10281,
+  fluent: 10280,
+  business: 10279,
+  daily_conversational: 10278,
+  basic: 11189,
+  none: 10548,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s level of English, in the same steps as Japanese.')),
+  "itSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "it_skills": /*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.')),
+  "yoe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.'))
+}).check(/*#__PURE__*/ zod.describe('An IT skill and for how long a person has worked with it.'))).check(/*#__PURE__*/ zod.maxLength(updateProfileBodyItSkillsMax)).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first, each at most once. Empty rows are left out.'))
+}).check(/*#__PURE__*/ zod.describe('Who the applicant is. It replaces what was there: a choice that is left out is cleared, as are empty texts and lists, and null.'))
+
+export const updateProfile200ResponseEmailMin = 3;
+export const updateProfile200ResponseEmailMax = 254;
+
+
+export const updateProfile200ResponseEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const updateProfile200ResponsePhotoNameMax = 35;
+
+export const updateProfile200ResponsePhotoDataMin = 4;
+export const updateProfile200ResponsePhotoDataMax = 682668;
+
+
+export const updateProfile200ResponsePhotoDataRegExp = new RegExp('^[A-Za-z0-9+/]+={0,2}$');
+export const updateProfile200ResponseNameMax = 100;
+
+export const updateProfile200ResponseNameKanaMax = 100;
+
+export const updateProfile200ResponsePhoneNumberMax = 40;
+
+export const updateProfile200ResponseCurrentLocationRegExp = new RegExp('^[A-Z]{2}$');
+export const updateProfile200ResponseItSkillsMax = 3;
+
+export const updateProfile200ResponseProceduralExperienceMax = 9;
+
+export const updateProfile200ResponseDesiredJobCategoryMax = 12;
+
+export const updateProfile200ResponseDesiredLocationMax = 54;
+
+export const updateProfile200ResponseOtherLanguageSkillsMax = 13;
+
+export const updateProfile200ResponseLinkedInURLMax = 500;
+
+export const updateProfile200ResponseOtherURLMax = 500;
+
+export const updateProfile200ResponseOtherRequestsMax = 2000;
+
+export const updateProfile200ResponseResumeNameMax = 35;
+
+export const updateProfile200ResponseResumeJpNameMax = 35;
+
+export const updateProfile200ResponseCvJpNameMax = 35;
+
+export const updateProfile200ResponseAdvisorNameMax = 60;
+
+export const updateProfile200ResponseAdvisorInitialsMax = 4;
+
+export const updateProfile200ResponseAdvisorLanguagesMax = 60;
+
+
+
+export const UpdateProfile200Response = /*#__PURE__*/ zod.strictObject({
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateProfile200ResponseEmailMin)).check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseEmailMax)).check(/*#__PURE__*/ zod.regex(updateProfile200ResponseEmailRegExp)).check(/*#__PURE__*/ zod.describe('An e-mail address.')),
+  "photo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponsePhotoNameMax)).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included, in Unicode normal form C.')),
+  "type": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/png', 'image/webp']).check(/*#__PURE__*/ zod.describe('The media type of the picture.')),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateProfile200ResponsePhotoDataMin)).check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponsePhotoDataMax)).check(/*#__PURE__*/ zod.regex(updateProfile200ResponsePhotoDataRegExp)).check(/*#__PURE__*/ zod.describe('The picture in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
+})).check(/*#__PURE__*/ zod.describe('A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseNameMax)).check(/*#__PURE__*/ zod.describe('A person\'s name, free text in any script.')),
+  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseNameKanaMax)).check(/*#__PURE__*/ zod.describe('How the name is read, in kana; may be empty.')),
+  "birthday": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('A date of birth; null while it is not given.')),
+  "gender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  male: 1,
+  female: 2,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s gender; giving it is optional.')),
+  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponsePhoneNumberMax)).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.')),
+  "nationality": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  afghanistan: 10427,
+  algeria: 10428,
+  argentina: 10429,
+  australia: 10430,
+  austria: 10431,
+  belarus: 10432,
+  belgium: 10433,
+  bolivia: 10434,
+  brazil: 10435,
+  bulgaria: 10436,
+  cambodia: 10437,
+  cameroon: 10438,
+  canada: 10439,
+  chile: 10440,
+  china: 10441,
+  colombia: 10442,
+  costa_rica: 10443,
+  croatia: 10444,
+  czechia: 10445,
+  denmark: 10446,
+  dominican_republic: 10447,
+  ecuador: 10448,
+  egypt: 10449,
+  estonia: 10450,
+  ethiopia: 10451,
+  finland: 10452,
+  france: 10453,
+  germany: 10454,
+  ghana: 10455,
+  greece: 10456,
+  guatemala: 10457,
+  hong_kong: 10458,
+  hungary: 10459,
+  india: 10460,
+  indonesia: 10461,
+  iran: 10462,
+  iraq: 10463,
+  ireland: 10464,
+  israel: 10465,
+  italy: 10466,
+  japan: 10467,
+  jordan: 10468,
+  kazakhstan: 10469,
+  kenya: 10470,
+  kyrgyzstan: 10471,
+  laos: 10472,
+  latvia: 10473,
+  lebanon: 10474,
+  lithuania: 10475,
+  malaysia: 10476,
+  mexico: 10477,
+  mongolia: 10478,
+  morocco: 10479,
+  myanmar: 10480,
+  nepal: 10481,
+  netherlands: 10482,
+  new_zealand: 10483,
+  nigeria: 10484,
+  norway: 10485,
+  pakistan: 10486,
+  peru: 10487,
+  philippines: 10488,
+  poland: 10489,
+  portugal: 10490,
+  romania: 10491,
+  russia: 10492,
+  saudi_arabia: 10493,
+  serbia: 10494,
+  singapore: 10495,
+  slovakia: 10496,
+  south_africa: 10497,
+  south_korea: 10498,
+  spain: 10499,
+  sri_lanka: 10500,
+  sweden: 10501,
+  switzerland: 10502,
+  syria: 10503,
+  taiwan: 10504,
+  thailand: 10505,
+  tunisia: 10506,
+  turkey: 10507,
+  ukraine: 10508,
+  united_kingdom: 10509,
+  united_states: 10510,
+  vietnam: 10511,
+  bangladesh: 11442,
+  unknown: 10988,
+} as const)).check(/*#__PURE__*/ zod.describe('A country or region of nationality.')),
+  "currentLocation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateProfile200ResponseCurrentLocationRegExp))).check(/*#__PURE__*/ zod.describe('A country or region, as an ISO 3166-1 alpha-2 code.')),
+  "visaStatusinJapan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  permanent_resident: 11227,
+  spouse: 11455,
+  engineer_humanities_international_services: 11226,
+  highly_skilled: 11529,
+  technical_intern_specified_skilled: 11528,
+  student: 11225,
+  dependent: 11531,
+  temporary_visitor: 11532,
+  other_working_visa: 11454,
+  no_visa_living_abroad: 11224,
+} as const)).check(/*#__PURE__*/ zod.describe('The status of residence in Japan.')),
+  "visaExpiry": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day of the period of stay in Japan (在留期限); null while it is not given, or where there is none.')),
+  "japaneseLanguageSkill": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  native: 10281,
+  fluent: 10280,
+  business: 10279,
+  daily_conversational: 10278,
+  basic: 11189,
+  none: 10548,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s level of Japanese.')),
+  "englishLanguageSkill": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  native: 10281,
+  fluent: 10280,
+  business: 10279,
+  daily_conversational: 10278,
+  basic: 11189,
+  none: 10548,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s level of English, in the same steps as Japanese.')),
+  "itSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "it_skills": /*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.')),
+  "yoe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.'))
+}).check(/*#__PURE__*/ zod.describe('An IT skill and for how long a person has worked with it.'))).check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseItSkillsMax)).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first, each at most once. Empty rows are left out.')),
+  "employmentStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  employed: 60,
+  unemployed: 61,
+  no_work_experience: 62,
+  student: 10989,
+} as const)).check(/*#__PURE__*/ zod.describe('What a person does at present.')),
+  "educationalBackground": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  high_school: 10172,
+  technical_school: 10169,
+  vocational_school: 10171,
+  two_year_college: 11213,
+  university_arts: 11215,
+  university_science: 11214,
+  master: 11216,
+  doctor: 11217,
+  other: 10173,
+} as const)).check(/*#__PURE__*/ zod.describe('The highest education of a person.')),
+  "presentOccupation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others', 'student', 'other_than_it', 'none'])).check(/*#__PURE__*/ zod.describe('A person’s present occupation: a kind of work as jobs have it, a student, work outside IT, or none.')),
+  "yearWorkExperience": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.')),
+  "proceduralExperience": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['requirement_definition', 'high_level_design', 'low_level_design', 'development', 'unit_test', 'integration_testing', 'system_testing', 'operation_and_maintenance', 'none']).check(/*#__PURE__*/ zod.describe('A step of a development process in which a person has worked; "none" serves students and people without experience.'))).check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the applicant has worked; `none` stands alone.')),
+  "expectedStartPeriod": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  immediately: 11448,
+  within_a_month_after_offer: 11453,
+  about_one_month_after_offer: 11449,
+  one_to_two_months: 11450,
+  three_to_four_months: 11451,
+  four_to_six_months: 11452,
+} as const)).check(/*#__PURE__*/ zod.describe('When a person can join.')),
+  "desiredJobCategory": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others']).check(/*#__PURE__*/ zod.describe('The kind of work of a job.'))).check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseDesiredJobCategoryMax)).check(/*#__PURE__*/ zod.describe('The kinds of work that the applicant looks for.')),
+  "desiredLocation": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['hokkaido_tohoku', 'kanto', 'joshinetsu_hokuriku', 'tokai', 'kansai', 'chugoku_shikoku', 'kyusyu_okinawa', 'hokkaido', 'aomori', 'iwate', 'miyagi', 'akita', 'yamagata', 'fukushima', 'ibaraki', 'tochigi', 'gunma', 'saitama', 'chiba', 'tokyo', 'kanagawa', 'niigata', 'toyama', 'ishikawa', 'fukui', 'yamanashi', 'nagano', 'gifu', 'shizuoka', 'aichi', 'mie', 'shiga', 'kyoto', 'osaka', 'hyogo', 'nara', 'wakayama', 'tottori', 'shimane', 'okayama', 'hiroshima', 'yamaguchi', 'tokushima', 'kagawa', 'ehime', 'kochi', 'fukuoka', 'saga', 'nagasaki', 'kumamoto', 'oita', 'miyazaki', 'kagoshima', 'okinawa']).check(/*#__PURE__*/ zod.describe('A region, which stands for all its prefectures, or a prefecture.'))).check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseDesiredLocationMax)).check(/*#__PURE__*/ zod.describe('Where the applicant would like to work, regions and prefectures.')),
+  "desiredSalary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(3000000),/*#__PURE__*/ zod.literal(4000000),/*#__PURE__*/ zod.literal(5000000),/*#__PURE__*/ zod.literal(6000000),/*#__PURE__*/ zod.literal(7000000),/*#__PURE__*/ zod.literal(8000000),/*#__PURE__*/ zod.literal(9000000),/*#__PURE__*/ zod.literal(10000000),/*#__PURE__*/ zod.literal(11000000),/*#__PURE__*/ zod.literal(12000000),/*#__PURE__*/ zod.literal(13000000),/*#__PURE__*/ zod.literal(14000000)])).check(/*#__PURE__*/ zod.describe('A minimum yearly pay in yen, in steps of a million.')),
+  "otherLanguageSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['chinese', 'cantonese', 'korean', 'thai', 'vietnamese', 'indonesian', 'hindi', 'german', 'french', 'spanish', 'russian', 'portuguese', 'other']).check(/*#__PURE__*/ zod.describe('A language other than Japanese and English.'))).check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseOtherLanguageSkillsMax)).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
+  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseLinkedInURLMax)).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
+  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseOtherURLMax)).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseOtherRequestsMax)).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
+  "resumeName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseResumeNameMax))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null where none was sent.')),
+  "resumeJpName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseResumeJpNameMax))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null where none was sent.')),
+  "cvJpName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseCvJpNameMax))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null where none was sent.')),
+  "agreeToHashi": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the applicant is registered with Hashi.')),
+  "agreeToGitTap": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the applicant is registered with the sister job board GitTap.')),
+  "advisor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseAdvisorNameMax)),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseAdvisorInitialsMax)),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile200ResponseAdvisorLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
+})).check(/*#__PURE__*/ zod.describe('The advisor who looks after the applicant, in the language of the answer; null until there is one.'))
+}).check(/*#__PURE__*/ zod.describe('All that the applicant told in the entry and since. Choices that were not made are absent; everything else is there, empty or null. Names and remarks are the applicant\'s own words, whatever the language of the answer.'))
+
+export const updateProfile400ResponseTypeMax = 200;
+
+export const updateProfile400ResponseTitleMax = 200;
+
+export const updateProfile400ResponseStatusMin = 400;
+export const updateProfile400ResponseStatusMax = 599;
+
+export const updateProfile400ResponseDetailMax = 1000;
+
+export const updateProfile400ResponseInstanceMax = 2000;
+
+
+
+export const UpdateProfile400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateProfile400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateProfile400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateProfile401ResponseTypeMax = 200;
+
+export const updateProfile401ResponseTitleMax = 200;
+
+export const updateProfile401ResponseStatusMin = 400;
+export const updateProfile401ResponseStatusMax = 599;
+
+export const updateProfile401ResponseDetailMax = 1000;
+
+export const updateProfile401ResponseInstanceMax = 2000;
+
+
+
+export const UpdateProfile401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateProfile401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateProfile401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateProfile403ResponseTypeMax = 200;
+
+export const updateProfile403ResponseTitleMax = 200;
+
+export const updateProfile403ResponseStatusMin = 400;
+export const updateProfile403ResponseStatusMax = 599;
+
+export const updateProfile403ResponseDetailMax = 1000;
+
+export const updateProfile403ResponseInstanceMax = 2000;
+
+
+
+export const UpdateProfile403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateProfile403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateProfile403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateProfile413ResponseTypeMax = 200;
+
+export const updateProfile413ResponseTitleMax = 200;
+
+export const updateProfile413ResponseStatusMin = 400;
+export const updateProfile413ResponseStatusMax = 599;
+
+export const updateProfile413ResponseDetailMax = 1000;
+
+export const updateProfile413ResponseInstanceMax = 2000;
+
+
+
+export const UpdateProfile413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateProfile413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateProfile413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateProfile415ResponseTypeMax = 200;
+
+export const updateProfile415ResponseTitleMax = 200;
+
+export const updateProfile415ResponseStatusMin = 400;
+export const updateProfile415ResponseStatusMax = 599;
+
+export const updateProfile415ResponseDetailMax = 1000;
+
+export const updateProfile415ResponseInstanceMax = 2000;
+
+
+
+export const UpdateProfile415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateProfile415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateProfile415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateProfile422ResponseTypeMax = 200;
+
+export const updateProfile422ResponseTitleMax = 200;
+
+export const updateProfile422ResponseStatusMin = 400;
+export const updateProfile422ResponseStatusMax = 599;
+
+export const updateProfile422ResponseDetailMax = 1000;
+
+export const updateProfile422ResponseInstanceMax = 2000;
+
+export const updateProfile422ResponseErrorsItemFieldMax = 100;
+
+export const updateProfile422ResponseErrorsItemRuleMax = 60;
+
+export const updateProfile422ResponseErrorsItemMessageMax = 300;
+
+export const updateProfile422ResponseErrorsMax = 100;
+
+
+
+export const UpdateProfile422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateProfile422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateProfile422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProfile422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const updateProfile500ResponseTypeMax = 200;
+
+export const updateProfile500ResponseTitleMax = 200;
+
+export const updateProfile500ResponseStatusMin = 400;
+export const updateProfile500ResponseStatusMax = 599;
+
+export const updateProfile500ResponseDetailMax = 1000;
+
+export const updateProfile500ResponseInstanceMax = 2000;
+
+
+
+export const UpdateProfile500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateProfile500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateProfile500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateProfile503ResponseTypeMax = 200;
+
+export const updateProfile503ResponseTitleMax = 200;
+
+export const updateProfile503ResponseStatusMin = 400;
+export const updateProfile503ResponseStatusMax = 599;
+
+export const updateProfile503ResponseDetailMax = 1000;
+
+export const updateProfile503ResponseInstanceMax = 2000;
+
+
+
+export const UpdateProfile503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateProfile503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateProfile503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfile503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Stores the page "working history": the present situation and what the applicant has done so far, as the third step of the
+ * entry asks it. The companies themselves belong to the career history (`career/store`).
+ *
+ * The body replaces these fields and no others, so sending it again changes nothing more. The answer is the whole profile.
+ * Before the first password is set it gives 403.
+ *
+ * Rules: `employmentStatus` requiredEmploymentStatus · `presentOccupation` requiredPresentOccupation · `yearWorkExperience`
+ * requiredYearWorkExperience · `proceduralExperience` requiredProceduralExperience. `educationalBackground` is optional.
+ * @summary Change the working history
+ */
+export const updateWorkingHistoryBodyProceduralExperienceMax = 9;
+
+
+
+export const UpdateWorkingHistoryBody = /*#__PURE__*/ zod.strictObject({
+  "employmentStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  employed: 60,
+  unemployed: 61,
+  no_work_experience: 62,
+  student: 10989,
+} as const)).check(/*#__PURE__*/ zod.describe('What a person does at present.')),
+  "educationalBackground": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  high_school: 10172,
+  technical_school: 10169,
+  vocational_school: 10171,
+  two_year_college: 11213,
+  university_arts: 11215,
+  university_science: 11214,
+  master: 11216,
+  doctor: 11217,
+  other: 10173,
+} as const)).check(/*#__PURE__*/ zod.describe('The highest education of a person.')),
+  "presentOccupation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others', 'student', 'other_than_it', 'none'])).check(/*#__PURE__*/ zod.describe('A person’s present occupation: a kind of work as jobs have it, a student, work outside IT, or none.')),
+  "yearWorkExperience": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.')),
+  "proceduralExperience": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['requirement_definition', 'high_level_design', 'low_level_design', 'development', 'unit_test', 'integration_testing', 'system_testing', 'operation_and_maintenance', 'none']).check(/*#__PURE__*/ zod.describe('A step of a development process in which a person has worked; "none" serves students and people without experience.'))).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryBodyProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the applicant has worked; `none` stands alone.'))
+}).check(/*#__PURE__*/ zod.describe('What the applicant has done so far. It replaces what was there; a choice that is left out is cleared, as is an empty list.'))
+
+export const updateWorkingHistory200ResponseEmailMin = 3;
+export const updateWorkingHistory200ResponseEmailMax = 254;
+
+
+export const updateWorkingHistory200ResponseEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const updateWorkingHistory200ResponsePhotoNameMax = 35;
+
+export const updateWorkingHistory200ResponsePhotoDataMin = 4;
+export const updateWorkingHistory200ResponsePhotoDataMax = 682668;
+
+
+export const updateWorkingHistory200ResponsePhotoDataRegExp = new RegExp('^[A-Za-z0-9+/]+={0,2}$');
+export const updateWorkingHistory200ResponseNameMax = 100;
+
+export const updateWorkingHistory200ResponseNameKanaMax = 100;
+
+export const updateWorkingHistory200ResponsePhoneNumberMax = 40;
+
+export const updateWorkingHistory200ResponseCurrentLocationRegExp = new RegExp('^[A-Z]{2}$');
+export const updateWorkingHistory200ResponseItSkillsMax = 3;
+
+export const updateWorkingHistory200ResponseProceduralExperienceMax = 9;
+
+export const updateWorkingHistory200ResponseDesiredJobCategoryMax = 12;
+
+export const updateWorkingHistory200ResponseDesiredLocationMax = 54;
+
+export const updateWorkingHistory200ResponseOtherLanguageSkillsMax = 13;
+
+export const updateWorkingHistory200ResponseLinkedInURLMax = 500;
+
+export const updateWorkingHistory200ResponseOtherURLMax = 500;
+
+export const updateWorkingHistory200ResponseOtherRequestsMax = 2000;
+
+export const updateWorkingHistory200ResponseResumeNameMax = 35;
+
+export const updateWorkingHistory200ResponseResumeJpNameMax = 35;
+
+export const updateWorkingHistory200ResponseCvJpNameMax = 35;
+
+export const updateWorkingHistory200ResponseAdvisorNameMax = 60;
+
+export const updateWorkingHistory200ResponseAdvisorInitialsMax = 4;
+
+export const updateWorkingHistory200ResponseAdvisorLanguagesMax = 60;
+
+
+
+export const UpdateWorkingHistory200Response = /*#__PURE__*/ zod.strictObject({
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateWorkingHistory200ResponseEmailMin)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseEmailMax)).check(/*#__PURE__*/ zod.regex(updateWorkingHistory200ResponseEmailRegExp)).check(/*#__PURE__*/ zod.describe('An e-mail address.')),
+  "photo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponsePhotoNameMax)).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included, in Unicode normal form C.')),
+  "type": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/png', 'image/webp']).check(/*#__PURE__*/ zod.describe('The media type of the picture.')),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateWorkingHistory200ResponsePhotoDataMin)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponsePhotoDataMax)).check(/*#__PURE__*/ zod.regex(updateWorkingHistory200ResponsePhotoDataRegExp)).check(/*#__PURE__*/ zod.describe('The picture in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
+})).check(/*#__PURE__*/ zod.describe('A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseNameMax)).check(/*#__PURE__*/ zod.describe('A person\'s name, free text in any script.')),
+  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseNameKanaMax)).check(/*#__PURE__*/ zod.describe('How the name is read, in kana; may be empty.')),
+  "birthday": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('A date of birth; null while it is not given.')),
+  "gender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  male: 1,
+  female: 2,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s gender; giving it is optional.')),
+  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponsePhoneNumberMax)).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.')),
+  "nationality": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  afghanistan: 10427,
+  algeria: 10428,
+  argentina: 10429,
+  australia: 10430,
+  austria: 10431,
+  belarus: 10432,
+  belgium: 10433,
+  bolivia: 10434,
+  brazil: 10435,
+  bulgaria: 10436,
+  cambodia: 10437,
+  cameroon: 10438,
+  canada: 10439,
+  chile: 10440,
+  china: 10441,
+  colombia: 10442,
+  costa_rica: 10443,
+  croatia: 10444,
+  czechia: 10445,
+  denmark: 10446,
+  dominican_republic: 10447,
+  ecuador: 10448,
+  egypt: 10449,
+  estonia: 10450,
+  ethiopia: 10451,
+  finland: 10452,
+  france: 10453,
+  germany: 10454,
+  ghana: 10455,
+  greece: 10456,
+  guatemala: 10457,
+  hong_kong: 10458,
+  hungary: 10459,
+  india: 10460,
+  indonesia: 10461,
+  iran: 10462,
+  iraq: 10463,
+  ireland: 10464,
+  israel: 10465,
+  italy: 10466,
+  japan: 10467,
+  jordan: 10468,
+  kazakhstan: 10469,
+  kenya: 10470,
+  kyrgyzstan: 10471,
+  laos: 10472,
+  latvia: 10473,
+  lebanon: 10474,
+  lithuania: 10475,
+  malaysia: 10476,
+  mexico: 10477,
+  mongolia: 10478,
+  morocco: 10479,
+  myanmar: 10480,
+  nepal: 10481,
+  netherlands: 10482,
+  new_zealand: 10483,
+  nigeria: 10484,
+  norway: 10485,
+  pakistan: 10486,
+  peru: 10487,
+  philippines: 10488,
+  poland: 10489,
+  portugal: 10490,
+  romania: 10491,
+  russia: 10492,
+  saudi_arabia: 10493,
+  serbia: 10494,
+  singapore: 10495,
+  slovakia: 10496,
+  south_africa: 10497,
+  south_korea: 10498,
+  spain: 10499,
+  sri_lanka: 10500,
+  sweden: 10501,
+  switzerland: 10502,
+  syria: 10503,
+  taiwan: 10504,
+  thailand: 10505,
+  tunisia: 10506,
+  turkey: 10507,
+  ukraine: 10508,
+  united_kingdom: 10509,
+  united_states: 10510,
+  vietnam: 10511,
+  bangladesh: 11442,
+  unknown: 10988,
+} as const)).check(/*#__PURE__*/ zod.describe('A country or region of nationality.')),
+  "currentLocation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateWorkingHistory200ResponseCurrentLocationRegExp))).check(/*#__PURE__*/ zod.describe('A country or region, as an ISO 3166-1 alpha-2 code.')),
+  "visaStatusinJapan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  permanent_resident: 11227,
+  spouse: 11455,
+  engineer_humanities_international_services: 11226,
+  highly_skilled: 11529,
+  technical_intern_specified_skilled: 11528,
+  student: 11225,
+  dependent: 11531,
+  temporary_visitor: 11532,
+  other_working_visa: 11454,
+  no_visa_living_abroad: 11224,
+} as const)).check(/*#__PURE__*/ zod.describe('The status of residence in Japan.')),
+  "visaExpiry": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day of the period of stay in Japan (在留期限); null while it is not given, or where there is none.')),
+  "japaneseLanguageSkill": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  native: 10281,
+  fluent: 10280,
+  business: 10279,
+  daily_conversational: 10278,
+  basic: 11189,
+  none: 10548,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s level of Japanese.')),
+  "englishLanguageSkill": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  native: 10281,
+  fluent: 10280,
+  business: 10279,
+  daily_conversational: 10278,
+  basic: 11189,
+  none: 10548,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s level of English, in the same steps as Japanese.')),
+  "itSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "it_skills": /*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.')),
+  "yoe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.'))
+}).check(/*#__PURE__*/ zod.describe('An IT skill and for how long a person has worked with it.'))).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseItSkillsMax)).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first, each at most once. Empty rows are left out.')),
+  "employmentStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  employed: 60,
+  unemployed: 61,
+  no_work_experience: 62,
+  student: 10989,
+} as const)).check(/*#__PURE__*/ zod.describe('What a person does at present.')),
+  "educationalBackground": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  high_school: 10172,
+  technical_school: 10169,
+  vocational_school: 10171,
+  two_year_college: 11213,
+  university_arts: 11215,
+  university_science: 11214,
+  master: 11216,
+  doctor: 11217,
+  other: 10173,
+} as const)).check(/*#__PURE__*/ zod.describe('The highest education of a person.')),
+  "presentOccupation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others', 'student', 'other_than_it', 'none'])).check(/*#__PURE__*/ zod.describe('A person’s present occupation: a kind of work as jobs have it, a student, work outside IT, or none.')),
+  "yearWorkExperience": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.')),
+  "proceduralExperience": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['requirement_definition', 'high_level_design', 'low_level_design', 'development', 'unit_test', 'integration_testing', 'system_testing', 'operation_and_maintenance', 'none']).check(/*#__PURE__*/ zod.describe('A step of a development process in which a person has worked; "none" serves students and people without experience.'))).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the applicant has worked; `none` stands alone.')),
+  "expectedStartPeriod": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  immediately: 11448,
+  within_a_month_after_offer: 11453,
+  about_one_month_after_offer: 11449,
+  one_to_two_months: 11450,
+  three_to_four_months: 11451,
+  four_to_six_months: 11452,
+} as const)).check(/*#__PURE__*/ zod.describe('When a person can join.')),
+  "desiredJobCategory": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others']).check(/*#__PURE__*/ zod.describe('The kind of work of a job.'))).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseDesiredJobCategoryMax)).check(/*#__PURE__*/ zod.describe('The kinds of work that the applicant looks for.')),
+  "desiredLocation": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['hokkaido_tohoku', 'kanto', 'joshinetsu_hokuriku', 'tokai', 'kansai', 'chugoku_shikoku', 'kyusyu_okinawa', 'hokkaido', 'aomori', 'iwate', 'miyagi', 'akita', 'yamagata', 'fukushima', 'ibaraki', 'tochigi', 'gunma', 'saitama', 'chiba', 'tokyo', 'kanagawa', 'niigata', 'toyama', 'ishikawa', 'fukui', 'yamanashi', 'nagano', 'gifu', 'shizuoka', 'aichi', 'mie', 'shiga', 'kyoto', 'osaka', 'hyogo', 'nara', 'wakayama', 'tottori', 'shimane', 'okayama', 'hiroshima', 'yamaguchi', 'tokushima', 'kagawa', 'ehime', 'kochi', 'fukuoka', 'saga', 'nagasaki', 'kumamoto', 'oita', 'miyazaki', 'kagoshima', 'okinawa']).check(/*#__PURE__*/ zod.describe('A region, which stands for all its prefectures, or a prefecture.'))).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseDesiredLocationMax)).check(/*#__PURE__*/ zod.describe('Where the applicant would like to work, regions and prefectures.')),
+  "desiredSalary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(3000000),/*#__PURE__*/ zod.literal(4000000),/*#__PURE__*/ zod.literal(5000000),/*#__PURE__*/ zod.literal(6000000),/*#__PURE__*/ zod.literal(7000000),/*#__PURE__*/ zod.literal(8000000),/*#__PURE__*/ zod.literal(9000000),/*#__PURE__*/ zod.literal(10000000),/*#__PURE__*/ zod.literal(11000000),/*#__PURE__*/ zod.literal(12000000),/*#__PURE__*/ zod.literal(13000000),/*#__PURE__*/ zod.literal(14000000)])).check(/*#__PURE__*/ zod.describe('A minimum yearly pay in yen, in steps of a million.')),
+  "otherLanguageSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['chinese', 'cantonese', 'korean', 'thai', 'vietnamese', 'indonesian', 'hindi', 'german', 'french', 'spanish', 'russian', 'portuguese', 'other']).check(/*#__PURE__*/ zod.describe('A language other than Japanese and English.'))).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseOtherLanguageSkillsMax)).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
+  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseLinkedInURLMax)).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
+  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseOtherURLMax)).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseOtherRequestsMax)).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
+  "resumeName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseResumeNameMax))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null where none was sent.')),
+  "resumeJpName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseResumeJpNameMax))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null where none was sent.')),
+  "cvJpName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseCvJpNameMax))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null where none was sent.')),
+  "agreeToHashi": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the applicant is registered with Hashi.')),
+  "agreeToGitTap": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the applicant is registered with the sister job board GitTap.')),
+  "advisor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseAdvisorNameMax)),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseAdvisorInitialsMax)),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory200ResponseAdvisorLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
+})).check(/*#__PURE__*/ zod.describe('The advisor who looks after the applicant, in the language of the answer; null until there is one.'))
+}).check(/*#__PURE__*/ zod.describe('All that the applicant told in the entry and since. Choices that were not made are absent; everything else is there, empty or null. Names and remarks are the applicant\'s own words, whatever the language of the answer.'))
+
+export const updateWorkingHistory400ResponseTypeMax = 200;
+
+export const updateWorkingHistory400ResponseTitleMax = 200;
+
+export const updateWorkingHistory400ResponseStatusMin = 400;
+export const updateWorkingHistory400ResponseStatusMax = 599;
+
+export const updateWorkingHistory400ResponseDetailMax = 1000;
+
+export const updateWorkingHistory400ResponseInstanceMax = 2000;
+
+
+
+export const UpdateWorkingHistory400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistory400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistory400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateWorkingHistory401ResponseTypeMax = 200;
+
+export const updateWorkingHistory401ResponseTitleMax = 200;
+
+export const updateWorkingHistory401ResponseStatusMin = 400;
+export const updateWorkingHistory401ResponseStatusMax = 599;
+
+export const updateWorkingHistory401ResponseDetailMax = 1000;
+
+export const updateWorkingHistory401ResponseInstanceMax = 2000;
+
+
+
+export const UpdateWorkingHistory401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistory401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistory401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateWorkingHistory403ResponseTypeMax = 200;
+
+export const updateWorkingHistory403ResponseTitleMax = 200;
+
+export const updateWorkingHistory403ResponseStatusMin = 400;
+export const updateWorkingHistory403ResponseStatusMax = 599;
+
+export const updateWorkingHistory403ResponseDetailMax = 1000;
+
+export const updateWorkingHistory403ResponseInstanceMax = 2000;
+
+
+
+export const UpdateWorkingHistory403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistory403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistory403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateWorkingHistory413ResponseTypeMax = 200;
+
+export const updateWorkingHistory413ResponseTitleMax = 200;
+
+export const updateWorkingHistory413ResponseStatusMin = 400;
+export const updateWorkingHistory413ResponseStatusMax = 599;
+
+export const updateWorkingHistory413ResponseDetailMax = 1000;
+
+export const updateWorkingHistory413ResponseInstanceMax = 2000;
+
+
+
+export const UpdateWorkingHistory413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistory413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistory413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateWorkingHistory415ResponseTypeMax = 200;
+
+export const updateWorkingHistory415ResponseTitleMax = 200;
+
+export const updateWorkingHistory415ResponseStatusMin = 400;
+export const updateWorkingHistory415ResponseStatusMax = 599;
+
+export const updateWorkingHistory415ResponseDetailMax = 1000;
+
+export const updateWorkingHistory415ResponseInstanceMax = 2000;
+
+
+
+export const UpdateWorkingHistory415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistory415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistory415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateWorkingHistory422ResponseTypeMax = 200;
+
+export const updateWorkingHistory422ResponseTitleMax = 200;
+
+export const updateWorkingHistory422ResponseStatusMin = 400;
+export const updateWorkingHistory422ResponseStatusMax = 599;
+
+export const updateWorkingHistory422ResponseDetailMax = 1000;
+
+export const updateWorkingHistory422ResponseInstanceMax = 2000;
+
+export const updateWorkingHistory422ResponseErrorsItemFieldMax = 100;
+
+export const updateWorkingHistory422ResponseErrorsItemRuleMax = 60;
+
+export const updateWorkingHistory422ResponseErrorsItemMessageMax = 300;
+
+export const updateWorkingHistory422ResponseErrorsMax = 100;
+
+
+
+export const UpdateWorkingHistory422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistory422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistory422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const updateWorkingHistory500ResponseTypeMax = 200;
+
+export const updateWorkingHistory500ResponseTitleMax = 200;
+
+export const updateWorkingHistory500ResponseStatusMin = 400;
+export const updateWorkingHistory500ResponseStatusMax = 599;
+
+export const updateWorkingHistory500ResponseDetailMax = 1000;
+
+export const updateWorkingHistory500ResponseInstanceMax = 2000;
+
+
+
+export const UpdateWorkingHistory500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistory500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistory500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateWorkingHistory503ResponseTypeMax = 200;
+
+export const updateWorkingHistory503ResponseTitleMax = 200;
+
+export const updateWorkingHistory503ResponseStatusMin = 400;
+export const updateWorkingHistory503ResponseStatusMax = 599;
+
+export const updateWorkingHistory503ResponseDetailMax = 1000;
+
+export const updateWorkingHistory503ResponseInstanceMax = 2000;
+
+
+
+export const UpdateWorkingHistory503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistory503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistory503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistory503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Stores the page "additional information": when the applicant can start, the kinds of work, places and pay that are wished for,
+ * other languages, links, and remarks. Advisors choose recommendations by them. All of it is optional.
+ *
+ * The body replaces these fields and no others, so sending it again changes nothing more. The answer is the whole profile.
+ * Before the first password is set it gives 403.
+ *
+ * Links are stored as typed, as in the entry; a client makes a link only of `https:` and `http:` addresses.
+ * @summary Change wishes and other information
+ */
+export const updateWorkingHistoryAdditionBodyDesiredJobCategoryMax = 12;
+
+export const updateWorkingHistoryAdditionBodyDesiredLocationMax = 54;
+
+export const updateWorkingHistoryAdditionBodyOtherLanguageSkillsMax = 13;
+
+export const updateWorkingHistoryAdditionBodyLinkedInURLMax = 500;
+
+export const updateWorkingHistoryAdditionBodyOtherURLMax = 500;
+
+export const updateWorkingHistoryAdditionBodyOtherRequestsMax = 2000;
+
+
+
+export const UpdateWorkingHistoryAdditionBody = /*#__PURE__*/ zod.strictObject({
+  "expectedStartPeriod": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  immediately: 11448,
+  within_a_month_after_offer: 11453,
+  about_one_month_after_offer: 11449,
+  one_to_two_months: 11450,
+  three_to_four_months: 11451,
+  four_to_six_months: 11452,
+} as const)).check(/*#__PURE__*/ zod.describe('When a person can join.')),
+  "desiredJobCategory": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others']).check(/*#__PURE__*/ zod.describe('The kind of work of a job.'))).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAdditionBodyDesiredJobCategoryMax)).check(/*#__PURE__*/ zod.describe('The kinds of work that the applicant looks for.')),
+  "desiredLocation": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['hokkaido_tohoku', 'kanto', 'joshinetsu_hokuriku', 'tokai', 'kansai', 'chugoku_shikoku', 'kyusyu_okinawa', 'hokkaido', 'aomori', 'iwate', 'miyagi', 'akita', 'yamagata', 'fukushima', 'ibaraki', 'tochigi', 'gunma', 'saitama', 'chiba', 'tokyo', 'kanagawa', 'niigata', 'toyama', 'ishikawa', 'fukui', 'yamanashi', 'nagano', 'gifu', 'shizuoka', 'aichi', 'mie', 'shiga', 'kyoto', 'osaka', 'hyogo', 'nara', 'wakayama', 'tottori', 'shimane', 'okayama', 'hiroshima', 'yamaguchi', 'tokushima', 'kagawa', 'ehime', 'kochi', 'fukuoka', 'saga', 'nagasaki', 'kumamoto', 'oita', 'miyazaki', 'kagoshima', 'okinawa']).check(/*#__PURE__*/ zod.describe('A region, which stands for all its prefectures, or a prefecture.'))).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAdditionBodyDesiredLocationMax)).check(/*#__PURE__*/ zod.describe('Where the applicant would like to work, regions and prefectures.')),
+  "desiredSalary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(3000000),/*#__PURE__*/ zod.literal(4000000),/*#__PURE__*/ zod.literal(5000000),/*#__PURE__*/ zod.literal(6000000),/*#__PURE__*/ zod.literal(7000000),/*#__PURE__*/ zod.literal(8000000),/*#__PURE__*/ zod.literal(9000000),/*#__PURE__*/ zod.literal(10000000),/*#__PURE__*/ zod.literal(11000000),/*#__PURE__*/ zod.literal(12000000),/*#__PURE__*/ zod.literal(13000000),/*#__PURE__*/ zod.literal(14000000)])).check(/*#__PURE__*/ zod.describe('A minimum yearly pay in yen, in steps of a million.')),
+  "otherLanguageSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['chinese', 'cantonese', 'korean', 'thai', 'vietnamese', 'indonesian', 'hindi', 'german', 'french', 'spanish', 'russian', 'portuguese', 'other']).check(/*#__PURE__*/ zod.describe('A language other than Japanese and English.'))).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAdditionBodyOtherLanguageSkillsMax)).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
+  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAdditionBodyLinkedInURLMax)).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
+  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAdditionBodyOtherURLMax)).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAdditionBodyOtherRequestsMax)).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.'))
+}).check(/*#__PURE__*/ zod.describe('What the applicant wishes, and what else an advisor should know; all of it optional. It replaces what was there: a choice that is left out is cleared, as are empty texts and lists.'))
+
+export const updateWorkingHistoryAddition200ResponseEmailMin = 3;
+export const updateWorkingHistoryAddition200ResponseEmailMax = 254;
+
+
+export const updateWorkingHistoryAddition200ResponseEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const updateWorkingHistoryAddition200ResponsePhotoNameMax = 35;
+
+export const updateWorkingHistoryAddition200ResponsePhotoDataMin = 4;
+export const updateWorkingHistoryAddition200ResponsePhotoDataMax = 682668;
+
+
+export const updateWorkingHistoryAddition200ResponsePhotoDataRegExp = new RegExp('^[A-Za-z0-9+/]+={0,2}$');
+export const updateWorkingHistoryAddition200ResponseNameMax = 100;
+
+export const updateWorkingHistoryAddition200ResponseNameKanaMax = 100;
+
+export const updateWorkingHistoryAddition200ResponsePhoneNumberMax = 40;
+
+export const updateWorkingHistoryAddition200ResponseCurrentLocationRegExp = new RegExp('^[A-Z]{2}$');
+export const updateWorkingHistoryAddition200ResponseItSkillsMax = 3;
+
+export const updateWorkingHistoryAddition200ResponseProceduralExperienceMax = 9;
+
+export const updateWorkingHistoryAddition200ResponseDesiredJobCategoryMax = 12;
+
+export const updateWorkingHistoryAddition200ResponseDesiredLocationMax = 54;
+
+export const updateWorkingHistoryAddition200ResponseOtherLanguageSkillsMax = 13;
+
+export const updateWorkingHistoryAddition200ResponseLinkedInURLMax = 500;
+
+export const updateWorkingHistoryAddition200ResponseOtherURLMax = 500;
+
+export const updateWorkingHistoryAddition200ResponseOtherRequestsMax = 2000;
+
+export const updateWorkingHistoryAddition200ResponseResumeNameMax = 35;
+
+export const updateWorkingHistoryAddition200ResponseResumeJpNameMax = 35;
+
+export const updateWorkingHistoryAddition200ResponseCvJpNameMax = 35;
+
+export const updateWorkingHistoryAddition200ResponseAdvisorNameMax = 60;
+
+export const updateWorkingHistoryAddition200ResponseAdvisorInitialsMax = 4;
+
+export const updateWorkingHistoryAddition200ResponseAdvisorLanguagesMax = 60;
+
+
+
+export const UpdateWorkingHistoryAddition200Response = /*#__PURE__*/ zod.strictObject({
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateWorkingHistoryAddition200ResponseEmailMin)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseEmailMax)).check(/*#__PURE__*/ zod.regex(updateWorkingHistoryAddition200ResponseEmailRegExp)).check(/*#__PURE__*/ zod.describe('An e-mail address.')),
+  "photo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponsePhotoNameMax)).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included, in Unicode normal form C.')),
+  "type": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/png', 'image/webp']).check(/*#__PURE__*/ zod.describe('The media type of the picture.')),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateWorkingHistoryAddition200ResponsePhotoDataMin)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponsePhotoDataMax)).check(/*#__PURE__*/ zod.regex(updateWorkingHistoryAddition200ResponsePhotoDataRegExp)).check(/*#__PURE__*/ zod.describe('The picture in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
+})).check(/*#__PURE__*/ zod.describe('A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseNameMax)).check(/*#__PURE__*/ zod.describe('A person\'s name, free text in any script.')),
+  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseNameKanaMax)).check(/*#__PURE__*/ zod.describe('How the name is read, in kana; may be empty.')),
+  "birthday": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('A date of birth; null while it is not given.')),
+  "gender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  male: 1,
+  female: 2,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s gender; giving it is optional.')),
+  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponsePhoneNumberMax)).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.')),
+  "nationality": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  afghanistan: 10427,
+  algeria: 10428,
+  argentina: 10429,
+  australia: 10430,
+  austria: 10431,
+  belarus: 10432,
+  belgium: 10433,
+  bolivia: 10434,
+  brazil: 10435,
+  bulgaria: 10436,
+  cambodia: 10437,
+  cameroon: 10438,
+  canada: 10439,
+  chile: 10440,
+  china: 10441,
+  colombia: 10442,
+  costa_rica: 10443,
+  croatia: 10444,
+  czechia: 10445,
+  denmark: 10446,
+  dominican_republic: 10447,
+  ecuador: 10448,
+  egypt: 10449,
+  estonia: 10450,
+  ethiopia: 10451,
+  finland: 10452,
+  france: 10453,
+  germany: 10454,
+  ghana: 10455,
+  greece: 10456,
+  guatemala: 10457,
+  hong_kong: 10458,
+  hungary: 10459,
+  india: 10460,
+  indonesia: 10461,
+  iran: 10462,
+  iraq: 10463,
+  ireland: 10464,
+  israel: 10465,
+  italy: 10466,
+  japan: 10467,
+  jordan: 10468,
+  kazakhstan: 10469,
+  kenya: 10470,
+  kyrgyzstan: 10471,
+  laos: 10472,
+  latvia: 10473,
+  lebanon: 10474,
+  lithuania: 10475,
+  malaysia: 10476,
+  mexico: 10477,
+  mongolia: 10478,
+  morocco: 10479,
+  myanmar: 10480,
+  nepal: 10481,
+  netherlands: 10482,
+  new_zealand: 10483,
+  nigeria: 10484,
+  norway: 10485,
+  pakistan: 10486,
+  peru: 10487,
+  philippines: 10488,
+  poland: 10489,
+  portugal: 10490,
+  romania: 10491,
+  russia: 10492,
+  saudi_arabia: 10493,
+  serbia: 10494,
+  singapore: 10495,
+  slovakia: 10496,
+  south_africa: 10497,
+  south_korea: 10498,
+  spain: 10499,
+  sri_lanka: 10500,
+  sweden: 10501,
+  switzerland: 10502,
+  syria: 10503,
+  taiwan: 10504,
+  thailand: 10505,
+  tunisia: 10506,
+  turkey: 10507,
+  ukraine: 10508,
+  united_kingdom: 10509,
+  united_states: 10510,
+  vietnam: 10511,
+  bangladesh: 11442,
+  unknown: 10988,
+} as const)).check(/*#__PURE__*/ zod.describe('A country or region of nationality.')),
+  "currentLocation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateWorkingHistoryAddition200ResponseCurrentLocationRegExp))).check(/*#__PURE__*/ zod.describe('A country or region, as an ISO 3166-1 alpha-2 code.')),
+  "visaStatusinJapan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  permanent_resident: 11227,
+  spouse: 11455,
+  engineer_humanities_international_services: 11226,
+  highly_skilled: 11529,
+  technical_intern_specified_skilled: 11528,
+  student: 11225,
+  dependent: 11531,
+  temporary_visitor: 11532,
+  other_working_visa: 11454,
+  no_visa_living_abroad: 11224,
+} as const)).check(/*#__PURE__*/ zod.describe('The status of residence in Japan.')),
+  "visaExpiry": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day of the period of stay in Japan (在留期限); null while it is not given, or where there is none.')),
+  "japaneseLanguageSkill": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  native: 10281,
+  fluent: 10280,
+  business: 10279,
+  daily_conversational: 10278,
+  basic: 11189,
+  none: 10548,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s level of Japanese.')),
+  "englishLanguageSkill": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  native: 10281,
+  fluent: 10280,
+  business: 10279,
+  daily_conversational: 10278,
+  basic: 11189,
+  none: 10548,
+} as const)).check(/*#__PURE__*/ zod.describe('A person’s level of English, in the same steps as Japanese.')),
+  "itSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "it_skills": /*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.')),
+  "yoe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.'))
+}).check(/*#__PURE__*/ zod.describe('An IT skill and for how long a person has worked with it.'))).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseItSkillsMax)).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first, each at most once. Empty rows are left out.')),
+  "employmentStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  employed: 60,
+  unemployed: 61,
+  no_work_experience: 62,
+  student: 10989,
+} as const)).check(/*#__PURE__*/ zod.describe('What a person does at present.')),
+  "educationalBackground": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  high_school: 10172,
+  technical_school: 10169,
+  vocational_school: 10171,
+  two_year_college: 11213,
+  university_arts: 11215,
+  university_science: 11214,
+  master: 11216,
+  doctor: 11217,
+  other: 10173,
+} as const)).check(/*#__PURE__*/ zod.describe('The highest education of a person.')),
+  "presentOccupation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others', 'student', 'other_than_it', 'none'])).check(/*#__PURE__*/ zod.describe('A person’s present occupation: a kind of work as jobs have it, a student, work outside IT, or none.')),
+  "yearWorkExperience": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.')),
+  "proceduralExperience": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['requirement_definition', 'high_level_design', 'low_level_design', 'development', 'unit_test', 'integration_testing', 'system_testing', 'operation_and_maintenance', 'none']).check(/*#__PURE__*/ zod.describe('A step of a development process in which a person has worked; "none" serves students and people without experience.'))).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the applicant has worked; `none` stands alone.')),
+  "expectedStartPeriod": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  immediately: 11448,
+  within_a_month_after_offer: 11453,
+  about_one_month_after_offer: 11449,
+  one_to_two_months: 11450,
+  three_to_four_months: 11451,
+  four_to_six_months: 11452,
+} as const)).check(/*#__PURE__*/ zod.describe('When a person can join.')),
+  "desiredJobCategory": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others']).check(/*#__PURE__*/ zod.describe('The kind of work of a job.'))).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseDesiredJobCategoryMax)).check(/*#__PURE__*/ zod.describe('The kinds of work that the applicant looks for.')),
+  "desiredLocation": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['hokkaido_tohoku', 'kanto', 'joshinetsu_hokuriku', 'tokai', 'kansai', 'chugoku_shikoku', 'kyusyu_okinawa', 'hokkaido', 'aomori', 'iwate', 'miyagi', 'akita', 'yamagata', 'fukushima', 'ibaraki', 'tochigi', 'gunma', 'saitama', 'chiba', 'tokyo', 'kanagawa', 'niigata', 'toyama', 'ishikawa', 'fukui', 'yamanashi', 'nagano', 'gifu', 'shizuoka', 'aichi', 'mie', 'shiga', 'kyoto', 'osaka', 'hyogo', 'nara', 'wakayama', 'tottori', 'shimane', 'okayama', 'hiroshima', 'yamaguchi', 'tokushima', 'kagawa', 'ehime', 'kochi', 'fukuoka', 'saga', 'nagasaki', 'kumamoto', 'oita', 'miyazaki', 'kagoshima', 'okinawa']).check(/*#__PURE__*/ zod.describe('A region, which stands for all its prefectures, or a prefecture.'))).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseDesiredLocationMax)).check(/*#__PURE__*/ zod.describe('Where the applicant would like to work, regions and prefectures.')),
+  "desiredSalary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(3000000),/*#__PURE__*/ zod.literal(4000000),/*#__PURE__*/ zod.literal(5000000),/*#__PURE__*/ zod.literal(6000000),/*#__PURE__*/ zod.literal(7000000),/*#__PURE__*/ zod.literal(8000000),/*#__PURE__*/ zod.literal(9000000),/*#__PURE__*/ zod.literal(10000000),/*#__PURE__*/ zod.literal(11000000),/*#__PURE__*/ zod.literal(12000000),/*#__PURE__*/ zod.literal(13000000),/*#__PURE__*/ zod.literal(14000000)])).check(/*#__PURE__*/ zod.describe('A minimum yearly pay in yen, in steps of a million.')),
+  "otherLanguageSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['chinese', 'cantonese', 'korean', 'thai', 'vietnamese', 'indonesian', 'hindi', 'german', 'french', 'spanish', 'russian', 'portuguese', 'other']).check(/*#__PURE__*/ zod.describe('A language other than Japanese and English.'))).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseOtherLanguageSkillsMax)).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
+  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseLinkedInURLMax)).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
+  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseOtherURLMax)).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseOtherRequestsMax)).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
+  "resumeName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseResumeNameMax))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null where none was sent.')),
+  "resumeJpName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseResumeJpNameMax))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null where none was sent.')),
+  "cvJpName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseCvJpNameMax))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null where none was sent.')),
+  "agreeToHashi": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the applicant is registered with Hashi.')),
+  "agreeToGitTap": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the applicant is registered with the sister job board GitTap.')),
+  "advisor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseAdvisorNameMax)),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseAdvisorInitialsMax)),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition200ResponseAdvisorLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
+})).check(/*#__PURE__*/ zod.describe('The advisor who looks after the applicant, in the language of the answer; null until there is one.'))
+}).check(/*#__PURE__*/ zod.describe('All that the applicant told in the entry and since. Choices that were not made are absent; everything else is there, empty or null. Names and remarks are the applicant\'s own words, whatever the language of the answer.'))
+
+export const updateWorkingHistoryAddition400ResponseTypeMax = 200;
+
+export const updateWorkingHistoryAddition400ResponseTitleMax = 200;
+
+export const updateWorkingHistoryAddition400ResponseStatusMin = 400;
+export const updateWorkingHistoryAddition400ResponseStatusMax = 599;
+
+export const updateWorkingHistoryAddition400ResponseDetailMax = 1000;
+
+export const updateWorkingHistoryAddition400ResponseInstanceMax = 2000;
+
+
+
+export const UpdateWorkingHistoryAddition400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistoryAddition400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistoryAddition400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateWorkingHistoryAddition401ResponseTypeMax = 200;
+
+export const updateWorkingHistoryAddition401ResponseTitleMax = 200;
+
+export const updateWorkingHistoryAddition401ResponseStatusMin = 400;
+export const updateWorkingHistoryAddition401ResponseStatusMax = 599;
+
+export const updateWorkingHistoryAddition401ResponseDetailMax = 1000;
+
+export const updateWorkingHistoryAddition401ResponseInstanceMax = 2000;
+
+
+
+export const UpdateWorkingHistoryAddition401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistoryAddition401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistoryAddition401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateWorkingHistoryAddition403ResponseTypeMax = 200;
+
+export const updateWorkingHistoryAddition403ResponseTitleMax = 200;
+
+export const updateWorkingHistoryAddition403ResponseStatusMin = 400;
+export const updateWorkingHistoryAddition403ResponseStatusMax = 599;
+
+export const updateWorkingHistoryAddition403ResponseDetailMax = 1000;
+
+export const updateWorkingHistoryAddition403ResponseInstanceMax = 2000;
+
+
+
+export const UpdateWorkingHistoryAddition403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistoryAddition403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistoryAddition403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateWorkingHistoryAddition413ResponseTypeMax = 200;
+
+export const updateWorkingHistoryAddition413ResponseTitleMax = 200;
+
+export const updateWorkingHistoryAddition413ResponseStatusMin = 400;
+export const updateWorkingHistoryAddition413ResponseStatusMax = 599;
+
+export const updateWorkingHistoryAddition413ResponseDetailMax = 1000;
+
+export const updateWorkingHistoryAddition413ResponseInstanceMax = 2000;
+
+
+
+export const UpdateWorkingHistoryAddition413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistoryAddition413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistoryAddition413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateWorkingHistoryAddition415ResponseTypeMax = 200;
+
+export const updateWorkingHistoryAddition415ResponseTitleMax = 200;
+
+export const updateWorkingHistoryAddition415ResponseStatusMin = 400;
+export const updateWorkingHistoryAddition415ResponseStatusMax = 599;
+
+export const updateWorkingHistoryAddition415ResponseDetailMax = 1000;
+
+export const updateWorkingHistoryAddition415ResponseInstanceMax = 2000;
+
+
+
+export const UpdateWorkingHistoryAddition415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistoryAddition415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistoryAddition415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateWorkingHistoryAddition422ResponseTypeMax = 200;
+
+export const updateWorkingHistoryAddition422ResponseTitleMax = 200;
+
+export const updateWorkingHistoryAddition422ResponseStatusMin = 400;
+export const updateWorkingHistoryAddition422ResponseStatusMax = 599;
+
+export const updateWorkingHistoryAddition422ResponseDetailMax = 1000;
+
+export const updateWorkingHistoryAddition422ResponseInstanceMax = 2000;
+
+export const updateWorkingHistoryAddition422ResponseErrorsItemFieldMax = 100;
+
+export const updateWorkingHistoryAddition422ResponseErrorsItemRuleMax = 60;
+
+export const updateWorkingHistoryAddition422ResponseErrorsItemMessageMax = 300;
+
+export const updateWorkingHistoryAddition422ResponseErrorsMax = 100;
+
+
+
+export const UpdateWorkingHistoryAddition422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistoryAddition422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistoryAddition422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const updateWorkingHistoryAddition500ResponseTypeMax = 200;
+
+export const updateWorkingHistoryAddition500ResponseTitleMax = 200;
+
+export const updateWorkingHistoryAddition500ResponseStatusMin = 400;
+export const updateWorkingHistoryAddition500ResponseStatusMax = 599;
+
+export const updateWorkingHistoryAddition500ResponseDetailMax = 1000;
+
+export const updateWorkingHistoryAddition500ResponseInstanceMax = 2000;
+
+
+
+export const UpdateWorkingHistoryAddition500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistoryAddition500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistoryAddition500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateWorkingHistoryAddition503ResponseTypeMax = 200;
+
+export const updateWorkingHistoryAddition503ResponseTitleMax = 200;
+
+export const updateWorkingHistoryAddition503ResponseStatusMin = 400;
+export const updateWorkingHistoryAddition503ResponseStatusMax = 599;
+
+export const updateWorkingHistoryAddition503ResponseDetailMax = 1000;
+
+export const updateWorkingHistoryAddition503ResponseInstanceMax = 2000;
+
+
+
+export const UpdateWorkingHistoryAddition503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWorkingHistoryAddition503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateWorkingHistoryAddition503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWorkingHistoryAddition503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers the resume (履歴書) that the logged-in applicant has stored. Who has stored none gets an empty one, with `createdDate:
+ * null`, so a client has one form for both. A client makes the PDF and keeps the draft; the server knows only what was
+ * stored.
+ *
+ * Before the first password is set it gives 403. Reading is free of side effects, but counts as activity of the session.
+ * @summary Read the resume
+ */
+export const getResume200ResponsePhotoNameMax = 35;
+
+export const getResume200ResponsePhotoDataMin = 4;
+export const getResume200ResponsePhotoDataMax = 682668;
+
+
+export const getResume200ResponsePhotoDataRegExp = new RegExp('^[A-Za-z0-9+/]+={0,2}$');
+export const getResume200ResponseNameMax = 100;
+
+export const getResume200ResponseNameKanaMax = 100;
+
+export const getResume200ResponseGenderMax = 20;
+
+export const getResume200ResponsePostalCodeMax = 10;
+
+export const getResume200ResponseAddressMax = 200;
+
+export const getResume200ResponseAddressKanaMax = 200;
+
+export const getResume200ResponsePhoneNumberMax = 40;
+
+export const getResume200ResponseContactPostalCodeMax = 10;
+
+export const getResume200ResponseContactAddressMax = 200;
+
+export const getResume200ResponseContactAddressKanaMax = 200;
+
+export const getResume200ResponseContactPhoneNumberMax = 40;
+
+export const getResume200ResponseEducationItemYearMin = 1950;
+export const getResume200ResponseEducationItemYearMax = 2100;
+
+export const getResume200ResponseEducationItemMonthMax = 12;
+
+export const getResume200ResponseEducationItemDescriptionMax = 200;
+
+export const getResume200ResponseEducationMax = 18;
+
+export const getResume200ResponseWorkItemYearMin = 1950;
+export const getResume200ResponseWorkItemYearMax = 2100;
+
+export const getResume200ResponseWorkItemMonthMax = 12;
+
+export const getResume200ResponseWorkItemDescriptionMax = 200;
+
+export const getResume200ResponseWorkMax = 18;
+
+export const getResume200ResponseLicencesItemYearMin = 1950;
+export const getResume200ResponseLicencesItemYearMax = 2100;
+
+export const getResume200ResponseLicencesItemMonthMax = 12;
+
+export const getResume200ResponseLicencesItemDescriptionMax = 200;
+
+export const getResume200ResponseLicencesMax = 5;
+
+export const getResume200ResponseMotivationMax = 2000;
+
+export const getResume200ResponsePreferencesMax = 1000;
+
+
+
+export const GetResume200Response = /*#__PURE__*/ zod.strictObject({
+  "createdDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The date that the resume bears (現在), on which the age is counted; null while nothing was stored.')),
+  "era": /*#__PURE__*/ zod.enum(['western', 'japanese']).check(/*#__PURE__*/ zod.describe('How all years of the document are written, 西暦 or 和暦. Years in the data are Western in both cases.')),
+  "photo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getResume200ResponsePhotoNameMax)).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included, in Unicode normal form C.')),
+  "type": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/png', 'image/webp']).check(/*#__PURE__*/ zod.describe('The media type of the picture.')),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getResume200ResponsePhotoDataMin)).check(/*#__PURE__*/ zod.maxLength(getResume200ResponsePhotoDataMax)).check(/*#__PURE__*/ zod.regex(getResume200ResponsePhotoDataRegExp)).check(/*#__PURE__*/ zod.describe('The picture in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
+})).check(/*#__PURE__*/ zod.describe('A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponseNameMax)).check(/*#__PURE__*/ zod.describe('氏名 (rule `nameRequired`), in any script.')),
+  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponseNameKanaMax)).check(/*#__PURE__*/ zod.describe('ふりがな of the name; may be empty.')),
+  "birthday": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('A date of birth; null while it is not given.')),
+  "gender": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponseGenderMax)).check(/*#__PURE__*/ zod.describe('性別, in free words; giving it is optional, and it may stay empty.')),
+  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponsePostalCodeMax)).check(/*#__PURE__*/ zod.describe('〒 of the address; may be empty.')),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponseAddressMax)).check(/*#__PURE__*/ zod.describe('現住所; may be empty.')),
+  "addressKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponseAddressKanaMax)).check(/*#__PURE__*/ zod.describe('ふりがな of the address; may be empty.')),
+  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponsePhoneNumberMax)).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.')),
+  "contactPostalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponseContactPostalCodeMax)).check(/*#__PURE__*/ zod.describe('〒 of 連絡先; empty where it is not another than the address.')),
+  "contactAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponseContactAddressMax)).check(/*#__PURE__*/ zod.describe('連絡先; empty where it is not another than the address.')),
+  "contactAddressKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponseContactAddressKanaMax)).check(/*#__PURE__*/ zod.describe('ふりがな of 連絡先; may be empty.')),
+  "contactPhoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponseContactPhoneNumberMax)).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.')),
+  "nationality": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  afghanistan: 10427,
+  algeria: 10428,
+  argentina: 10429,
+  australia: 10430,
+  austria: 10431,
+  belarus: 10432,
+  belgium: 10433,
+  bolivia: 10434,
+  brazil: 10435,
+  bulgaria: 10436,
+  cambodia: 10437,
+  cameroon: 10438,
+  canada: 10439,
+  chile: 10440,
+  china: 10441,
+  colombia: 10442,
+  costa_rica: 10443,
+  croatia: 10444,
+  czechia: 10445,
+  denmark: 10446,
+  dominican_republic: 10447,
+  ecuador: 10448,
+  egypt: 10449,
+  estonia: 10450,
+  ethiopia: 10451,
+  finland: 10452,
+  france: 10453,
+  germany: 10454,
+  ghana: 10455,
+  greece: 10456,
+  guatemala: 10457,
+  hong_kong: 10458,
+  hungary: 10459,
+  india: 10460,
+  indonesia: 10461,
+  iran: 10462,
+  iraq: 10463,
+  ireland: 10464,
+  israel: 10465,
+  italy: 10466,
+  japan: 10467,
+  jordan: 10468,
+  kazakhstan: 10469,
+  kenya: 10470,
+  kyrgyzstan: 10471,
+  laos: 10472,
+  latvia: 10473,
+  lebanon: 10474,
+  lithuania: 10475,
+  malaysia: 10476,
+  mexico: 10477,
+  mongolia: 10478,
+  morocco: 10479,
+  myanmar: 10480,
+  nepal: 10481,
+  netherlands: 10482,
+  new_zealand: 10483,
+  nigeria: 10484,
+  norway: 10485,
+  pakistan: 10486,
+  peru: 10487,
+  philippines: 10488,
+  poland: 10489,
+  portugal: 10490,
+  romania: 10491,
+  russia: 10492,
+  saudi_arabia: 10493,
+  serbia: 10494,
+  singapore: 10495,
+  slovakia: 10496,
+  south_africa: 10497,
+  south_korea: 10498,
+  spain: 10499,
+  sri_lanka: 10500,
+  sweden: 10501,
+  switzerland: 10502,
+  syria: 10503,
+  taiwan: 10504,
+  thailand: 10505,
+  tunisia: 10506,
+  turkey: 10507,
+  ukraine: 10508,
+  united_kingdom: 10509,
+  united_states: 10510,
+  vietnam: 10511,
+  bangladesh: 11442,
+  unknown: 10988,
+} as const)).check(/*#__PURE__*/ zod.describe('A country or region of nationality.')),
+  "visaStatusinJapan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  permanent_resident: 11227,
+  spouse: 11455,
+  engineer_humanities_international_services: 11226,
+  highly_skilled: 11529,
+  technical_intern_specified_skilled: 11528,
+  student: 11225,
+  dependent: 11531,
+  temporary_visitor: 11532,
+  other_working_visa: 11454,
+  no_visa_living_abroad: 11224,
+} as const)).check(/*#__PURE__*/ zod.describe('The status of residence in Japan.')),
+  "visaExpiry": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day of the period of stay in Japan (在留期限); null while it is not given, or where there is none.')),
+  "education": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getResume200ResponseEducationItemYearMin)).check(/*#__PURE__*/ zod.lte(getResume200ResponseEducationItemYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "month": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getResume200ResponseEducationItemMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponseEducationItemDescriptionMax)).check(/*#__PURE__*/ zod.describe('What happened (rule `required`).'))
+}).check(/*#__PURE__*/ zod.describe('A line of a resume: a year, a month and what happened. A line that goes on from the one before has neither year nor month; otherwise both are given (rule `checkDateRequired`, on `year`).'))).check(/*#__PURE__*/ zod.maxLength(getResume200ResponseEducationMax)).check(/*#__PURE__*/ zod.describe('学歴, in the order of the document, without its heading.')),
+  "work": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getResume200ResponseWorkItemYearMin)).check(/*#__PURE__*/ zod.lte(getResume200ResponseWorkItemYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "month": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getResume200ResponseWorkItemMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponseWorkItemDescriptionMax)).check(/*#__PURE__*/ zod.describe('What happened (rule `required`).'))
+}).check(/*#__PURE__*/ zod.describe('A line of a resume: a year, a month and what happened. A line that goes on from the one before has neither year nor month; otherwise both are given (rule `checkDateRequired`, on `year`).'))).check(/*#__PURE__*/ zod.maxLength(getResume200ResponseWorkMax)).check(/*#__PURE__*/ zod.describe('職歴, in the order of the document, without its heading and without 「現在に至る」 and 「以上」.')),
+  "currentlyEmployed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the last job goes on, so that 「現在に至る」 stands below it.')),
+  "licences": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getResume200ResponseLicencesItemYearMin)).check(/*#__PURE__*/ zod.lte(getResume200ResponseLicencesItemYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "month": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getResume200ResponseLicencesItemMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponseLicencesItemDescriptionMax)).check(/*#__PURE__*/ zod.describe('What happened (rule `required`).'))
+}).check(/*#__PURE__*/ zod.describe('A line of a resume: a year, a month and what happened. A line that goes on from the one before has neither year nor month; otherwise both are given (rule `checkDateRequired`, on `year`).'))).check(/*#__PURE__*/ zod.maxLength(getResume200ResponseLicencesMax)).check(/*#__PURE__*/ zod.describe('免許・資格, the language certificates among them.')),
+  "motivation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponseMotivationMax)).check(/*#__PURE__*/ zod.describe('志望の動機、特技、好きな学科、アピールポイントなど; may be empty. What does not fit goes to an appendix sheet.')),
+  "preferences": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume200ResponsePreferencesMax)).check(/*#__PURE__*/ zod.describe('本人希望記入欄; may be empty.'))
+}).check(/*#__PURE__*/ zod.describe('A resume (履歴書) in the layout of the template of the Ministry of Health, Labour and Welfare of 2021. All of it is the applicant\'s own words, whatever the language of the answer. Choices that were not made are absent; everything else is there, empty or null.'))
+
+export const getResume401ResponseTypeMax = 200;
+
+export const getResume401ResponseTitleMax = 200;
+
+export const getResume401ResponseStatusMin = 400;
+export const getResume401ResponseStatusMax = 599;
+
+export const getResume401ResponseDetailMax = 1000;
+
+export const getResume401ResponseInstanceMax = 2000;
+
+
+
+export const GetResume401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getResume401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getResume401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getResume403ResponseTypeMax = 200;
+
+export const getResume403ResponseTitleMax = 200;
+
+export const getResume403ResponseStatusMin = 400;
+export const getResume403ResponseStatusMax = 599;
+
+export const getResume403ResponseDetailMax = 1000;
+
+export const getResume403ResponseInstanceMax = 2000;
+
+
+
+export const GetResume403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getResume403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getResume403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getResume500ResponseTypeMax = 200;
+
+export const getResume500ResponseTitleMax = 200;
+
+export const getResume500ResponseStatusMin = 400;
+export const getResume500ResponseStatusMax = 599;
+
+export const getResume500ResponseDetailMax = 1000;
+
+export const getResume500ResponseInstanceMax = 2000;
+
+
+
+export const GetResume500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getResume500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getResume500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getResume503ResponseTypeMax = 200;
+
+export const getResume503ResponseTitleMax = 200;
+
+export const getResume503ResponseStatusMin = 400;
+export const getResume503ResponseStatusMax = 599;
+
+export const getResume503ResponseDetailMax = 1000;
+
+export const getResume503ResponseInstanceMax = 2000;
+
+
+
+export const GetResume503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getResume503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getResume503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResume503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Replaces the resume by the body, so sending it again changes nothing more. The profile keeps what it holds. The answer is what
+ * was stored. No PDF is made and no mail is sent. The last store counts; there is one resume for each applicant.
+ *
+ * Rules: `createdDate` and `birthday` checkDateRequired · `birthday` ageMin, ageMax (18 to 50 full years on `createdDate`) ·
+ * `name` nameRequired · `phoneNumber`, `contactPhoneNumber` tel · `photo` fileSize, fileNameLength, fileType, fileContent · rows of
+ * `education`, `work` and `licences` required on `description`, checkDateRequired on `year`. Rows are named with their number, for
+ * example `education.0.year`. The rest is optional. A body of more than 1 MiB gives 413; before the first password is set
+ * the call gives 403.
+ * @summary Store the resume
+ */
+export const storeResumeBodyPhotoNameMax = 35;
+
+export const storeResumeBodyPhotoDataMin = 4;
+export const storeResumeBodyPhotoDataMax = 682668;
+
+
+export const storeResumeBodyPhotoDataRegExp = new RegExp('^[A-Za-z0-9+/]+={0,2}$');
+export const storeResumeBodyNameMax = 100;
+
+export const storeResumeBodyNameKanaMax = 100;
+
+export const storeResumeBodyGenderMax = 20;
+
+export const storeResumeBodyPostalCodeMax = 10;
+
+export const storeResumeBodyAddressMax = 200;
+
+export const storeResumeBodyAddressKanaMax = 200;
+
+export const storeResumeBodyPhoneNumberMax = 40;
+
+export const storeResumeBodyContactPostalCodeMax = 10;
+
+export const storeResumeBodyContactAddressMax = 200;
+
+export const storeResumeBodyContactAddressKanaMax = 200;
+
+export const storeResumeBodyContactPhoneNumberMax = 40;
+
+export const storeResumeBodyEducationItemYearMin = 1950;
+export const storeResumeBodyEducationItemYearMax = 2100;
+
+export const storeResumeBodyEducationItemMonthMax = 12;
+
+export const storeResumeBodyEducationItemDescriptionMax = 200;
+
+export const storeResumeBodyEducationMax = 18;
+
+export const storeResumeBodyWorkItemYearMin = 1950;
+export const storeResumeBodyWorkItemYearMax = 2100;
+
+export const storeResumeBodyWorkItemMonthMax = 12;
+
+export const storeResumeBodyWorkItemDescriptionMax = 200;
+
+export const storeResumeBodyWorkMax = 18;
+
+export const storeResumeBodyLicencesItemYearMin = 1950;
+export const storeResumeBodyLicencesItemYearMax = 2100;
+
+export const storeResumeBodyLicencesItemMonthMax = 12;
+
+export const storeResumeBodyLicencesItemDescriptionMax = 200;
+
+export const storeResumeBodyLicencesMax = 5;
+
+export const storeResumeBodyMotivationMax = 2000;
+
+export const storeResumeBodyPreferencesMax = 1000;
+
+
+
+export const StoreResumeBody = /*#__PURE__*/ zod.strictObject({
+  "createdDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The date that the resume bears (現在), on which the age is counted; null while nothing was stored.')),
+  "era": /*#__PURE__*/ zod.enum(['western', 'japanese']).check(/*#__PURE__*/ zod.describe('How all years of the document are written, 西暦 or 和暦. Years in the data are Western in both cases.')),
+  "photo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(storeResumeBodyPhotoNameMax)).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included, in Unicode normal form C.')),
+  "type": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/png', 'image/webp']).check(/*#__PURE__*/ zod.describe('The media type of the picture.')),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(storeResumeBodyPhotoDataMin)).check(/*#__PURE__*/ zod.maxLength(storeResumeBodyPhotoDataMax)).check(/*#__PURE__*/ zod.regex(storeResumeBodyPhotoDataRegExp)).check(/*#__PURE__*/ zod.describe('The picture in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
+})).check(/*#__PURE__*/ zod.describe('A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyNameMax)).check(/*#__PURE__*/ zod.describe('氏名 (rule `nameRequired`), in any script.')),
+  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyNameKanaMax)).check(/*#__PURE__*/ zod.describe('ふりがな of the name; may be empty.')),
+  "birthday": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('A date of birth; null while it is not given.')),
+  "gender": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyGenderMax)).check(/*#__PURE__*/ zod.describe('性別, in free words; giving it is optional, and it may stay empty.')),
+  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyPostalCodeMax)).check(/*#__PURE__*/ zod.describe('〒 of the address; may be empty.')),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyAddressMax)).check(/*#__PURE__*/ zod.describe('現住所; may be empty.')),
+  "addressKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyAddressKanaMax)).check(/*#__PURE__*/ zod.describe('ふりがな of the address; may be empty.')),
+  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyPhoneNumberMax)).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.')),
+  "contactPostalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyContactPostalCodeMax)).check(/*#__PURE__*/ zod.describe('〒 of 連絡先; empty where it is not another than the address.')),
+  "contactAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyContactAddressMax)).check(/*#__PURE__*/ zod.describe('連絡先; empty where it is not another than the address.')),
+  "contactAddressKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyContactAddressKanaMax)).check(/*#__PURE__*/ zod.describe('ふりがな of 連絡先; may be empty.')),
+  "contactPhoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyContactPhoneNumberMax)).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.')),
+  "nationality": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  afghanistan: 10427,
+  algeria: 10428,
+  argentina: 10429,
+  australia: 10430,
+  austria: 10431,
+  belarus: 10432,
+  belgium: 10433,
+  bolivia: 10434,
+  brazil: 10435,
+  bulgaria: 10436,
+  cambodia: 10437,
+  cameroon: 10438,
+  canada: 10439,
+  chile: 10440,
+  china: 10441,
+  colombia: 10442,
+  costa_rica: 10443,
+  croatia: 10444,
+  czechia: 10445,
+  denmark: 10446,
+  dominican_republic: 10447,
+  ecuador: 10448,
+  egypt: 10449,
+  estonia: 10450,
+  ethiopia: 10451,
+  finland: 10452,
+  france: 10453,
+  germany: 10454,
+  ghana: 10455,
+  greece: 10456,
+  guatemala: 10457,
+  hong_kong: 10458,
+  hungary: 10459,
+  india: 10460,
+  indonesia: 10461,
+  iran: 10462,
+  iraq: 10463,
+  ireland: 10464,
+  israel: 10465,
+  italy: 10466,
+  japan: 10467,
+  jordan: 10468,
+  kazakhstan: 10469,
+  kenya: 10470,
+  kyrgyzstan: 10471,
+  laos: 10472,
+  latvia: 10473,
+  lebanon: 10474,
+  lithuania: 10475,
+  malaysia: 10476,
+  mexico: 10477,
+  mongolia: 10478,
+  morocco: 10479,
+  myanmar: 10480,
+  nepal: 10481,
+  netherlands: 10482,
+  new_zealand: 10483,
+  nigeria: 10484,
+  norway: 10485,
+  pakistan: 10486,
+  peru: 10487,
+  philippines: 10488,
+  poland: 10489,
+  portugal: 10490,
+  romania: 10491,
+  russia: 10492,
+  saudi_arabia: 10493,
+  serbia: 10494,
+  singapore: 10495,
+  slovakia: 10496,
+  south_africa: 10497,
+  south_korea: 10498,
+  spain: 10499,
+  sri_lanka: 10500,
+  sweden: 10501,
+  switzerland: 10502,
+  syria: 10503,
+  taiwan: 10504,
+  thailand: 10505,
+  tunisia: 10506,
+  turkey: 10507,
+  ukraine: 10508,
+  united_kingdom: 10509,
+  united_states: 10510,
+  vietnam: 10511,
+  bangladesh: 11442,
+  unknown: 10988,
+} as const)).check(/*#__PURE__*/ zod.describe('A country or region of nationality.')),
+  "visaStatusinJapan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  permanent_resident: 11227,
+  spouse: 11455,
+  engineer_humanities_international_services: 11226,
+  highly_skilled: 11529,
+  technical_intern_specified_skilled: 11528,
+  student: 11225,
+  dependent: 11531,
+  temporary_visitor: 11532,
+  other_working_visa: 11454,
+  no_visa_living_abroad: 11224,
+} as const)).check(/*#__PURE__*/ zod.describe('The status of residence in Japan.')),
+  "visaExpiry": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day of the period of stay in Japan (在留期限); null while it is not given, or where there is none.')),
+  "education": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeResumeBodyEducationItemYearMin)).check(/*#__PURE__*/ zod.lte(storeResumeBodyEducationItemYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "month": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeResumeBodyEducationItemMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyEducationItemDescriptionMax)).check(/*#__PURE__*/ zod.describe('What happened (rule `required`).'))
+}).check(/*#__PURE__*/ zod.describe('A line of a resume: a year, a month and what happened. A line that goes on from the one before has neither year nor month; otherwise both are given (rule `checkDateRequired`, on `year`).'))).check(/*#__PURE__*/ zod.maxLength(storeResumeBodyEducationMax)).check(/*#__PURE__*/ zod.describe('学歴, in the order of the document, without its heading.')),
+  "work": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeResumeBodyWorkItemYearMin)).check(/*#__PURE__*/ zod.lte(storeResumeBodyWorkItemYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "month": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeResumeBodyWorkItemMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyWorkItemDescriptionMax)).check(/*#__PURE__*/ zod.describe('What happened (rule `required`).'))
+}).check(/*#__PURE__*/ zod.describe('A line of a resume: a year, a month and what happened. A line that goes on from the one before has neither year nor month; otherwise both are given (rule `checkDateRequired`, on `year`).'))).check(/*#__PURE__*/ zod.maxLength(storeResumeBodyWorkMax)).check(/*#__PURE__*/ zod.describe('職歴, in the order of the document, without its heading and without 「現在に至る」 and 「以上」.')),
+  "currentlyEmployed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the last job goes on, so that 「現在に至る」 stands below it.')),
+  "licences": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeResumeBodyLicencesItemYearMin)).check(/*#__PURE__*/ zod.lte(storeResumeBodyLicencesItemYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "month": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeResumeBodyLicencesItemMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyLicencesItemDescriptionMax)).check(/*#__PURE__*/ zod.describe('What happened (rule `required`).'))
+}).check(/*#__PURE__*/ zod.describe('A line of a resume: a year, a month and what happened. A line that goes on from the one before has neither year nor month; otherwise both are given (rule `checkDateRequired`, on `year`).'))).check(/*#__PURE__*/ zod.maxLength(storeResumeBodyLicencesMax)).check(/*#__PURE__*/ zod.describe('免許・資格, the language certificates among them.')),
+  "motivation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyMotivationMax)).check(/*#__PURE__*/ zod.describe('志望の動機、特技、好きな学科、アピールポイントなど; may be empty. What does not fit goes to an appendix sheet.')),
+  "preferences": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResumeBodyPreferencesMax)).check(/*#__PURE__*/ zod.describe('本人希望記入欄; may be empty.'))
+}).check(/*#__PURE__*/ zod.describe('A resume (履歴書) in the layout of the template of the Ministry of Health, Labour and Welfare of 2021. All of it is the applicant\'s own words, whatever the language of the answer. Choices that were not made are absent; everything else is there, empty or null.'))
+
+export const storeResume200ResponsePhotoNameMax = 35;
+
+export const storeResume200ResponsePhotoDataMin = 4;
+export const storeResume200ResponsePhotoDataMax = 682668;
+
+
+export const storeResume200ResponsePhotoDataRegExp = new RegExp('^[A-Za-z0-9+/]+={0,2}$');
+export const storeResume200ResponseNameMax = 100;
+
+export const storeResume200ResponseNameKanaMax = 100;
+
+export const storeResume200ResponseGenderMax = 20;
+
+export const storeResume200ResponsePostalCodeMax = 10;
+
+export const storeResume200ResponseAddressMax = 200;
+
+export const storeResume200ResponseAddressKanaMax = 200;
+
+export const storeResume200ResponsePhoneNumberMax = 40;
+
+export const storeResume200ResponseContactPostalCodeMax = 10;
+
+export const storeResume200ResponseContactAddressMax = 200;
+
+export const storeResume200ResponseContactAddressKanaMax = 200;
+
+export const storeResume200ResponseContactPhoneNumberMax = 40;
+
+export const storeResume200ResponseEducationItemYearMin = 1950;
+export const storeResume200ResponseEducationItemYearMax = 2100;
+
+export const storeResume200ResponseEducationItemMonthMax = 12;
+
+export const storeResume200ResponseEducationItemDescriptionMax = 200;
+
+export const storeResume200ResponseEducationMax = 18;
+
+export const storeResume200ResponseWorkItemYearMin = 1950;
+export const storeResume200ResponseWorkItemYearMax = 2100;
+
+export const storeResume200ResponseWorkItemMonthMax = 12;
+
+export const storeResume200ResponseWorkItemDescriptionMax = 200;
+
+export const storeResume200ResponseWorkMax = 18;
+
+export const storeResume200ResponseLicencesItemYearMin = 1950;
+export const storeResume200ResponseLicencesItemYearMax = 2100;
+
+export const storeResume200ResponseLicencesItemMonthMax = 12;
+
+export const storeResume200ResponseLicencesItemDescriptionMax = 200;
+
+export const storeResume200ResponseLicencesMax = 5;
+
+export const storeResume200ResponseMotivationMax = 2000;
+
+export const storeResume200ResponsePreferencesMax = 1000;
+
+
+
+export const StoreResume200Response = /*#__PURE__*/ zod.strictObject({
+  "createdDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The date that the resume bears (現在), on which the age is counted; null while nothing was stored.')),
+  "era": /*#__PURE__*/ zod.enum(['western', 'japanese']).check(/*#__PURE__*/ zod.describe('How all years of the document are written, 西暦 or 和暦. Years in the data are Western in both cases.')),
+  "photo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(storeResume200ResponsePhotoNameMax)).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included, in Unicode normal form C.')),
+  "type": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/png', 'image/webp']).check(/*#__PURE__*/ zod.describe('The media type of the picture.')),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(storeResume200ResponsePhotoDataMin)).check(/*#__PURE__*/ zod.maxLength(storeResume200ResponsePhotoDataMax)).check(/*#__PURE__*/ zod.regex(storeResume200ResponsePhotoDataRegExp)).check(/*#__PURE__*/ zod.describe('The picture in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
+})).check(/*#__PURE__*/ zod.describe('A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseNameMax)).check(/*#__PURE__*/ zod.describe('氏名 (rule `nameRequired`), in any script.')),
+  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseNameKanaMax)).check(/*#__PURE__*/ zod.describe('ふりがな of the name; may be empty.')),
+  "birthday": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('A date of birth; null while it is not given.')),
+  "gender": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseGenderMax)).check(/*#__PURE__*/ zod.describe('性別, in free words; giving it is optional, and it may stay empty.')),
+  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponsePostalCodeMax)).check(/*#__PURE__*/ zod.describe('〒 of the address; may be empty.')),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseAddressMax)).check(/*#__PURE__*/ zod.describe('現住所; may be empty.')),
+  "addressKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseAddressKanaMax)).check(/*#__PURE__*/ zod.describe('ふりがな of the address; may be empty.')),
+  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponsePhoneNumberMax)).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.')),
+  "contactPostalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseContactPostalCodeMax)).check(/*#__PURE__*/ zod.describe('〒 of 連絡先; empty where it is not another than the address.')),
+  "contactAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseContactAddressMax)).check(/*#__PURE__*/ zod.describe('連絡先; empty where it is not another than the address.')),
+  "contactAddressKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseContactAddressKanaMax)).check(/*#__PURE__*/ zod.describe('ふりがな of 連絡先; may be empty.')),
+  "contactPhoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseContactPhoneNumberMax)).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.')),
+  "nationality": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  afghanistan: 10427,
+  algeria: 10428,
+  argentina: 10429,
+  australia: 10430,
+  austria: 10431,
+  belarus: 10432,
+  belgium: 10433,
+  bolivia: 10434,
+  brazil: 10435,
+  bulgaria: 10436,
+  cambodia: 10437,
+  cameroon: 10438,
+  canada: 10439,
+  chile: 10440,
+  china: 10441,
+  colombia: 10442,
+  costa_rica: 10443,
+  croatia: 10444,
+  czechia: 10445,
+  denmark: 10446,
+  dominican_republic: 10447,
+  ecuador: 10448,
+  egypt: 10449,
+  estonia: 10450,
+  ethiopia: 10451,
+  finland: 10452,
+  france: 10453,
+  germany: 10454,
+  ghana: 10455,
+  greece: 10456,
+  guatemala: 10457,
+  hong_kong: 10458,
+  hungary: 10459,
+  india: 10460,
+  indonesia: 10461,
+  iran: 10462,
+  iraq: 10463,
+  ireland: 10464,
+  israel: 10465,
+  italy: 10466,
+  japan: 10467,
+  jordan: 10468,
+  kazakhstan: 10469,
+  kenya: 10470,
+  kyrgyzstan: 10471,
+  laos: 10472,
+  latvia: 10473,
+  lebanon: 10474,
+  lithuania: 10475,
+  malaysia: 10476,
+  mexico: 10477,
+  mongolia: 10478,
+  morocco: 10479,
+  myanmar: 10480,
+  nepal: 10481,
+  netherlands: 10482,
+  new_zealand: 10483,
+  nigeria: 10484,
+  norway: 10485,
+  pakistan: 10486,
+  peru: 10487,
+  philippines: 10488,
+  poland: 10489,
+  portugal: 10490,
+  romania: 10491,
+  russia: 10492,
+  saudi_arabia: 10493,
+  serbia: 10494,
+  singapore: 10495,
+  slovakia: 10496,
+  south_africa: 10497,
+  south_korea: 10498,
+  spain: 10499,
+  sri_lanka: 10500,
+  sweden: 10501,
+  switzerland: 10502,
+  syria: 10503,
+  taiwan: 10504,
+  thailand: 10505,
+  tunisia: 10506,
+  turkey: 10507,
+  ukraine: 10508,
+  united_kingdom: 10509,
+  united_states: 10510,
+  vietnam: 10511,
+  bangladesh: 11442,
+  unknown: 10988,
+} as const)).check(/*#__PURE__*/ zod.describe('A country or region of nationality.')),
+  "visaStatusinJapan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  permanent_resident: 11227,
+  spouse: 11455,
+  engineer_humanities_international_services: 11226,
+  highly_skilled: 11529,
+  technical_intern_specified_skilled: 11528,
+  student: 11225,
+  dependent: 11531,
+  temporary_visitor: 11532,
+  other_working_visa: 11454,
+  no_visa_living_abroad: 11224,
+} as const)).check(/*#__PURE__*/ zod.describe('The status of residence in Japan.')),
+  "visaExpiry": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day of the period of stay in Japan (在留期限); null while it is not given, or where there is none.')),
+  "education": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeResume200ResponseEducationItemYearMin)).check(/*#__PURE__*/ zod.lte(storeResume200ResponseEducationItemYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "month": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeResume200ResponseEducationItemMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseEducationItemDescriptionMax)).check(/*#__PURE__*/ zod.describe('What happened (rule `required`).'))
+}).check(/*#__PURE__*/ zod.describe('A line of a resume: a year, a month and what happened. A line that goes on from the one before has neither year nor month; otherwise both are given (rule `checkDateRequired`, on `year`).'))).check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseEducationMax)).check(/*#__PURE__*/ zod.describe('学歴, in the order of the document, without its heading.')),
+  "work": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeResume200ResponseWorkItemYearMin)).check(/*#__PURE__*/ zod.lte(storeResume200ResponseWorkItemYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "month": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeResume200ResponseWorkItemMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseWorkItemDescriptionMax)).check(/*#__PURE__*/ zod.describe('What happened (rule `required`).'))
+}).check(/*#__PURE__*/ zod.describe('A line of a resume: a year, a month and what happened. A line that goes on from the one before has neither year nor month; otherwise both are given (rule `checkDateRequired`, on `year`).'))).check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseWorkMax)).check(/*#__PURE__*/ zod.describe('職歴, in the order of the document, without its heading and without 「現在に至る」 and 「以上」.')),
+  "currentlyEmployed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the last job goes on, so that 「現在に至る」 stands below it.')),
+  "licences": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeResume200ResponseLicencesItemYearMin)).check(/*#__PURE__*/ zod.lte(storeResume200ResponseLicencesItemYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "month": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeResume200ResponseLicencesItemMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseLicencesItemDescriptionMax)).check(/*#__PURE__*/ zod.describe('What happened (rule `required`).'))
+}).check(/*#__PURE__*/ zod.describe('A line of a resume: a year, a month and what happened. A line that goes on from the one before has neither year nor month; otherwise both are given (rule `checkDateRequired`, on `year`).'))).check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseLicencesMax)).check(/*#__PURE__*/ zod.describe('免許・資格, the language certificates among them.')),
+  "motivation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponseMotivationMax)).check(/*#__PURE__*/ zod.describe('志望の動機、特技、好きな学科、アピールポイントなど; may be empty. What does not fit goes to an appendix sheet.')),
+  "preferences": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume200ResponsePreferencesMax)).check(/*#__PURE__*/ zod.describe('本人希望記入欄; may be empty.'))
+}).check(/*#__PURE__*/ zod.describe('A resume (履歴書) in the layout of the template of the Ministry of Health, Labour and Welfare of 2021. All of it is the applicant\'s own words, whatever the language of the answer. Choices that were not made are absent; everything else is there, empty or null.'))
+
+export const storeResume400ResponseTypeMax = 200;
+
+export const storeResume400ResponseTitleMax = 200;
+
+export const storeResume400ResponseStatusMin = 400;
+export const storeResume400ResponseStatusMax = 599;
+
+export const storeResume400ResponseDetailMax = 1000;
+
+export const storeResume400ResponseInstanceMax = 2000;
+
+
+
+export const StoreResume400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeResume400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeResume400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const storeResume401ResponseTypeMax = 200;
+
+export const storeResume401ResponseTitleMax = 200;
+
+export const storeResume401ResponseStatusMin = 400;
+export const storeResume401ResponseStatusMax = 599;
+
+export const storeResume401ResponseDetailMax = 1000;
+
+export const storeResume401ResponseInstanceMax = 2000;
+
+
+
+export const StoreResume401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeResume401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeResume401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const storeResume403ResponseTypeMax = 200;
+
+export const storeResume403ResponseTitleMax = 200;
+
+export const storeResume403ResponseStatusMin = 400;
+export const storeResume403ResponseStatusMax = 599;
+
+export const storeResume403ResponseDetailMax = 1000;
+
+export const storeResume403ResponseInstanceMax = 2000;
+
+
+
+export const StoreResume403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeResume403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeResume403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const storeResume413ResponseTypeMax = 200;
+
+export const storeResume413ResponseTitleMax = 200;
+
+export const storeResume413ResponseStatusMin = 400;
+export const storeResume413ResponseStatusMax = 599;
+
+export const storeResume413ResponseDetailMax = 1000;
+
+export const storeResume413ResponseInstanceMax = 2000;
+
+
+
+export const StoreResume413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeResume413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeResume413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const storeResume415ResponseTypeMax = 200;
+
+export const storeResume415ResponseTitleMax = 200;
+
+export const storeResume415ResponseStatusMin = 400;
+export const storeResume415ResponseStatusMax = 599;
+
+export const storeResume415ResponseDetailMax = 1000;
+
+export const storeResume415ResponseInstanceMax = 2000;
+
+
+
+export const StoreResume415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeResume415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeResume415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const storeResume422ResponseTypeMax = 200;
+
+export const storeResume422ResponseTitleMax = 200;
+
+export const storeResume422ResponseStatusMin = 400;
+export const storeResume422ResponseStatusMax = 599;
+
+export const storeResume422ResponseDetailMax = 1000;
+
+export const storeResume422ResponseInstanceMax = 2000;
+
+export const storeResume422ResponseErrorsItemFieldMax = 100;
+
+export const storeResume422ResponseErrorsItemRuleMax = 60;
+
+export const storeResume422ResponseErrorsItemMessageMax = 300;
+
+export const storeResume422ResponseErrorsMax = 100;
+
+
+
+export const StoreResume422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeResume422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeResume422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(storeResume422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const storeResume500ResponseTypeMax = 200;
+
+export const storeResume500ResponseTitleMax = 200;
+
+export const storeResume500ResponseStatusMin = 400;
+export const storeResume500ResponseStatusMax = 599;
+
+export const storeResume500ResponseDetailMax = 1000;
+
+export const storeResume500ResponseInstanceMax = 2000;
+
+
+
+export const StoreResume500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeResume500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeResume500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const storeResume503ResponseTypeMax = 200;
+
+export const storeResume503ResponseTitleMax = 200;
+
+export const storeResume503ResponseStatusMin = 400;
+export const storeResume503ResponseStatusMax = 599;
+
+export const storeResume503ResponseDetailMax = 1000;
+
+export const storeResume503ResponseInstanceMax = 2000;
+
+
+
+export const StoreResume503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeResume503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeResume503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeResume503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers the career history (職務経歴書) that the logged-in applicant has stored. Who has stored none gets an empty one, with
+ * `createdDate: null`, so a client has one form for both. A client makes the PDF, arranged by `order`, and keeps the draft; the
+ * server knows only what was stored.
+ *
+ * Before the first password is set it gives 403. Reading is free of side effects, but counts as activity of the session.
+ * @summary Read the career history
+ */
+export const getCareer200ResponseNameMax = 100;
+
+export const getCareer200ResponseSummaryMax = 1000;
+
+export const getCareer200ResponseCompaniesItemCompanyNameMax = 100;
+
+export const getCareer200ResponseCompaniesItemStartYearMin = 1950;
+export const getCareer200ResponseCompaniesItemStartYearMax = 2100;
+
+export const getCareer200ResponseCompaniesItemStartMonthMax = 12;
+
+export const getCareer200ResponseCompaniesItemEndYearMin = 1950;
+export const getCareer200ResponseCompaniesItemEndYearMax = 2100;
+
+export const getCareer200ResponseCompaniesItemEndMonthMax = 12;
+
+export const getCareer200ResponseCompaniesItemBusinessMax = 200;
+
+export const getCareer200ResponseCompaniesItemEmployeesMax = 60;
+
+export const getCareer200ResponseCompaniesItemEmploymentTypeMax = 60;
+
+export const getCareer200ResponseCompaniesItemProjectsItemTitleMax = 100;
+
+export const getCareer200ResponseCompaniesItemProjectsItemStartYearMin = 1950;
+export const getCareer200ResponseCompaniesItemProjectsItemStartYearMax = 2100;
+
+export const getCareer200ResponseCompaniesItemProjectsItemStartMonthMax = 12;
+
+export const getCareer200ResponseCompaniesItemProjectsItemEndYearMin = 1950;
+export const getCareer200ResponseCompaniesItemProjectsItemEndYearMax = 2100;
+
+export const getCareer200ResponseCompaniesItemProjectsItemEndMonthMax = 12;
+
+export const getCareer200ResponseCompaniesItemProjectsItemDescriptionMax = 2000;
+
+export const getCareer200ResponseCompaniesItemProjectsItemProceduralExperienceMax = 9;
+
+export const getCareer200ResponseCompaniesItemProjectsItemRoleMax = 100;
+
+export const getCareer200ResponseCompaniesItemProjectsItemTeamSizeMax = 60;
+
+export const getCareer200ResponseCompaniesItemProjectsItemLanguagesMax = 200;
+
+export const getCareer200ResponseCompaniesItemProjectsItemOsMax = 200;
+
+export const getCareer200ResponseCompaniesItemProjectsItemDatabasesMax = 200;
+
+export const getCareer200ResponseCompaniesItemProjectsItemFrameworksMax = 200;
+
+export const getCareer200ResponseCompaniesItemProjectsItemToolsMax = 200;
+
+export const getCareer200ResponseCompaniesItemProjectsItemAchievementsMax = 1000;
+
+export const getCareer200ResponseCompaniesItemProjectsMax = 10;
+
+export const getCareer200ResponseCompaniesMax = 18;
+
+export const getCareer200ResponseItSkillsMax = 20;
+
+export const getCareer200ResponseKnowledgeMax = 2000;
+
+export const getCareer200ResponseQualificationsMax = 1000;
+
+export const getCareer200ResponseSelfPrMax = 3000;
+
+
+
+export const GetCareer200Response = /*#__PURE__*/ zod.strictObject({
+  "createdDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The date that the document bears; null while nothing was stored.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseNameMax)).check(/*#__PURE__*/ zod.describe('氏名 (rule `nameRequired`), in any script.')),
+  "order": /*#__PURE__*/ zod.enum(['chronological', 'reverse_chronological', 'by_skill']).check(/*#__PURE__*/ zod.describe('How the document is arranged, 編年体式, 逆編年体式 or キャリア式: companies from the first, from the last, or skills before companies. `companies` are chronological in every case.')),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseSummaryMax)).check(/*#__PURE__*/ zod.describe('職務要約, three to five lines; may be empty.')),
+  "companies": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "companyName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemCompanyNameMax)).check(/*#__PURE__*/ zod.describe('会社名 (rule `required`).')),
+  "startYear": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCareer200ResponseCompaniesItemStartYearMin)).check(/*#__PURE__*/ zod.lte(getCareer200ResponseCompaniesItemStartYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "startMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCareer200ResponseCompaniesItemStartMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "endYear": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCareer200ResponseCompaniesItemEndYearMin)).check(/*#__PURE__*/ zod.lte(getCareer200ResponseCompaniesItemEndYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "endMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCareer200ResponseCompaniesItemEndMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "business": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemBusinessMax)).check(/*#__PURE__*/ zod.describe('事業内容; may be empty.')),
+  "employees": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemEmployeesMax)).check(/*#__PURE__*/ zod.describe('従業員数, in words; may be empty.')),
+  "employmentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemEmploymentTypeMax)).check(/*#__PURE__*/ zod.describe('雇用形態, in words, as there are more forms than those of our jobs (派遣社員 and others); may be empty.')),
+  "projects": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemProjectsItemTitleMax)).check(/*#__PURE__*/ zod.describe('What the project was, in a line (rule `required`).')),
+  "startYear": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCareer200ResponseCompaniesItemProjectsItemStartYearMin)).check(/*#__PURE__*/ zod.lte(getCareer200ResponseCompaniesItemProjectsItemStartYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "startMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCareer200ResponseCompaniesItemProjectsItemStartMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "endYear": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCareer200ResponseCompaniesItemProjectsItemEndYearMin)).check(/*#__PURE__*/ zod.lte(getCareer200ResponseCompaniesItemProjectsItemEndYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "endMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCareer200ResponseCompaniesItemProjectsItemEndMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemProjectsItemDescriptionMax)).check(/*#__PURE__*/ zod.describe('業務内容; may be empty.')),
+  "proceduralExperience": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['requirement_definition', 'high_level_design', 'low_level_design', 'development', 'unit_test', 'integration_testing', 'system_testing', 'operation_and_maintenance', 'none']).check(/*#__PURE__*/ zod.describe('A step of a development process in which a person has worked; "none" serves students and people without experience.'))).check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemProjectsItemProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('担当工程.')),
+  "role": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemProjectsItemRoleMax)).check(/*#__PURE__*/ zod.describe('役割; may be empty.')),
+  "teamSize": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemProjectsItemTeamSizeMax)).check(/*#__PURE__*/ zod.describe('チーム規模, in words; may be empty.')),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemProjectsItemLanguagesMax)).check(/*#__PURE__*/ zod.describe('Programming languages; may be empty.')),
+  "os": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemProjectsItemOsMax)).check(/*#__PURE__*/ zod.describe('Operating systems and platforms; may be empty.')),
+  "databases": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemProjectsItemDatabasesMax)).check(/*#__PURE__*/ zod.describe('Databases; may be empty.')),
+  "frameworks": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemProjectsItemFrameworksMax)).check(/*#__PURE__*/ zod.describe('Frameworks and libraries; may be empty.')),
+  "tools": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemProjectsItemToolsMax)).check(/*#__PURE__*/ zod.describe('Tools; may be empty.')),
+  "achievements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemProjectsItemAchievementsMax)).check(/*#__PURE__*/ zod.describe('実績; may be empty.'))
+}).check(/*#__PURE__*/ zod.describe('A project within a time at a company.'))).check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesItemProjectsMax)).check(/*#__PURE__*/ zod.describe('The projects, in chronological order.'))
+}).check(/*#__PURE__*/ zod.describe('A time at one company. Without `endYear` and `endMonth` it goes on.'))).check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseCompaniesMax)).check(/*#__PURE__*/ zod.describe('The companies, in chronological order.')),
+  "itSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "it_skills": /*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.')),
+  "yoe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.'))
+}).check(/*#__PURE__*/ zod.describe('An IT skill and for how long a person has worked with it.'))).check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseItSkillsMax)).check(/*#__PURE__*/ zod.describe('活かせる経験・知識・技術 by skill and years, the strongest first, each at most once. Empty rows are left out.')),
+  "knowledge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseKnowledgeMax)).check(/*#__PURE__*/ zod.describe('活かせる経験・知識・技術 in words; may be empty.')),
+  "qualifications": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseQualificationsMax)).check(/*#__PURE__*/ zod.describe('資格・語学, one in a line; may be empty.')),
+  "selfPr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer200ResponseSelfPrMax)).check(/*#__PURE__*/ zod.describe('自己PR; may be empty.'))
+}).check(/*#__PURE__*/ zod.describe('A career history (職務経歴書). All of it is the applicant\'s own words, whatever the language of the answer. Everything is there, empty or null where nothing was given.'))
+
+export const getCareer401ResponseTypeMax = 200;
+
+export const getCareer401ResponseTitleMax = 200;
+
+export const getCareer401ResponseStatusMin = 400;
+export const getCareer401ResponseStatusMax = 599;
+
+export const getCareer401ResponseDetailMax = 1000;
+
+export const getCareer401ResponseInstanceMax = 2000;
+
+
+
+export const GetCareer401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCareer401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getCareer401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getCareer403ResponseTypeMax = 200;
+
+export const getCareer403ResponseTitleMax = 200;
+
+export const getCareer403ResponseStatusMin = 400;
+export const getCareer403ResponseStatusMax = 599;
+
+export const getCareer403ResponseDetailMax = 1000;
+
+export const getCareer403ResponseInstanceMax = 2000;
+
+
+
+export const GetCareer403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCareer403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getCareer403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getCareer500ResponseTypeMax = 200;
+
+export const getCareer500ResponseTitleMax = 200;
+
+export const getCareer500ResponseStatusMin = 400;
+export const getCareer500ResponseStatusMax = 599;
+
+export const getCareer500ResponseDetailMax = 1000;
+
+export const getCareer500ResponseInstanceMax = 2000;
+
+
+
+export const GetCareer500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCareer500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getCareer500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getCareer503ResponseTypeMax = 200;
+
+export const getCareer503ResponseTitleMax = 200;
+
+export const getCareer503ResponseStatusMin = 400;
+export const getCareer503ResponseStatusMax = 599;
+
+export const getCareer503ResponseDetailMax = 1000;
+
+export const getCareer503ResponseInstanceMax = 2000;
+
+
+
+export const GetCareer503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getCareer503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getCareer503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCareer503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Replaces the career history by the body, so sending it again changes nothing more. Profile and resume keep what they hold. The
+ * answer is what was stored. No PDF is made and no mail is sent. The last store counts; there is one for each applicant.
+ *
+ * Rules: `createdDate` checkDateRequired · `name` nameRequired · of each company `companyName` required, `startYear`
+ * checkDateRequired · of each project `title` required. Of a year and its month both or neither are given (checkDateRequired, on
+ * the year), and an end is not before its start (invalid, on the end's year). Rows are named with their numbers, for example
+ * `companies.0.projects.1.startYear`. The rest is optional. A body of more than 1 MiB gives 413; before the first password is
+ * set the call gives 403.
+ * @summary Store the career history
+ */
+export const storeCareerBodyNameMax = 100;
+
+export const storeCareerBodySummaryMax = 1000;
+
+export const storeCareerBodyCompaniesItemCompanyNameMax = 100;
+
+export const storeCareerBodyCompaniesItemStartYearMin = 1950;
+export const storeCareerBodyCompaniesItemStartYearMax = 2100;
+
+export const storeCareerBodyCompaniesItemStartMonthMax = 12;
+
+export const storeCareerBodyCompaniesItemEndYearMin = 1950;
+export const storeCareerBodyCompaniesItemEndYearMax = 2100;
+
+export const storeCareerBodyCompaniesItemEndMonthMax = 12;
+
+export const storeCareerBodyCompaniesItemBusinessMax = 200;
+
+export const storeCareerBodyCompaniesItemEmployeesMax = 60;
+
+export const storeCareerBodyCompaniesItemEmploymentTypeMax = 60;
+
+export const storeCareerBodyCompaniesItemProjectsItemTitleMax = 100;
+
+export const storeCareerBodyCompaniesItemProjectsItemStartYearMin = 1950;
+export const storeCareerBodyCompaniesItemProjectsItemStartYearMax = 2100;
+
+export const storeCareerBodyCompaniesItemProjectsItemStartMonthMax = 12;
+
+export const storeCareerBodyCompaniesItemProjectsItemEndYearMin = 1950;
+export const storeCareerBodyCompaniesItemProjectsItemEndYearMax = 2100;
+
+export const storeCareerBodyCompaniesItemProjectsItemEndMonthMax = 12;
+
+export const storeCareerBodyCompaniesItemProjectsItemDescriptionMax = 2000;
+
+export const storeCareerBodyCompaniesItemProjectsItemProceduralExperienceMax = 9;
+
+export const storeCareerBodyCompaniesItemProjectsItemRoleMax = 100;
+
+export const storeCareerBodyCompaniesItemProjectsItemTeamSizeMax = 60;
+
+export const storeCareerBodyCompaniesItemProjectsItemLanguagesMax = 200;
+
+export const storeCareerBodyCompaniesItemProjectsItemOsMax = 200;
+
+export const storeCareerBodyCompaniesItemProjectsItemDatabasesMax = 200;
+
+export const storeCareerBodyCompaniesItemProjectsItemFrameworksMax = 200;
+
+export const storeCareerBodyCompaniesItemProjectsItemToolsMax = 200;
+
+export const storeCareerBodyCompaniesItemProjectsItemAchievementsMax = 1000;
+
+export const storeCareerBodyCompaniesItemProjectsMax = 10;
+
+export const storeCareerBodyCompaniesMax = 18;
+
+export const storeCareerBodyItSkillsMax = 20;
+
+export const storeCareerBodyKnowledgeMax = 2000;
+
+export const storeCareerBodyQualificationsMax = 1000;
+
+export const storeCareerBodySelfPrMax = 3000;
+
+
+
+export const StoreCareerBody = /*#__PURE__*/ zod.strictObject({
+  "createdDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The date that the document bears; null while nothing was stored.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyNameMax)).check(/*#__PURE__*/ zod.describe('氏名 (rule `nameRequired`), in any script.')),
+  "order": /*#__PURE__*/ zod.enum(['chronological', 'reverse_chronological', 'by_skill']).check(/*#__PURE__*/ zod.describe('How the document is arranged, 編年体式, 逆編年体式 or キャリア式: companies from the first, from the last, or skills before companies. `companies` are chronological in every case.')),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodySummaryMax)).check(/*#__PURE__*/ zod.describe('職務要約, three to five lines; may be empty.')),
+  "companies": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "companyName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemCompanyNameMax)).check(/*#__PURE__*/ zod.describe('会社名 (rule `required`).')),
+  "startYear": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareerBodyCompaniesItemStartYearMin)).check(/*#__PURE__*/ zod.lte(storeCareerBodyCompaniesItemStartYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "startMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeCareerBodyCompaniesItemStartMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "endYear": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareerBodyCompaniesItemEndYearMin)).check(/*#__PURE__*/ zod.lte(storeCareerBodyCompaniesItemEndYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "endMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeCareerBodyCompaniesItemEndMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "business": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemBusinessMax)).check(/*#__PURE__*/ zod.describe('事業内容; may be empty.')),
+  "employees": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemEmployeesMax)).check(/*#__PURE__*/ zod.describe('従業員数, in words; may be empty.')),
+  "employmentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemEmploymentTypeMax)).check(/*#__PURE__*/ zod.describe('雇用形態, in words, as there are more forms than those of our jobs (派遣社員 and others); may be empty.')),
+  "projects": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemProjectsItemTitleMax)).check(/*#__PURE__*/ zod.describe('What the project was, in a line (rule `required`).')),
+  "startYear": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareerBodyCompaniesItemProjectsItemStartYearMin)).check(/*#__PURE__*/ zod.lte(storeCareerBodyCompaniesItemProjectsItemStartYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "startMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeCareerBodyCompaniesItemProjectsItemStartMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "endYear": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareerBodyCompaniesItemProjectsItemEndYearMin)).check(/*#__PURE__*/ zod.lte(storeCareerBodyCompaniesItemProjectsItemEndYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "endMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeCareerBodyCompaniesItemProjectsItemEndMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemProjectsItemDescriptionMax)).check(/*#__PURE__*/ zod.describe('業務内容; may be empty.')),
+  "proceduralExperience": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['requirement_definition', 'high_level_design', 'low_level_design', 'development', 'unit_test', 'integration_testing', 'system_testing', 'operation_and_maintenance', 'none']).check(/*#__PURE__*/ zod.describe('A step of a development process in which a person has worked; "none" serves students and people without experience.'))).check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemProjectsItemProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('担当工程.')),
+  "role": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemProjectsItemRoleMax)).check(/*#__PURE__*/ zod.describe('役割; may be empty.')),
+  "teamSize": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemProjectsItemTeamSizeMax)).check(/*#__PURE__*/ zod.describe('チーム規模, in words; may be empty.')),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemProjectsItemLanguagesMax)).check(/*#__PURE__*/ zod.describe('Programming languages; may be empty.')),
+  "os": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemProjectsItemOsMax)).check(/*#__PURE__*/ zod.describe('Operating systems and platforms; may be empty.')),
+  "databases": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemProjectsItemDatabasesMax)).check(/*#__PURE__*/ zod.describe('Databases; may be empty.')),
+  "frameworks": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemProjectsItemFrameworksMax)).check(/*#__PURE__*/ zod.describe('Frameworks and libraries; may be empty.')),
+  "tools": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemProjectsItemToolsMax)).check(/*#__PURE__*/ zod.describe('Tools; may be empty.')),
+  "achievements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemProjectsItemAchievementsMax)).check(/*#__PURE__*/ zod.describe('実績; may be empty.'))
+}).check(/*#__PURE__*/ zod.describe('A project within a time at a company.'))).check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesItemProjectsMax)).check(/*#__PURE__*/ zod.describe('The projects, in chronological order.'))
+}).check(/*#__PURE__*/ zod.describe('A time at one company. Without `endYear` and `endMonth` it goes on.'))).check(/*#__PURE__*/ zod.maxLength(storeCareerBodyCompaniesMax)).check(/*#__PURE__*/ zod.describe('The companies, in chronological order.')),
+  "itSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "it_skills": /*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.')),
+  "yoe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.'))
+}).check(/*#__PURE__*/ zod.describe('An IT skill and for how long a person has worked with it.'))).check(/*#__PURE__*/ zod.maxLength(storeCareerBodyItSkillsMax)).check(/*#__PURE__*/ zod.describe('活かせる経験・知識・技術 by skill and years, the strongest first, each at most once. Empty rows are left out.')),
+  "knowledge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyKnowledgeMax)).check(/*#__PURE__*/ zod.describe('活かせる経験・知識・技術 in words; may be empty.')),
+  "qualifications": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodyQualificationsMax)).check(/*#__PURE__*/ zod.describe('資格・語学, one in a line; may be empty.')),
+  "selfPr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareerBodySelfPrMax)).check(/*#__PURE__*/ zod.describe('自己PR; may be empty.'))
+}).check(/*#__PURE__*/ zod.describe('A career history (職務経歴書). All of it is the applicant\'s own words, whatever the language of the answer. Everything is there, empty or null where nothing was given.'))
+
+export const storeCareer200ResponseNameMax = 100;
+
+export const storeCareer200ResponseSummaryMax = 1000;
+
+export const storeCareer200ResponseCompaniesItemCompanyNameMax = 100;
+
+export const storeCareer200ResponseCompaniesItemStartYearMin = 1950;
+export const storeCareer200ResponseCompaniesItemStartYearMax = 2100;
+
+export const storeCareer200ResponseCompaniesItemStartMonthMax = 12;
+
+export const storeCareer200ResponseCompaniesItemEndYearMin = 1950;
+export const storeCareer200ResponseCompaniesItemEndYearMax = 2100;
+
+export const storeCareer200ResponseCompaniesItemEndMonthMax = 12;
+
+export const storeCareer200ResponseCompaniesItemBusinessMax = 200;
+
+export const storeCareer200ResponseCompaniesItemEmployeesMax = 60;
+
+export const storeCareer200ResponseCompaniesItemEmploymentTypeMax = 60;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemTitleMax = 100;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemStartYearMin = 1950;
+export const storeCareer200ResponseCompaniesItemProjectsItemStartYearMax = 2100;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemStartMonthMax = 12;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemEndYearMin = 1950;
+export const storeCareer200ResponseCompaniesItemProjectsItemEndYearMax = 2100;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemEndMonthMax = 12;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemDescriptionMax = 2000;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemProceduralExperienceMax = 9;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemRoleMax = 100;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemTeamSizeMax = 60;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemLanguagesMax = 200;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemOsMax = 200;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemDatabasesMax = 200;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemFrameworksMax = 200;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemToolsMax = 200;
+
+export const storeCareer200ResponseCompaniesItemProjectsItemAchievementsMax = 1000;
+
+export const storeCareer200ResponseCompaniesItemProjectsMax = 10;
+
+export const storeCareer200ResponseCompaniesMax = 18;
+
+export const storeCareer200ResponseItSkillsMax = 20;
+
+export const storeCareer200ResponseKnowledgeMax = 2000;
+
+export const storeCareer200ResponseQualificationsMax = 1000;
+
+export const storeCareer200ResponseSelfPrMax = 3000;
+
+
+
+export const StoreCareer200Response = /*#__PURE__*/ zod.strictObject({
+  "createdDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The date that the document bears; null while nothing was stored.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseNameMax)).check(/*#__PURE__*/ zod.describe('氏名 (rule `nameRequired`), in any script.')),
+  "order": /*#__PURE__*/ zod.enum(['chronological', 'reverse_chronological', 'by_skill']).check(/*#__PURE__*/ zod.describe('How the document is arranged, 編年体式, 逆編年体式 or キャリア式: companies from the first, from the last, or skills before companies. `companies` are chronological in every case.')),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseSummaryMax)).check(/*#__PURE__*/ zod.describe('職務要約, three to five lines; may be empty.')),
+  "companies": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "companyName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemCompanyNameMax)).check(/*#__PURE__*/ zod.describe('会社名 (rule `required`).')),
+  "startYear": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareer200ResponseCompaniesItemStartYearMin)).check(/*#__PURE__*/ zod.lte(storeCareer200ResponseCompaniesItemStartYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "startMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeCareer200ResponseCompaniesItemStartMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "endYear": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareer200ResponseCompaniesItemEndYearMin)).check(/*#__PURE__*/ zod.lte(storeCareer200ResponseCompaniesItemEndYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "endMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeCareer200ResponseCompaniesItemEndMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "business": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemBusinessMax)).check(/*#__PURE__*/ zod.describe('事業内容; may be empty.')),
+  "employees": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemEmployeesMax)).check(/*#__PURE__*/ zod.describe('従業員数, in words; may be empty.')),
+  "employmentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemEmploymentTypeMax)).check(/*#__PURE__*/ zod.describe('雇用形態, in words, as there are more forms than those of our jobs (派遣社員 and others); may be empty.')),
+  "projects": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemProjectsItemTitleMax)).check(/*#__PURE__*/ zod.describe('What the project was, in a line (rule `required`).')),
+  "startYear": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareer200ResponseCompaniesItemProjectsItemStartYearMin)).check(/*#__PURE__*/ zod.lte(storeCareer200ResponseCompaniesItemProjectsItemStartYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "startMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeCareer200ResponseCompaniesItemProjectsItemStartMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "endYear": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareer200ResponseCompaniesItemProjectsItemEndYearMin)).check(/*#__PURE__*/ zod.lte(storeCareer200ResponseCompaniesItemProjectsItemEndYearMax))).check(/*#__PURE__*/ zod.describe('A year of the Western calendar; null while it is not given.')),
+  "endMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeCareer200ResponseCompaniesItemProjectsItemEndMonthMax))).check(/*#__PURE__*/ zod.describe('A month, 1 for January; null while it is not given.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemProjectsItemDescriptionMax)).check(/*#__PURE__*/ zod.describe('業務内容; may be empty.')),
+  "proceduralExperience": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['requirement_definition', 'high_level_design', 'low_level_design', 'development', 'unit_test', 'integration_testing', 'system_testing', 'operation_and_maintenance', 'none']).check(/*#__PURE__*/ zod.describe('A step of a development process in which a person has worked; "none" serves students and people without experience.'))).check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemProjectsItemProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('担当工程.')),
+  "role": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemProjectsItemRoleMax)).check(/*#__PURE__*/ zod.describe('役割; may be empty.')),
+  "teamSize": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemProjectsItemTeamSizeMax)).check(/*#__PURE__*/ zod.describe('チーム規模, in words; may be empty.')),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemProjectsItemLanguagesMax)).check(/*#__PURE__*/ zod.describe('Programming languages; may be empty.')),
+  "os": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemProjectsItemOsMax)).check(/*#__PURE__*/ zod.describe('Operating systems and platforms; may be empty.')),
+  "databases": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemProjectsItemDatabasesMax)).check(/*#__PURE__*/ zod.describe('Databases; may be empty.')),
+  "frameworks": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemProjectsItemFrameworksMax)).check(/*#__PURE__*/ zod.describe('Frameworks and libraries; may be empty.')),
+  "tools": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemProjectsItemToolsMax)).check(/*#__PURE__*/ zod.describe('Tools; may be empty.')),
+  "achievements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemProjectsItemAchievementsMax)).check(/*#__PURE__*/ zod.describe('実績; may be empty.'))
+}).check(/*#__PURE__*/ zod.describe('A project within a time at a company.'))).check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesItemProjectsMax)).check(/*#__PURE__*/ zod.describe('The projects, in chronological order.'))
+}).check(/*#__PURE__*/ zod.describe('A time at one company. Without `endYear` and `endMonth` it goes on.'))).check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseCompaniesMax)).check(/*#__PURE__*/ zod.describe('The companies, in chronological order.')),
+  "itSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "it_skills": /*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.')),
+  "yoe": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none'])).check(/*#__PURE__*/ zod.describe('Years of work experience.'))
+}).check(/*#__PURE__*/ zod.describe('An IT skill and for how long a person has worked with it.'))).check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseItSkillsMax)).check(/*#__PURE__*/ zod.describe('活かせる経験・知識・技術 by skill and years, the strongest first, each at most once. Empty rows are left out.')),
+  "knowledge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseKnowledgeMax)).check(/*#__PURE__*/ zod.describe('活かせる経験・知識・技術 in words; may be empty.')),
+  "qualifications": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseQualificationsMax)).check(/*#__PURE__*/ zod.describe('資格・語学, one in a line; may be empty.')),
+  "selfPr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer200ResponseSelfPrMax)).check(/*#__PURE__*/ zod.describe('自己PR; may be empty.'))
+}).check(/*#__PURE__*/ zod.describe('A career history (職務経歴書). All of it is the applicant\'s own words, whatever the language of the answer. Everything is there, empty or null where nothing was given.'))
+
+export const storeCareer400ResponseTypeMax = 200;
+
+export const storeCareer400ResponseTitleMax = 200;
+
+export const storeCareer400ResponseStatusMin = 400;
+export const storeCareer400ResponseStatusMax = 599;
+
+export const storeCareer400ResponseDetailMax = 1000;
+
+export const storeCareer400ResponseInstanceMax = 2000;
+
+
+
+export const StoreCareer400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareer400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeCareer400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const storeCareer401ResponseTypeMax = 200;
+
+export const storeCareer401ResponseTitleMax = 200;
+
+export const storeCareer401ResponseStatusMin = 400;
+export const storeCareer401ResponseStatusMax = 599;
+
+export const storeCareer401ResponseDetailMax = 1000;
+
+export const storeCareer401ResponseInstanceMax = 2000;
+
+
+
+export const StoreCareer401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareer401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeCareer401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const storeCareer403ResponseTypeMax = 200;
+
+export const storeCareer403ResponseTitleMax = 200;
+
+export const storeCareer403ResponseStatusMin = 400;
+export const storeCareer403ResponseStatusMax = 599;
+
+export const storeCareer403ResponseDetailMax = 1000;
+
+export const storeCareer403ResponseInstanceMax = 2000;
+
+
+
+export const StoreCareer403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareer403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeCareer403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const storeCareer413ResponseTypeMax = 200;
+
+export const storeCareer413ResponseTitleMax = 200;
+
+export const storeCareer413ResponseStatusMin = 400;
+export const storeCareer413ResponseStatusMax = 599;
+
+export const storeCareer413ResponseDetailMax = 1000;
+
+export const storeCareer413ResponseInstanceMax = 2000;
+
+
+
+export const StoreCareer413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareer413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeCareer413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const storeCareer415ResponseTypeMax = 200;
+
+export const storeCareer415ResponseTitleMax = 200;
+
+export const storeCareer415ResponseStatusMin = 400;
+export const storeCareer415ResponseStatusMax = 599;
+
+export const storeCareer415ResponseDetailMax = 1000;
+
+export const storeCareer415ResponseInstanceMax = 2000;
+
+
+
+export const StoreCareer415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareer415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeCareer415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const storeCareer422ResponseTypeMax = 200;
+
+export const storeCareer422ResponseTitleMax = 200;
+
+export const storeCareer422ResponseStatusMin = 400;
+export const storeCareer422ResponseStatusMax = 599;
+
+export const storeCareer422ResponseDetailMax = 1000;
+
+export const storeCareer422ResponseInstanceMax = 2000;
+
+export const storeCareer422ResponseErrorsItemFieldMax = 100;
+
+export const storeCareer422ResponseErrorsItemRuleMax = 60;
+
+export const storeCareer422ResponseErrorsItemMessageMax = 300;
+
+export const storeCareer422ResponseErrorsMax = 100;
+
+
+
+export const StoreCareer422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareer422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeCareer422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(storeCareer422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const storeCareer500ResponseTypeMax = 200;
+
+export const storeCareer500ResponseTitleMax = 200;
+
+export const storeCareer500ResponseStatusMin = 400;
+export const storeCareer500ResponseStatusMax = 599;
+
+export const storeCareer500ResponseDetailMax = 1000;
+
+export const storeCareer500ResponseInstanceMax = 2000;
+
+
+
+export const StoreCareer500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareer500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeCareer500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const storeCareer503ResponseTypeMax = 200;
+
+export const storeCareer503ResponseTitleMax = 200;
+
+export const storeCareer503ResponseStatusMin = 400;
+export const storeCareer503ResponseStatusMax = 599;
+
+export const storeCareer503ResponseDetailMax = 1000;
+
+export const storeCareer503ResponseInstanceMax = 2000;
+
+
+
+export const StoreCareer503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareer503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeCareer503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
 }).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
 
 

@@ -13,7 +13,10 @@ export function bundle(file: string): Document {
   const inline = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inline)
     if (value === null || typeof value !== 'object') return value
-    const name = '$ref' in value && typeof value.$ref === 'string' ? /schemas\/([a-z].*)$/.exec(value.$ref)?.[1] : undefined
+    const name =
+      '$ref' in value && typeof value.$ref === 'string'
+        ? /schemas\/([a-z].*)$/.exec(value.$ref)?.[1]
+        : undefined
     if (name) return inline(schemas[name])
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inline(part)]))
   }

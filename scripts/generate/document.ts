@@ -9,7 +9,11 @@ export type Schema = {
 }
 export type Parameter = { $ref?: string; name: string; in: 'query' | 'path' | 'header'; schema: Schema }
 export type MediaType = { schema: Schema; examples?: Record<string, { $ref?: string; value?: unknown }> }
-export type Response = { $ref?: string; headers?: Record<string, unknown>; content?: Record<string, MediaType> }
+export type Response = {
+  $ref?: string
+  headers?: Record<string, unknown>
+  content?: Record<string, MediaType>
+}
 export type Operation = {
   operationId: string
   tags: string[]

@@ -1,5 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { type Document, type Operation, type OperationEntry, type Schema, operationsOf, resolve } from './document.ts'
+import {
+  type Document,
+  type Operation,
+  type OperationEntry,
+  type Schema,
+  operationsOf,
+  resolve,
+} from './document.ts'
 
 /**
  * Writes the operation table that types the backend: for each operationId its method, path, needs and schemas. The kinds
@@ -53,7 +60,9 @@ function row(document: Document, { method, path, operation }: OperationEntry): s
 }
 
 function parametersOf(document: Document, operation: Operation, place: string) {
-  return (operation.parameters ?? []).map((parameter) => resolve(document, parameter)).filter((it) => it.in === place)
+  return (operation.parameters ?? [])
+    .map((parameter) => resolve(document, parameter))
+    .filter((it) => it.in === place)
 }
 
 function kindsOf(document: Document, operation: Operation, place: string): Record<string, string> | null {
@@ -70,7 +79,8 @@ function kinds(document: Document, schema: Schema): Record<string, string> {
 function kind(document: Document, schema: Schema): string {
   const { type, items, format, contentMediaType } = resolve(document, schema)
   if (format === 'binary' || contentMediaType === 'application/octet-stream') return 'file'
-  if (type === 'array' && items) return resolve(document, items).type === 'object' ? 'json' : `${kind(document, items)}[]`
+  if (type === 'array' && items)
+    return resolve(document, items).type === 'object' ? 'json' : `${kind(document, items)}[]`
   if (type === 'object') return 'json'
   if (type === 'integer' || type === 'number') return 'number'
   return type === 'boolean' ? 'boolean' : 'string'

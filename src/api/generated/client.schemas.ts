@@ -1088,6 +1088,586 @@ export interface Story {
 }
 
 /**
+ * The path of a category in its address, of one segment or two.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern ^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$
+ */
+export type BlogCategorySlug = string;
+
+/**
+ * The name of a tag in its address.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+ */
+export type BlogTagSlug = string;
+
+/**
+ * The name of an article in its address, one segment. `aboutus`, `preview`, `page`, `tag`, `category` and `feed` are taken by other pages of the blog.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+ */
+export type ArticleSlug = string;
+
+/**
+ * The language in which a text of the blog is written, whatever the language of the answer. A page marks the text with it.
+ */
+export type BlogLanguage = typeof BlogLanguage[keyof typeof BlogLanguage];
+
+
+export const BlogLanguage = {
+  ja: 'ja',
+  en: 'en',
+} as const;
+
+/**
+ * The category of an article.
+ */
+export interface BlogCategoryLink {
+  slug: BlogCategorySlug;
+  /**
+     * In the category's own language.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  language: BlogLanguage;
+}
+
+/**
+ * A tag of an article.
+ */
+export interface BlogTagLink {
+  slug: BlogTagSlug;
+  /**
+     * In the tag's own language.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  language: BlogLanguage;
+}
+
+/**
+ * An article as a list shows it. Its texts are in its own `language`.
+ */
+export interface ArticleSummary {
+  slug: ArticleSlug;
+  language: BlogLanguage;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  title: string;
+  /**
+     * What the article is about in a sentence or two, plain text; also the description for search engines.
+     * @maxLength 300
+     */
+  excerpt: string;
+  category: BlogCategoryLink;
+  /** @maxItems 10 */
+  tags: BlogTagLink[];
+  /** When the article first appeared; of a draft that never has, when it was begun. */
+  publishedAt: string;
+  /** When its text was last changed; not before `publishedAt`. */
+  updatedAt: string;
+  /**
+     * The minutes that reading takes, at 500 characters of Japanese or 220 words of English a minute, rounded up.
+     * @minimum 1
+     * @maximum 120
+     */
+  readingMinutes: number;
+}
+
+/**
+ * One page of articles.
+ */
+export interface ArticleList {
+  /** @maxItems 100 */
+  articles: ArticleSummary[];
+  total: Total;
+  page: PageNumber;
+  perPage: PageSize;
+}
+
+/**
+ * An article in full. Its texts are in its own `language`.
+ */
+export interface Article {
+  slug: ArticleSlug;
+  language: BlogLanguage;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  title: string;
+  /**
+     * What the article is about in a sentence or two, plain text; also the description for search engines.
+     * @maxLength 300
+     */
+  excerpt: string;
+  category: BlogCategoryLink;
+  /** @maxItems 10 */
+  tags: BlogTagLink[];
+  /** When the article first appeared; of a draft that never has, when it was begun. */
+  publishedAt: string;
+  /** When its text was last changed; not before `publishedAt`. */
+  updatedAt: string;
+  /**
+     * The minutes that reading takes, at 500 characters of Japanese or 220 words of English a minute, rounded up.
+     * @minimum 1
+     * @maximum 120
+     */
+  readingMinutes: number;
+  /**
+     * Who wrote the article.
+     * @minLength 1
+     * @maxLength 60
+     */
+  author: string;
+  /**
+     * What the author does and who checked the facts, in one line; may be empty.
+     * @maxLength 160
+     */
+  authorNote: string;
+  /**
+     * The text as HTML from an editor, without the title: h2 and h3 (with an `id` each, for the table of contents), p, ul, ol, li, strong, em, a, blockquote, table, img, code and pre. A client must sanitise it before showing it.
+     * @maxLength 200000
+     */
+  body: string;
+}
+
+/**
+ * A category of the blog.
+ */
+export interface BlogCategory {
+  slug: BlogCategorySlug;
+  /**
+     * In the category's own language.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  language: BlogLanguage;
+  /**
+     * The number of published articles.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  articles: number;
+}
+
+/**
+ * One page of the categories, in the order of the menu.
+ */
+export interface BlogCategoryList {
+  /** @maxItems 100 */
+  categories: BlogCategory[];
+  total: Total;
+  page: PageNumber;
+  perPage: PageSize;
+}
+
+/**
+ * A tag of the blog.
+ */
+export interface BlogTag {
+  slug: BlogTagSlug;
+  /**
+     * In the tag's own language.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  language: BlogLanguage;
+  /**
+     * The number of published articles.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  articles: number;
+}
+
+/**
+ * One page of the tags, those with the most articles first.
+ */
+export interface BlogTagList {
+  /** @maxItems 100 */
+  tags: BlogTag[];
+  total: Total;
+  page: PageNumber;
+  perPage: PageSize;
+}
+
+/**
+ * An e-mail address as typed; the rules decide whether it is one.
+ * @maxLength 254
+ */
+export type TypedEmail = string;
+
+/**
+ * A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.
+ * @maxLength 40
+ */
+export type TypedPhoneNumber = string;
+
+/**
+ * A country or region of nationality.
+ */
+export type Nationality = typeof Nationality[keyof typeof Nationality];
+
+
+export const Nationality = {
+  afghanistan: 10427,
+  algeria: 10428,
+  argentina: 10429,
+  australia: 10430,
+  austria: 10431,
+  belarus: 10432,
+  belgium: 10433,
+  bolivia: 10434,
+  brazil: 10435,
+  bulgaria: 10436,
+  cambodia: 10437,
+  cameroon: 10438,
+  canada: 10439,
+  chile: 10440,
+  china: 10441,
+  colombia: 10442,
+  costa_rica: 10443,
+  croatia: 10444,
+  czechia: 10445,
+  denmark: 10446,
+  dominican_republic: 10447,
+  ecuador: 10448,
+  egypt: 10449,
+  estonia: 10450,
+  ethiopia: 10451,
+  finland: 10452,
+  france: 10453,
+  germany: 10454,
+  ghana: 10455,
+  greece: 10456,
+  guatemala: 10457,
+  hong_kong: 10458,
+  hungary: 10459,
+  india: 10460,
+  indonesia: 10461,
+  iran: 10462,
+  iraq: 10463,
+  ireland: 10464,
+  israel: 10465,
+  italy: 10466,
+  japan: 10467,
+  jordan: 10468,
+  kazakhstan: 10469,
+  kenya: 10470,
+  kyrgyzstan: 10471,
+  laos: 10472,
+  latvia: 10473,
+  lebanon: 10474,
+  lithuania: 10475,
+  malaysia: 10476,
+  mexico: 10477,
+  mongolia: 10478,
+  morocco: 10479,
+  myanmar: 10480,
+  nepal: 10481,
+  netherlands: 10482,
+  new_zealand: 10483,
+  nigeria: 10484,
+  norway: 10485,
+  pakistan: 10486,
+  peru: 10487,
+  philippines: 10488,
+  poland: 10489,
+  portugal: 10490,
+  romania: 10491,
+  russia: 10492,
+  saudi_arabia: 10493,
+  serbia: 10494,
+  singapore: 10495,
+  slovakia: 10496,
+  south_africa: 10497,
+  south_korea: 10498,
+  spain: 10499,
+  sri_lanka: 10500,
+  sweden: 10501,
+  switzerland: 10502,
+  syria: 10503,
+  taiwan: 10504,
+  thailand: 10505,
+  tunisia: 10506,
+  turkey: 10507,
+  ukraine: 10508,
+  united_kingdom: 10509,
+  united_states: 10510,
+  vietnam: 10511,
+  bangladesh: 11442,
+  unknown: 10988,
+} as const;
+
+/**
+ * A country or region, as an ISO 3166-1 alpha-2 code.
+ * @pattern ^[A-Z]{2}$
+ */
+export type CountryCode = string;
+
+/**
+ * The status of residence in Japan.
+ */
+export type VisaStatus = typeof VisaStatus[keyof typeof VisaStatus];
+
+
+export const VisaStatus = {
+  permanent_resident: 11227,
+  spouse: 11455,
+  engineer_humanities_international_services: 11226,
+  highly_skilled: 11529,
+  technical_intern_specified_skilled: 11528,
+  student: 11225,
+  dependent: 11531,
+  temporary_visitor: 11532,
+  other_working_visa: 11454,
+  no_visa_living_abroad: 11224,
+} as const;
+
+/**
+ * A person’s level of Japanese.
+ */
+export type JapaneseSkill = typeof JapaneseSkill[keyof typeof JapaneseSkill];
+
+
+export const JapaneseSkill = {
+  native: 10281,
+  fluent: 10280,
+  business: 10279,
+  daily_conversational: 10278,
+  basic: 11189,
+  none: 10548,
+} as const;
+
+/**
+ * A person’s level of English, in the same steps as Japanese.
+ */
+export type EnglishSkill = typeof EnglishSkill[keyof typeof EnglishSkill];
+
+
+export const EnglishSkill = {
+  native: 10281,
+  fluent: 10280,
+  business: 10279,
+  daily_conversational: 10278,
+  basic: 11189,
+  none: 10548,
+} as const;
+
+/**
+ * What a person does at present.
+ */
+export type EmploymentStatus = typeof EmploymentStatus[keyof typeof EmploymentStatus];
+
+
+export const EmploymentStatus = {
+  employed: 60,
+  unemployed: 61,
+  no_work_experience: 62,
+  student: 10989,
+} as const;
+
+/**
+ * The highest education of a person.
+ */
+export type Education = typeof Education[keyof typeof Education];
+
+
+export const Education = {
+  high_school: 10172,
+  technical_school: 10169,
+  vocational_school: 10171,
+  two_year_college: 11213,
+  university_arts: 11215,
+  university_science: 11214,
+  master: 11216,
+  doctor: 11217,
+  other: 10173,
+} as const;
+
+/**
+ * A file of at most 512,000 bytes (rule `fileSize`) whose name has at most 35 characters with its ending (`fileNameLength`): jpeg, png, webp, Word, Excel, PowerPoint (old and new), PDF or plain text (`fileType`), which must also be what it says inside (`fileContent`).
+ */
+export type UploadedFile = Blob;
+
+/**
+ * The name of the file of the same field, for clients that cannot put every script into the part's own `filename`; it counts instead of that one. Without a file it is ignored.
+ * @maxLength 255
+ */
+export type TypedFileName = string;
+
+/**
+ * A person’s present occupation: a kind of work as jobs have it, a student, work outside IT, or none.
+ */
+export type PresentOccupation = typeof PresentOccupation[keyof typeof PresentOccupation];
+
+
+export const PresentOccupation = {
+  web_system_development: 'web_system_development',
+  ml_ai_development: 'ml_ai_development',
+  mobile_system_development: 'mobile_system_development',
+  embedded_system_development: 'embedded_system_development',
+  data_engineering: 'data_engineering',
+  infrastructure_development: 'infrastructure_development',
+  qa: 'qa',
+  bridge_se: 'bridge_se',
+  project_manager: 'project_manager',
+  web_designer: 'web_designer',
+  game_developer: 'game_developer',
+  others: 'others',
+  student: 'student',
+  other_than_it: 'other_than_it',
+  none: 'none',
+} as const;
+
+/**
+ * Years of work experience.
+ */
+export type YearsOfExperience = typeof YearsOfExperience[keyof typeof YearsOfExperience];
+
+
+export const YearsOfExperience = {
+  '5_years_more': '5_years_more',
+  '3_years_more': '3_years_more',
+  '1_year_more': '1_year_more',
+  '1_year_less': '1_year_less',
+  none: 'none',
+} as const;
+
+/**
+ * An IT skill and for how long a person has worked with it.
+ */
+export interface ItSkillRow {
+  it_skills: ItSkill;
+  yoe?: YearsOfExperience;
+}
+
+/**
+ * A step of a development process in which a person has worked; "none" serves students and people without experience.
+ */
+export type ProceduralExperience = typeof ProceduralExperience[keyof typeof ProceduralExperience];
+
+
+export const ProceduralExperience = {
+  requirement_definition: 'requirement_definition',
+  high_level_design: 'high_level_design',
+  low_level_design: 'low_level_design',
+  development: 'development',
+  unit_test: 'unit_test',
+  integration_testing: 'integration_testing',
+  system_testing: 'system_testing',
+  operation_and_maintenance: 'operation_and_maintenance',
+  none: 'none',
+} as const;
+
+/**
+ * When a person can join.
+ */
+export type ExpectedStartPeriod = typeof ExpectedStartPeriod[keyof typeof ExpectedStartPeriod];
+
+
+export const ExpectedStartPeriod = {
+  immediately: 11448,
+  within_a_month_after_offer: 11453,
+  about_one_month_after_offer: 11449,
+  one_to_two_months: 11450,
+  three_to_four_months: 11451,
+  four_to_six_months: 11452,
+} as const;
+
+/**
+ * The token of the bot check; absent where the server runs without one.
+ * @maxLength 4096
+ */
+export type CaptchaToken = string;
+
+/**
+ * Everything that the five steps of the entry form ask. Optional texts may be empty; a choice that was not made is left out. The fields named as needed are refused by their rule when they are missing or empty.
+ */
+export interface EntryRequest {
+  /**
+     * The jobs to apply for; empty or left out for a registration without a job. Each counts once.
+     * @maxItems 50
+     */
+  job_ids?: JobId[];
+  /**
+     * The full name, in any script. Needed (rule `nameRequired`).
+     * @maxLength 100
+     */
+  name: string;
+  email: TypedEmail;
+  /**
+     * The address once more (rule `confirmedEmail`).
+     * @maxLength 254
+     */
+  email_confirm: string;
+  phoneNumber?: TypedPhoneNumber;
+  nationality?: Nationality;
+  currentLocation?: CountryCode;
+  visaStatusinJapan?: VisaStatus;
+  japaneseLanguageSkill?: JapaneseSkill;
+  englishLanguageSkill?: EnglishSkill;
+  employmentStatus?: EmploymentStatus;
+  educationalBackground?: Education;
+  /** Consent to the terms and to the consent text for registration. Needed (rule `required`). */
+  agreeToTerms?: boolean;
+  /** Register with Hashi. This or `agreeToGitTap` is needed (rule `agreeToTarget`, reported on this field). */
+  agreeToHashi?: boolean;
+  /** Register with GitTap, the sister job board. */
+  agreeToGitTap?: boolean;
+  resume?: UploadedFile;
+  resumeName?: TypedFileName;
+  resumeJp?: UploadedFile;
+  resumeJpName?: TypedFileName;
+  cvJp?: UploadedFile;
+  cvJpName?: TypedFileName;
+  /**
+     * The address of the applicant's LinkedIn page; may be empty.
+     * @maxLength 500
+     */
+  linkedInURL?: string;
+  /**
+     * The address of a portfolio, a code repository or the like; may be empty.
+     * @maxLength 500
+     */
+  otherURL?: string;
+  presentOccupation?: PresentOccupation;
+  /**
+     * The main IT skills, the strongest first. The first is needed (rule `requiredWorkExperience` on `itSkills.0.it_skills`); empty rows are left out.
+     * @maxItems 3
+     */
+  itSkills?: ItSkillRow[];
+  yearWorkExperience?: YearsOfExperience;
+  /**
+     * The steps of a development process in which the person has worked, at least one (rule `requiredProceduralExperience`); `none` stands alone.
+     * @maxItems 9
+     */
+  proceduralExperience?: ProceduralExperience[];
+  expectedStartPeriod?: ExpectedStartPeriod;
+  /**
+     * Other wishes and remarks, in the applicant's words; may be empty.
+     * @maxLength 2000
+     */
+  otherRequests?: string;
+  /**
+     * The `from` value of the address that led to the site, of lowercase letters, digits, underscores and commas; anything else is not kept.
+     * @maxLength 100
+     */
+  fromLink?: string;
+  captcha_token?: CaptchaToken;
+}
+
+/**
  * An e-mail address.
  * @minLength 3
  * @maxLength 254
@@ -1096,10 +1676,141 @@ export interface Story {
 export type Email = string;
 
 /**
- * The token of the bot check; absent where the server runs without one.
- * @maxLength 4096
+ * What was made of an entry.
  */
-export type CaptchaToken = string;
+export interface EntryReceipt {
+  /**
+     * The number of the applicant.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  email: Email;
+  /**
+     * The jobs that were applied for.
+     * @maxItems 50
+     */
+  job_ids: JobId[];
+  /**
+     * The jobs asked for that had closed in the meantime; no application was made for them.
+     * @maxItems 50
+     */
+  closed: ClosedJob[];
+}
+
+/**
+ * The form that the inquiry comes from: of job seekers (`general`), of anybody else (`other`), of companies that want to hire (`recruiting`).
+ */
+export type InquiryKind = typeof InquiryKind[keyof typeof InquiryKind];
+
+
+export const InquiryKind = {
+  general: 'general',
+  other: 'other',
+  recruiting: 'recruiting',
+} as const;
+
+/**
+ * What an inquiry that is neither about work nor about hiring is about.
+ */
+export type InquiryType = typeof InquiryType[keyof typeof InquiryType];
+
+
+export const InquiryType = {
+  service: 'service',
+  website: 'website',
+  press: 'press',
+  partnership: 'partnership',
+  other: 'other',
+} as const;
+
+/**
+ * An inquiry. `name`, `email`, `email_confirm` and `agree` are needed in every kind; besides, `contents` in the kind `general`, `contents` and `type` in `other`, `companyName`, `title`, `positionsNeeded` and `noOfEmployeeNeeded` in `recruiting`. Optional texts may be empty, fields of another kind are left out or empty.
+ */
+export interface InquiryRequest {
+  kind: InquiryKind;
+  type?: InquiryType;
+  /**
+     * Needed in the kind `recruiting` (rule `required`), optional in `other`.
+     * @maxLength 100
+     */
+  companyName?: string;
+  /**
+     * The person's position in the company. Needed in the kind `recruiting` (rule `required`).
+     * @maxLength 100
+     */
+  title?: string;
+  /**
+     * The full name, in any script. Needed (rule `requiredName`).
+     * @maxLength 100
+     */
+  name: string;
+  email: TypedEmail;
+  /**
+     * The address once more (rule `confirmedEmail`).
+     * @maxLength 254
+     */
+  email_confirm: string;
+  phoneNumber?: TypedPhoneNumber;
+  /**
+     * The positions to fill. Needed in the kind `recruiting` (rule `required`).
+     * @maxLength 500
+     */
+  positionsNeeded?: string;
+  /**
+     * How many people are sought, in digits. Needed in the kind `recruiting` (rules `required` and `numeric`).
+     * @maxLength 10
+     */
+  noOfEmployeeNeeded?: string;
+  /**
+     * The inquiry itself. Needed but in the kind `recruiting` (rule `requiredContactDetails`).
+     * @maxLength 3000
+     */
+  contents?: string;
+  /** Consent to the consent text for inquiries. Needed (rule `required`). */
+  agree?: boolean;
+  captcha_token?: CaptchaToken;
+}
+
+/**
+ * What a complete page shows of something that was sent.
+ */
+export interface Receipt {
+  /**
+     * The number under which it was stored; the confirmation mail names it too.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  email: Email;
+}
+
+/**
+ * A person who asks for a free talk about working in Japan. Optional texts may be empty.
+ */
+export interface InvitationRequest {
+  /**
+     * The full name, in any script. Needed (rule `requiredName`).
+     * @maxLength 100
+     */
+  name: string;
+  email: TypedEmail;
+  /**
+     * The address once more (rule `confirmedEmail`).
+     * @maxLength 254
+     */
+  email_confirm: string;
+  phoneNumber?: TypedPhoneNumber;
+  nationality?: Nationality;
+  /**
+     * What the person would like to talk about; may be empty.
+     * @maxLength 3000
+     */
+  contents?: string;
+  /** Consent to the consent text for inquiries. Needed (rule `required`). */
+  agree?: boolean;
+  captcha_token?: CaptchaToken;
+}
 
 export interface LoginRequest {
   email: Email;
@@ -1168,6 +1879,600 @@ export interface Result {
   result: boolean;
 }
 
+export interface CheckEmailRequest {
+  email: TypedEmail;
+}
+
+/**
+ * The `token` of a link in a mail. It lasts 24 hours and works once.
+ * @maxLength 200
+ */
+export type LinkToken = string;
+
+export interface TokenRequest {
+  token: LinkToken;
+}
+
+/**
+ * The password to set, 8 to 64 letters and digits with at least one of each (rules `required`, `alphaNum`, `minPassword`).
+ * @maxLength 64
+ */
+export type NewPassword = string;
+
+/**
+ * The new password once more (rule `confirmedPassword`).
+ * @maxLength 64
+ */
+export type RepeatedPassword = string;
+
+export interface InitialPasswordRequest {
+  password: NewPassword;
+  password_confirm: RepeatedPassword;
+}
+
+/**
+ * The password that is valid now (rule `required`); a wrong one fails as `confirmedPassword`.
+ * @maxLength 64
+ */
+export type CurrentPassword = string;
+
+export interface ChangePasswordRequest {
+  current_password: CurrentPassword;
+  password: NewPassword;
+  password_confirm: RepeatedPassword;
+}
+
+export interface ChangeEmailRequest {
+  email: TypedEmail;
+  email_confirm: TypedEmail;
+  current_password: CurrentPassword;
+}
+
+export interface ForgotPasswordRequest {
+  email: TypedEmail;
+  captcha_token?: CaptchaToken;
+}
+
+export interface ResetPasswordRequest {
+  token: LinkToken;
+  password: NewPassword;
+  password_confirm: RepeatedPassword;
+}
+
+/**
+ * The media type of the picture.
+ */
+export type PhotoType = typeof PhotoType[keyof typeof PhotoType];
+
+
+export const PhotoType = {
+  'image/jpeg': 'image/jpeg',
+  'image/png': 'image/png',
+  'image/webp': 'image/webp',
+} as const;
+
+/**
+ * A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.
+ * @nullable
+ */
+export type Photo = {
+  /**
+     * The name of the file, its ending included, in Unicode normal form C.
+     * @minLength 1
+     * @maxLength 35
+     */
+  name: string;
+  /** The media type of the picture. */
+  type: PhotoType;
+  /**
+     * The picture in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.
+     * @minLength 4
+     * @maxLength 682668
+     * @pattern ^[A-Za-z0-9+/]+={0,2}$
+     */
+  data: string;
+} | null;
+
+/**
+ * A date of birth; null while it is not given.
+ * @nullable
+ */
+export type Birthday = string | null;
+
+/**
+ * A person’s gender; giving it is optional.
+ */
+export type Gender = typeof Gender[keyof typeof Gender];
+
+
+export const Gender = {
+  male: 1,
+  female: 2,
+} as const;
+
+/**
+ * The last day of the period of stay in Japan (在留期限); null while it is not given, or where there is none.
+ * @nullable
+ */
+export type VisaExpiry = string | null;
+
+/**
+ * The name of a file sent with the entry; null where none was sent.
+ * @minLength 1
+ * @maxLength 35
+ * @nullable
+ */
+export type UploadedFileName = string | null;
+
+/**
+ * The advisor who looks after the applicant, in the language of the answer; null until there is one.
+ * @nullable
+ */
+export type ProfileAdvisor = {
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 4 */
+  initials: string;
+  /**
+     * The languages in which the advisor speaks with applicants, in words.
+     * @maxLength 60
+     */
+  languages: string;
+} | null;
+
+/**
+ * All that the applicant told in the entry and since. Choices that were not made are absent; everything else is there, empty or null. Names and remarks are the applicant's own words, whatever the language of the answer.
+ */
+export interface Profile {
+  email: Email;
+  photo: Photo | null;
+  name: PersonName;
+  /**
+     * How the name is read, in kana; may be empty.
+     * @maxLength 100
+     */
+  nameKana: string;
+  birthday: Birthday | null;
+  gender?: Gender;
+  phoneNumber: TypedPhoneNumber;
+  nationality?: Nationality;
+  currentLocation?: CountryCode;
+  visaStatusinJapan?: VisaStatus;
+  visaExpiry: VisaExpiry | null;
+  japaneseLanguageSkill?: JapaneseSkill;
+  englishLanguageSkill?: EnglishSkill;
+  /**
+     * The main IT skills, the strongest first, each at most once. Empty rows are left out.
+     * @maxItems 3
+     */
+  itSkills: ItSkillRow[];
+  employmentStatus?: EmploymentStatus;
+  educationalBackground?: Education;
+  presentOccupation?: PresentOccupation;
+  yearWorkExperience?: YearsOfExperience;
+  /**
+     * The steps of a development process in which the applicant has worked; `none` stands alone.
+     * @maxItems 9
+     */
+  proceduralExperience: ProceduralExperience[];
+  expectedStartPeriod?: ExpectedStartPeriod;
+  /**
+     * The kinds of work that the applicant looks for.
+     * @maxItems 12
+     */
+  desiredJobCategory: JobCategory[];
+  /**
+     * Where the applicant would like to work, regions and prefectures.
+     * @maxItems 54
+     */
+  desiredLocation: LocationKey[];
+  desiredSalary?: SalaryStep;
+  /**
+     * The languages that the applicant speaks well beside Japanese and English.
+     * @maxItems 13
+     */
+  otherLanguageSkills: OtherLanguage[];
+  /**
+     * The address of the applicant's LinkedIn page; may be empty.
+     * @maxLength 500
+     */
+  linkedInURL: string;
+  /**
+     * The address of a portfolio, a code repository or the like; may be empty.
+     * @maxLength 500
+     */
+  otherURL: string;
+  /**
+     * Other wishes and remarks, in the applicant's words; may be empty.
+     * @maxLength 2000
+     */
+  otherRequests: string;
+  resumeName: UploadedFileName | null;
+  resumeJpName: UploadedFileName | null;
+  cvJpName: UploadedFileName | null;
+  /** Whether the applicant is registered with Hashi. */
+  agreeToHashi: boolean;
+  /** Whether the applicant is registered with the sister job board GitTap. */
+  agreeToGitTap: boolean;
+  advisor: ProfileAdvisor | null;
+}
+
+/**
+ * Who the applicant is. It replaces what was there: a choice that is left out is cleared, as are empty texts and lists, and null.
+ */
+export interface ProfileUpdate {
+  photo: Photo | null;
+  /**
+     * The full name, in any script (rule `nameRequired`).
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * How the name is read, in kana; may be empty.
+     * @maxLength 100
+     */
+  nameKana: string;
+  birthday: Birthday | null;
+  gender?: Gender;
+  phoneNumber: TypedPhoneNumber;
+  nationality?: Nationality;
+  currentLocation?: CountryCode;
+  visaStatusinJapan?: VisaStatus;
+  visaExpiry: VisaExpiry | null;
+  japaneseLanguageSkill?: JapaneseSkill;
+  englishLanguageSkill?: EnglishSkill;
+  /**
+     * The main IT skills, the strongest first, each at most once. Empty rows are left out.
+     * @maxItems 3
+     */
+  itSkills: ItSkillRow[];
+}
+
+/**
+ * What the applicant has done so far. It replaces what was there; a choice that is left out is cleared, as is an empty list.
+ */
+export interface WorkingHistoryUpdate {
+  employmentStatus?: EmploymentStatus;
+  educationalBackground?: Education;
+  presentOccupation?: PresentOccupation;
+  yearWorkExperience?: YearsOfExperience;
+  /**
+     * The steps of a development process in which the applicant has worked; `none` stands alone.
+     * @maxItems 9
+     */
+  proceduralExperience: ProceduralExperience[];
+}
+
+/**
+ * What the applicant wishes, and what else an advisor should know; all of it optional. It replaces what was there: a choice that is left out is cleared, as are empty texts and lists.
+ */
+export interface WorkingHistoryAdditionUpdate {
+  expectedStartPeriod?: ExpectedStartPeriod;
+  /**
+     * The kinds of work that the applicant looks for.
+     * @maxItems 12
+     */
+  desiredJobCategory: JobCategory[];
+  /**
+     * Where the applicant would like to work, regions and prefectures.
+     * @maxItems 54
+     */
+  desiredLocation: LocationKey[];
+  desiredSalary?: SalaryStep;
+  /**
+     * The languages that the applicant speaks well beside Japanese and English.
+     * @maxItems 13
+     */
+  otherLanguageSkills: OtherLanguage[];
+  /**
+     * The address of the applicant's LinkedIn page; may be empty.
+     * @maxLength 500
+     */
+  linkedInURL: string;
+  /**
+     * The address of a portfolio, a code repository or the like; may be empty.
+     * @maxLength 500
+     */
+  otherURL: string;
+  /**
+     * Other wishes and remarks, in the applicant's words; may be empty.
+     * @maxLength 2000
+     */
+  otherRequests: string;
+}
+
+/**
+ * A year of the Western calendar; null while it is not given.
+ * @minimum 1950
+ * @maximum 2100
+ * @nullable
+ */
+export type Year = number | null;
+
+/**
+ * A month, 1 for January; null while it is not given.
+ * @minimum 1
+ * @maximum 12
+ * @nullable
+ */
+export type Month = number | null;
+
+/**
+ * A line of a resume: a year, a month and what happened. A line that goes on from the one before has neither year nor month; otherwise both are given (rule `checkDateRequired`, on `year`).
+ */
+export interface HistoryRow {
+  year: Year | null;
+  month: Month | null;
+  /**
+     * What happened (rule `required`).
+     * @maxLength 200
+     */
+  description: string;
+}
+
+/**
+ * How all years of the document are written, 西暦 or 和暦. Years in the data are Western in both cases.
+ */
+export type ResumeEra = typeof ResumeEra[keyof typeof ResumeEra];
+
+
+export const ResumeEra = {
+  western: 'western',
+  japanese: 'japanese',
+} as const;
+
+/**
+ * A resume (履歴書) in the layout of the template of the Ministry of Health, Labour and Welfare of 2021. All of it is the applicant's own words, whatever the language of the answer. Choices that were not made are absent; everything else is there, empty or null.
+ */
+export interface Resume {
+  /**
+     * The date that the resume bears (現在), on which the age is counted; null while nothing was stored.
+     * @nullable
+     */
+  createdDate: string | null;
+  /** How all years of the document are written, 西暦 or 和暦. Years in the data are Western in both cases. */
+  era: ResumeEra;
+  photo: Photo | null;
+  /**
+     * 氏名 (rule `nameRequired`), in any script.
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * ふりがな of the name; may be empty.
+     * @maxLength 100
+     */
+  nameKana: string;
+  birthday: Birthday | null;
+  /**
+     * 性別, in free words; giving it is optional, and it may stay empty.
+     * @maxLength 20
+     */
+  gender: string;
+  /**
+     * 〒 of the address; may be empty.
+     * @maxLength 10
+     */
+  postalCode: string;
+  /**
+     * 現住所; may be empty.
+     * @maxLength 200
+     */
+  address: string;
+  /**
+     * ふりがな of the address; may be empty.
+     * @maxLength 200
+     */
+  addressKana: string;
+  phoneNumber: TypedPhoneNumber;
+  /**
+     * 〒 of 連絡先; empty where it is not another than the address.
+     * @maxLength 10
+     */
+  contactPostalCode: string;
+  /**
+     * 連絡先; empty where it is not another than the address.
+     * @maxLength 200
+     */
+  contactAddress: string;
+  /**
+     * ふりがな of 連絡先; may be empty.
+     * @maxLength 200
+     */
+  contactAddressKana: string;
+  contactPhoneNumber: TypedPhoneNumber;
+  nationality?: Nationality;
+  visaStatusinJapan?: VisaStatus;
+  visaExpiry: VisaExpiry | null;
+  /**
+     * 学歴, in the order of the document, without its heading.
+     * @maxItems 18
+     */
+  education: HistoryRow[];
+  /**
+     * 職歴, in the order of the document, without its heading and without 「現在に至る」 and 「以上」.
+     * @maxItems 18
+     */
+  work: HistoryRow[];
+  /** Whether the last job goes on, so that 「現在に至る」 stands below it. */
+  currentlyEmployed: boolean;
+  /**
+     * 免許・資格, the language certificates among them.
+     * @maxItems 5
+     */
+  licences: HistoryRow[];
+  /**
+     * 志望の動機、特技、好きな学科、アピールポイントなど; may be empty. What does not fit goes to an appendix sheet.
+     * @maxLength 2000
+     */
+  motivation: string;
+  /**
+     * 本人希望記入欄; may be empty.
+     * @maxLength 1000
+     */
+  preferences: string;
+}
+
+/**
+ * A project within a time at a company.
+ */
+export interface CareerProject {
+  /**
+     * What the project was, in a line (rule `required`).
+     * @maxLength 100
+     */
+  title: string;
+  startYear: Year | null;
+  startMonth: Month | null;
+  endYear: Year | null;
+  endMonth: Month | null;
+  /**
+     * 業務内容; may be empty.
+     * @maxLength 2000
+     */
+  description: string;
+  /**
+     * 担当工程.
+     * @maxItems 9
+     */
+  proceduralExperience: ProceduralExperience[];
+  /**
+     * 役割; may be empty.
+     * @maxLength 100
+     */
+  role: string;
+  /**
+     * チーム規模, in words; may be empty.
+     * @maxLength 60
+     */
+  teamSize: string;
+  /**
+     * Programming languages; may be empty.
+     * @maxLength 200
+     */
+  languages: string;
+  /**
+     * Operating systems and platforms; may be empty.
+     * @maxLength 200
+     */
+  os: string;
+  /**
+     * Databases; may be empty.
+     * @maxLength 200
+     */
+  databases: string;
+  /**
+     * Frameworks and libraries; may be empty.
+     * @maxLength 200
+     */
+  frameworks: string;
+  /**
+     * Tools; may be empty.
+     * @maxLength 200
+     */
+  tools: string;
+  /**
+     * 実績; may be empty.
+     * @maxLength 1000
+     */
+  achievements: string;
+}
+
+/**
+ * A time at one company. Without `endYear` and `endMonth` it goes on.
+ */
+export interface CareerCompany {
+  /**
+     * 会社名 (rule `required`).
+     * @maxLength 100
+     */
+  companyName: string;
+  startYear: Year | null;
+  startMonth: Month | null;
+  endYear: Year | null;
+  endMonth: Month | null;
+  /**
+     * 事業内容; may be empty.
+     * @maxLength 200
+     */
+  business: string;
+  /**
+     * 従業員数, in words; may be empty.
+     * @maxLength 60
+     */
+  employees: string;
+  /**
+     * 雇用形態, in words, as there are more forms than those of our jobs (派遣社員 and others); may be empty.
+     * @maxLength 60
+     */
+  employmentType: string;
+  /**
+     * The projects, in chronological order.
+     * @maxItems 10
+     */
+  projects: CareerProject[];
+}
+
+/**
+ * How the document is arranged, 編年体式, 逆編年体式 or キャリア式: companies from the first, from the last, or skills before companies. `companies` are chronological in every case.
+ */
+export type CareerOrder = typeof CareerOrder[keyof typeof CareerOrder];
+
+
+export const CareerOrder = {
+  chronological: 'chronological',
+  reverse_chronological: 'reverse_chronological',
+  by_skill: 'by_skill',
+} as const;
+
+/**
+ * A career history (職務経歴書). All of it is the applicant's own words, whatever the language of the answer. Everything is there, empty or null where nothing was given.
+ */
+export interface Career {
+  /**
+     * The date that the document bears; null while nothing was stored.
+     * @nullable
+     */
+  createdDate: string | null;
+  /**
+     * 氏名 (rule `nameRequired`), in any script.
+     * @maxLength 100
+     */
+  name: string;
+  /** How the document is arranged, 編年体式, 逆編年体式 or キャリア式: companies from the first, from the last, or skills before companies. `companies` are chronological in every case. */
+  order: CareerOrder;
+  /**
+     * 職務要約, three to five lines; may be empty.
+     * @maxLength 1000
+     */
+  summary: string;
+  /**
+     * The companies, in chronological order.
+     * @maxItems 18
+     */
+  companies: CareerCompany[];
+  /**
+     * 活かせる経験・知識・技術 by skill and years, the strongest first, each at most once. Empty rows are left out.
+     * @maxItems 20
+     */
+  itSkills: ItSkillRow[];
+  /**
+     * 活かせる経験・知識・技術 in words; may be empty.
+     * @maxLength 2000
+     */
+  knowledge: string;
+  /**
+     * 資格・語学, one in a line; may be empty.
+     * @maxLength 1000
+     */
+  qualifications: string;
+  /**
+     * 自己PR; may be empty.
+     * @maxLength 3000
+     */
+  selfPr: string;
+}
+
 /**
  * An option of a list, or a status of a process.
  */
@@ -1233,19 +2538,34 @@ export type PayloadTooLargeResponse = Problem;
 export type UnsupportedMediaTypeResponse = Problem;
 
 /**
- * A field breaks a rule; `errors` names each wrong field with its first failing rule.
- */
-export type UnprocessableBodyResponse = ValidationProblem;
-
-/**
  * Too many calls in a short time.
  */
 export type TooManyRequestsResponse = Problem;
 
 /**
+ * The `Idempotency-Key` was used before with other content.
+ */
+export type IdempotencyConflictResponse = Problem;
+
+/**
+ * A field breaks a rule; `errors` names each wrong field with its first failing rule.
+ */
+export type UnprocessableBodyResponse = ValidationProblem;
+
+/**
  * There is no session, or it has ended.
  */
 export type UnauthorizedResponse = Problem;
+
+/**
+ * The token has expired, was used before, or is not one of ours; these give the same answer. Where the call takes other fields, it is also the answer when one of them breaks a rule.
+ */
+export type UnprocessableTokenResponse = ValidationProblem;
+
+/**
+ * The current password is wrong, or another field breaks a rule; `errors` names each wrong field with its first failing rule.
+ */
+export type UnprocessablePasswordResponse = ValidationProblem;
 
 /**
  * The language of the answer, as RFC 9110 says; of what is asked for, the first of `ja` and `en` counts, otherwise Japanese.
@@ -1332,6 +2652,11 @@ export type FacetsParameter = boolean;
  * Proof that the call comes from a script of the site; a form of another site cannot send it.
  */
 export type RequestedWithParameter = 'hashi';
+
+/**
+ * A UUID made for this content. A second request with the same key and the same content gets the first answer again and creates nothing; with other content it is refused with 409. Keys are kept for 24 hours.
+ */
+export type IdempotencyKeyParameter = string;
 
 export type SearchJobsParams = {
 /**
@@ -1427,5 +2752,75 @@ page?: PageParameter;
  * @maximum 100
  */
 perPage?: PerPageParameter;
+};
+
+export type ListArticlesParams = {
+/**
+ * Articles of this category, or of all beneath it.
+ */
+category?: BlogCategorySlug;
+/**
+ * Articles with this tag.
+ */
+tag?: BlogTagSlug;
+/**
+ * The page of the list, from 1. A page past the end is an empty list.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * The number of articles on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: number;
+};
+
+export type GetArticleParams = {
+/**
+ * The key that the editor's preview link carries.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+draftKey?: string;
+};
+
+export type ListBlogCategoriesParams = {
+/**
+ * The page of the list, from 1. A page past the end is an empty list.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * The number of categories on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: number;
+};
+
+export type ListBlogTagsParams = {
+/**
+ * The page of the list, from 1. A page past the end is an empty list.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * The number of tags on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: number;
+};
+
+export type ListRecommendedArticlesParams = {
+/**
+ * The article that is being read.
+ */
+slug?: ArticleSlug;
 };
 

@@ -1,0 +1,39 @@
+import type { Handler as HonoHandler } from 'hono'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { AppTypes } from './http.ts'
+import type { Handler, Input } from './operation.ts'
+import type { Env } from './ports/env.ts'
+import { problemResponse } from './problem.ts'
+
+/** The end of the chain: calls the operation and turns its answer into a response. */
+export function answer<Id extends OperationId>(
+  env: Env,
+  id: Id,
+  handler?: Handler<Id>,
+): HonoHandler<AppTypes> {
+  return async (c) => {
+    if (!handler) return problemResponse(c, 501)
+    const { lang, caller, params, query, body } = c.var
+    // The middleware has parsed each part with the schema that types it here.
+    const input = { lang, caller, params, query, body, cookies: c.env.call.cookies } as Input<Id>
+    const result = await handler(input, env)
+    if (!('body' in result)) {
+      const { problem, errors, retryAfter } = result
+      const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
+      return problemResponse(c, Number(result.status), { problem, errors, headers })
+    }
+    if (env.config.checkAnswers) checkAnswer(id, result.status, result.body)
+    return c.json(result.body, result.status)
+  }
+}
+
+/** Fails a call whose answer is not what the contract declares: a fault of the backend, found in development and tests. */
+function checkAnswer(id: OperationId, status: number, body: unknown): void {
+  const schema = Object.entries(operations[id].responses).find(
+    ([declared]) => Number(declared) === status,
+  )?.[1]
+  if (!schema) throw new Error(`${id} answered ${status}, which the contract does not declare`)
+  const checked = schema.safeParse(body)
+  if (!checked.success)
+    throw new Error(`${id} answered against its schema: ${JSON.stringify(checked.error.issues)}`)
+}

@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { answer } from './answer.ts'
+import type { AppTypes, Middleware } from './http.ts'
+import { idempotency } from './middleware/idempotency.ts'
+import { language } from './middleware/language.ts'
+import { parse } from './middleware/parse.ts'
+import { rateLimit } from './middleware/rateLimit.ts'
+import { requestedWith } from './middleware/requestedWith.ts'
+import { session } from './middleware/session.ts'
+import type { Handlers } from './operation.ts'
+import { handlers as allHandlers } from './operations/index.ts'
+import type { Env } from './ports/env.ts'
+import { ProblemError, problemResponse } from './problem.ts'
+
+/** Where the API lives below an origin. */
+export const API_BASE = '/api/v1'
+
+export type App = Hono<AppTypes>
+
+/** The API as a fetch handler; knows no host. Tests may give handlers of their own. */
+export function createApp(env: Env, handlers: Partial<Handlers> = allHandlers): App {
+  const app = new Hono<AppTypes>().basePath(API_BASE)
+  app.use(language)
+  for (const id of Object.keys(operations) as OperationId[]) mount(app, env, handlers, id)
+  for (const [path, methods] of methodsByPath()) {
+    app.all(honoPath(path), (c) => problemResponse(c, 405, { headers: { Allow: methods.join(', ') } }))
+  }
+  app.notFound((c) => problemResponse(c, 404))
+  app.onError((error, c) => {
+    if (error instanceof ProblemError) return problemResponse(c, error.status, error.details)
+    console.error(error)
+    return problemResponse(c, 500)
+  })
+  return app
+}
+
+function mount<Id extends OperationId>(app: App, env: Env, handlers: Partial<Handlers>, id: Id): void {
+  const { method, path } = operations[id]
+  const chain = [...middlewareOf(env, id), answer(env, id, handlers[id])]
+  app.on([method.toUpperCase()], [honoPath(path)], ...chain)
+}
+
+/** What stands before an operation, in this order: nothing is read of a body that the caller may not send. */
+function middlewareOf(env: Env, id: OperationId): Middleware[] {
+  const row = operations[id]
+  return [
+    ...(row.requestedWith ? [requestedWith] : []),
+    ...(row.secured ? [session(env)] : []),
+    rateLimit(env, id),
+    parse(row),
+    ...(row.idempotencyKey ? [idempotency(env, id)] : []),
+  ]
+}
+
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+function methodsByPath(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { method, path } of Object.values(operations)) {
+    const methods = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]
+    found.set(path, [...(found.get(path) ?? []), ...methods])
+  }
+  return found
+}

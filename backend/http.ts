@@ -1,0 +1,35 @@
+/** The shapes that the middleware shares. */
+import type { Context, MiddlewareHandler } from 'hono'
+import type * as z from 'zod/mini'
+import type { Lang } from '#domain/lang.ts'
+import type { Caller } from './operation.ts'
+import type { Cookies } from './ports/cookies.ts'
+
+/** What a host knows of a call beside the request itself. */
+export type Call = {
+  cookies: Cookies
+  /** The network address of the caller, for rate limits. */
+  address: string
+}
+
+export type AppTypes = {
+  Bindings: { call: Call }
+  Variables: { lang: Lang; caller: Caller | null; params: unknown; query: unknown; body: unknown }
+}
+
+export type AppContext = Context<AppTypes>
+export type Middleware = MiddlewareHandler<AppTypes>
+
+/** A row of the operation table, whichever it is. */
+export type Row = {
+  requestedWith: boolean
+  secured: boolean
+  idempotencyKey: boolean
+  contentType: 'application/json' | 'multipart/form-data' | null
+  params: z.ZodMiniType | null
+  paramKinds: Record<string, string>
+  query: z.ZodMiniType | null
+  queryKinds: Record<string, string>
+  body: z.ZodMiniType | null
+  bodyKinds: Record<string, string>
+}

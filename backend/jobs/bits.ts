@@ -1,0 +1,47 @@
+/** Sets of small numbers, one bit each: what a search combines instead of looking at jobs one by one. */
+export type Bits = Uint32Array<ArrayBuffer>
+
+export const emptyBits = (size: number): Bits => new Uint32Array(Math.ceil(size / 32))
+
+export function fullBits(size: number): Bits {
+  const bits = emptyBits(size)
+  for (let at = 0; at < size; at++) setBit(bits, at)
+  return bits
+}
+
+export function setBit(bits: Bits, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31))
+}
+
+export const hasBit = (bits: Bits, at: number): boolean => ((bits[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0
+
+/** Keeps in `bits` what is also in `other`. */
+export function keepCommon(bits: Bits, other: Bits): Bits {
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0)
+  return bits
+}
+
+/** Adds to `bits` what is in `other`. */
+export function addAll(bits: Bits, other: Bits): Bits {
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0)
+  return bits
+}
+
+export function countCommon(a: Bits, b: Bits): number {
+  let count = 0
+  for (let word = 0; word < a.length; word++) count += ones((a[word] ?? 0) & (b[word] ?? 0))
+  return count
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0
+  for (const word of bits) count += ones(word)
+  return count
+}
+
+/** The number of ones in 32 bits, added up in ever wider fields. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

@@ -1,0 +1,111 @@
+import { isExpired, jstDate } from '#domain/dates.ts'
+import type { Clock } from '../ports/env.ts'
+import type { Job } from '../ports/records.ts'
+import type { Store } from '../ports/store.ts'
+import { type Bits, countBits, emptyBits, setBit } from './bits.ts'
+import { type JobIndex, type JobOrder, buildIndex } from './index.ts'
+import { type Criteria, type Facets, countFacets, matches, pageOf } from './query.ts'
+
+/** How long an index is used before the store is asked whether its jobs have changed, in ms. */
+const TRUSTED_FOR = 10_000
+const SIMILAR = 3
+
+export type JobPage = { jobs: Job[]; total: number; facets: Facets | null }
+export type JobPageRequest = { order: JobOrder; page: number; perPage: number; facets: boolean }
+
+/** The open jobs, kept in an index in memory that follows the store. */
+export type JobSearch = {
+  search(criteria: Criteria, request: JobPageRequest): Promise<JobPage>
+  /** An open job; null when it has closed or never was. */
+  find(id: number): Promise<Job | null>
+  /** Of these ids the jobs that are open and those that have closed, in the order asked for. */
+  pick(ids: number[]): Promise<{ open: Job[]; closed: Job[] }>
+  /** Other open jobs of the same kind, those with the most skills in common first. */
+  similar(job: Job): Promise<Job[]>
+}
+
+type Snapshot = { index: JobIndex; revision: string; checkedAt: number; day: string; open: Bits }
+
+export function createJobSearch(store: Pick<Store, 'jobs'>, clock: Clock): JobSearch {
+  let snapshot: Promise<Snapshot> | undefined
+
+  async function load(): Promise<Snapshot> {
+    const revision = await store.jobs.revision()
+    return withDay({ index: buildIndex(await store.jobs.all()), revision, checkedAt: clock().getTime() })
+  }
+
+  function withDay(loaded: Pick<Snapshot, 'index' | 'revision' | 'checkedAt'>): Snapshot {
+    return { ...loaded, day: jstDate(clock()), open: openJobs(loaded.index, clock()) }
+  }
+
+  /** The index as it is, checked against the store now and then, and the jobs open today in Japan. */
+  async function current(): Promise<Snapshot> {
+    const known = await (snapshot ??= load())
+    const now = clock().getTime()
+    if (Math.abs(now - known.checkedAt) > TRUSTED_FOR) {
+      known.checkedAt = now
+      if ((await store.jobs.revision()) !== known.revision) return (snapshot = load())
+    }
+    if (known.day === jstDate(clock())) return known
+    const today = withDay(known)
+    snapshot = Promise.resolve(today)
+    return today
+  }
+
+  const isOpen = (job: Job) => !isExpired(job.closingDate, clock())
+
+  async function jobsOf(ids: number[]): Promise<Job[]> {
+    const { index } = await current()
+    return jobsAt(
+      index,
+      ids.map((id) => index.placeOf.get(id) ?? -1),
+    )
+  }
+
+  return {
+    async search(criteria, { order, page, perPage, facets }) {
+      const { index, open } = await current()
+      const bits = matches(index, open, criteria)
+      const places = pageOf(index.orders[order], bits, page, perPage)
+      return {
+        jobs: jobsAt(index, places),
+        total: countBits(bits),
+        facets: facets ? countFacets(index, open, criteria) : null,
+      }
+    },
+    async find(id) {
+      const [job] = await jobsOf([id])
+      return job && isOpen(job) ? job : null
+    },
+    async pick(ids) {
+      const jobs = await jobsOf([...new Set(ids)])
+      return { open: jobs.filter(isOpen), closed: jobs.filter((job) => !isOpen(job)) }
+    },
+    async similar(job) {
+      const { index, open } = await current()
+      const bits = matches(index, open, { jobCategory: [job.jobCategory] })
+      const places = pageOf(index.orders.job_update_date, bits, 1, index.jobs.length)
+      return jobsAt(index, places)
+        .filter((other) => other.job_id !== job.job_id)
+        .map((other) => ({
+          other,
+          common: other.itSkills.filter((skill) => job.itSkills.includes(skill)).length,
+        }))
+        .sort((a, b) => b.common - a.common)
+        .slice(0, SIMILAR)
+        .map(({ other }) => other)
+    },
+  }
+}
+
+function jobsAt(index: JobIndex, places: number[]): Job[] {
+  return places.map((place) => index.jobs[place]).filter((job) => job !== undefined)
+}
+
+function openJobs(index: JobIndex, now: Date): Bits {
+  const open = emptyBits(index.jobs.length)
+  index.jobs.forEach((job, place) => {
+    if (!isExpired(job.closingDate, now)) setBit(open, place)
+  })
+  return open
+}

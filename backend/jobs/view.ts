@@ -1,0 +1,40 @@
+import { toJstIso } from '#domain/dates.ts'
+import type { Lang } from '#domain/lang.ts'
+import type { Job } from '../ports/records.ts'
+
+/** A job as lists show it. */
+export function jobSummary(job: Job, lang: Lang) {
+  const { title, employer, place } = job[lang]
+  return {
+    job_id: job.job_id,
+    title,
+    employer,
+    jobCategory: job.jobCategory,
+    employmentType: job.employmentType,
+    industryName: job.industryName,
+    place,
+    location: job.location,
+    nationwideLocation: job.nationwideLocation,
+    remote: job.remote,
+    salaryMin: job.salaryMin,
+    salaryMax: job.salaryMax,
+    japaneseLevel: job.japaneseLevel,
+    englishLevel: job.englishLevel,
+    itSkills: job.itSkills,
+    applyFromAbroad: job.applyFromAbroad,
+    job_registration_date: toJstIso(new Date(job.registeredAt)),
+    job_update_date: toJstIso(new Date(job.updatedAt)),
+  }
+}
+
+/** A job with all its facts, its advisor and its likes. */
+export function jobDetail(job: Job, similar: Job[], lang: Lang) {
+  return {
+    ...jobSummary(job, lang),
+    ...job[lang],
+    otherLanguageSkills: job.otherLanguageSkills,
+    closing_date: job.closingDate,
+    advisor: { initials: job.advisor.initials, ...job.advisor[lang] },
+    similar: similar.map((other) => jobSummary(other, lang)),
+  }
+}

@@ -1,0 +1,27 @@
+import { type Lang, languages } from '#domain/lang.ts'
+import type { Middleware } from '../http.ts'
+
+/** The language of the answer: of what is asked for, the most wanted that there is, otherwise Japanese. */
+export function acceptedLanguage(header: string | undefined): Lang {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [range = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const weight = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='))
+      return {
+        lang: languages.find((lang) => range.split('-')[0] === lang),
+        q: weight ? Number(weight.slice(2)) : 1,
+      }
+    })
+    .filter(({ lang, q }) => lang !== undefined && q > 0)
+    .sort((a, b) => b.q - a.q)
+  return wanted[0]?.lang ?? 'ja'
+}
+
+/** Reads `Accept-Language`; names the language in the answer. */
+export const language: Middleware = async (c, next) => {
+  c.set('lang', acceptedLanguage(c.req.header('Accept-Language')))
+  await next()
+  c.res.headers.set('Content-Language', c.var.lang)
+  c.res.headers.append('Vary', 'Accept-Language')
+}

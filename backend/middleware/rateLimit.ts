@@ -1,0 +1,19 @@
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Middleware } from '../http.ts'
+import { retryAfter } from '../attempts.ts'
+import type { Env } from '../ports/env.ts'
+import { ProblemError } from '../problem.ts'
+
+/** Counts the calls of an operation for each network address and refuses those over its limit. */
+export const rateLimit =
+  (env: Env, id: OperationId): Middleware =>
+  async (c, next) => {
+    const limit = env.config.limits[id]
+    if (limit) {
+      const key = `${id}:${c.env.call.address}`
+      const seconds = await retryAfter(env, key, limit)
+      if (seconds) throw new ProblemError(429, { headers: { 'Retry-After': String(seconds) } })
+      await env.store.attempts.insert(key, env.clock().toISOString())
+    }
+    await next()
+  }

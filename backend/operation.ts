@@ -1,0 +1,50 @@
+/** What an operation is: a function from parsed input to one of the answers that the contract declares for it. */
+import type * as z from 'zod/mini'
+import type { Lang } from '#domain/lang.ts'
+import type { RuleIssue } from '#domain/ruleIssues.ts'
+import type { problems } from '#i18n/en/problems.ts'
+import type { OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Cookies } from './ports/cookies.ts'
+import type { Env } from './ports/env.ts'
+import type { Applicant, Session } from './ports/store.ts'
+
+type Row<Id extends OperationId> = (typeof operations)[Id]
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : null
+type Statuses<Id extends OperationId> = keyof Row<Id>['responses']
+type SuccessStatus = 200 | 201
+
+/** Who calls, where the operation needs a session. */
+export type Caller = { applicant: Applicant; session: Session }
+
+export type Input<Id extends OperationId> = {
+  params: Parsed<Row<Id>['params']>
+  query: Parsed<Row<Id>['query']>
+  body: Parsed<Row<Id>['body']>
+  lang: Lang
+  cookies: Cookies
+  caller: Row<Id>['secured'] extends true ? Caller : null
+}
+
+type Success<Id extends OperationId> = {
+  [Status in Statuses<Id> & SuccessStatus]: {
+    status: Status
+    body: z.input<Row<Id>['responses'][Status] & z.ZodMiniType>
+  }
+}[Statuses<Id> & SuccessStatus]
+
+/** The texts of a problem are found by its key. */
+export type ProblemKey = keyof typeof problems
+
+/** A declared failure; 422 names the wrong fields, 429 the seconds to wait. */
+type Failure<Id extends OperationId> = {
+  status: Exclude<Statuses<Id>, SuccessStatus>
+  problem?: ProblemKey
+  errors?: RuleIssue[]
+  retryAfter?: number
+}
+
+export type Answer<Id extends OperationId> = Success<Id> | Failure<Id>
+
+export type Handler<Id extends OperationId> = (input: Input<Id>, env: Env) => Promise<Answer<Id>>
+
+export type Handlers = { [Id in OperationId]: Handler<Id> }

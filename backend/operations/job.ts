@@ -1,0 +1,58 @@
+import { jobDetail, jobSummary } from '../jobs/view.ts'
+import type { Handler, Input } from '../operation.ts'
+import type { Env } from '../ports/env.ts'
+
+export const searchJobs: Handler<'searchJobs'> = async (input, env) => {
+  const { query, lang } = input
+  if (query.job_id) return pickJobs(input, env)
+  const { orderBy: order, page, perPage, facets } = query
+  const found = await env.jobSearch.search(criteriaOf(query), { order, page, perPage, facets })
+  return {
+    status: 200,
+    body: {
+      jobs: found.jobs.map((job) => jobSummary(job, lang)),
+      closed: [],
+      ...(found.facets && { facets: found.facets }),
+      total: found.total,
+      page,
+      perPage,
+    },
+  }
+}
+
+export const getJob: Handler<'getJob'> = async ({ params, lang }, { jobSearch }) => {
+  const job = await jobSearch.find(params.job_id)
+  if (!job) return { status: 404 }
+  return { status: 200, body: jobDetail(job, await jobSearch.similar(job), lang) }
+}
+
+/** The jobs of a list of ids, for lists of saved jobs. */
+async function pickJobs({ query, lang }: Input<'searchJobs'>, { jobSearch }: Env) {
+  const { page, perPage, job_id = [] } = query
+  const { open, closed } = await jobSearch.pick(job_id)
+  return {
+    status: 200 as const,
+    body: {
+      jobs: open.slice((page - 1) * perPage, page * perPage).map((job) => jobSummary(job, lang)),
+      closed: closed.map((job) => ({ job_id: job.job_id, title: job[lang].title })),
+      total: open.length,
+      page,
+      perPage,
+    },
+  }
+}
+
+function criteriaOf({ salary, nationwideLocation, ...query }: Input<'searchJobs'>['query']) {
+  return {
+    searchWord: query.searchWord,
+    jobCategory: query.jobCategory,
+    location: query.location,
+    japaneseLevel: query.japaneseLevel,
+    englishLevel: query.englishLevel,
+    otherLanguageSkills: query.otherLanguageSkills,
+    industryName: query.industryName,
+    itSkills: query.itSkills,
+    salary: salary === undefined ? [] : [String(salary)],
+    nationwideLocation: nationwideLocation ? ['true'] : [],
+  }
+}

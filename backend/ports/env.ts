@@ -1,0 +1,43 @@
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { JobSearch } from '../jobs/search.ts'
+import type { Store } from './store.ts'
+
+/** Everything that the operations need from their host. */
+export type Env = {
+  store: Store
+  /** The index over the open jobs. */
+  jobSearch: JobSearch
+  clock: Clock
+  random: Random
+  passwords: Passwords
+  config: Config
+}
+
+/** The present moment; tests set it. */
+export type Clock = () => Date
+
+export type Random = {
+  /** An unguessable token of this prefix, URL-safe. */
+  token(prefix: string): string
+}
+
+export type Passwords = {
+  hash(password: string): Promise<string>
+  verify(password: string, hash: string): Promise<boolean>
+}
+
+/** At most `count` within so many milliseconds. */
+export type Limit = { count: number; within: number }
+
+/** Limits by operation, and that of failed logins, which counts for each e-mail address. */
+export type Limits = Partial<Record<OperationId, Limit>> & { failedLogins: Limit }
+
+export type Config = {
+  limits: Limits
+  /** Whether cookies carry `Secure`: the site's origin is https. */
+  secureCookies: boolean
+  /** Origin of the applicant-tracking system, for a story's `hrbc`; null where there is none. */
+  trackingOrigin: string | null
+  /** Whether each answer is checked against its schema (development and tests). */
+  checkAnswers: boolean
+}

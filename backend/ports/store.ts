@@ -1,0 +1,122 @@
+/**
+ * The store port: what the backend keeps. Every call is async and takes and gives plain values (copies, never live
+ * objects), so that the same operations run on memory and on SQL. Times are ISO strings in UTC.
+ */
+import type { Lang } from '#domain/lang.ts'
+import type { Job, Story } from './records.ts'
+
+export interface Store {
+  jobs: JobTable
+  stories: StoryTable
+  applicants: ApplicantTable
+  sessions: SessionTable
+  refreshTokens: RefreshTokenTable
+  attempts: AttemptTable
+  answers: AnswerTable
+  /** Runs all of `work` or nothing of it; what it throws is thrown again after the roll-back. */
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export interface JobTable {
+  /** All jobs, closed ones too, in ascending order of id. */
+  all(): Promise<Job[]>
+  /** Changes whenever a job is added, changed or removed; compared only for equality. */
+  revision(): Promise<string>
+  insert(jobs: Job[]): Promise<void>
+}
+
+export interface StoryTable {
+  /** All stories in ascending order of id. */
+  all(): Promise<Story[]>
+  insert(stories: Story[]): Promise<void>
+}
+
+export type Applicant = {
+  id: number
+  name: string
+  /** As typed; compared in lower case. */
+  email: string
+  language: Lang
+  /** Null until the first password is set. */
+  passwordHash: string | null
+  /** Null until the link in the registration mail was opened. */
+  activatedAt: string | null
+  /** Null until the welcome notification was seen. */
+  welcomedAt: string | null
+  createdAt: string
+}
+
+export interface ApplicantTable {
+  find(id: number): Promise<Applicant | null>
+  findByEmail(email: string): Promise<Applicant | null>
+  /** Adds an applicant and answers it with its new id; throws when the address is taken. */
+  insert(applicant: Omit<Applicant, 'id'> & { id?: number }): Promise<Applicant>
+  /** Replaces the row of this id. */
+  update(applicant: Applicant): Promise<void>
+}
+
+export type Session = {
+  /** SHA-256 of the token in the cookie. */
+  id: string
+  applicantId: number
+  /** Shared by all sessions that were renewed out of one login. */
+  family: string
+  createdAt: string
+  seenAt: string
+}
+
+export interface SessionTable {
+  find(id: string): Promise<Session | null>
+  insert(session: Session): Promise<void>
+  /** Notes that the session was used. */
+  touch(id: string, seenAt: string): Promise<void>
+  remove(id: string): Promise<void>
+  removeFamily(family: string): Promise<void>
+  /** Removes sessions created before this time. */
+  removeBefore(time: string): Promise<void>
+}
+
+export type RefreshToken = {
+  /** SHA-256 of the token. */
+  id: string
+  applicantId: number
+  family: string
+  expiresAt: string
+  usedAt: string | null
+}
+
+export interface RefreshTokenTable {
+  find(id: string): Promise<RefreshToken | null>
+  insert(token: RefreshToken): Promise<void>
+  /** Marks the token as used; false when it was used before or is unknown, so that of two callers one wins. */
+  use(id: string, time: string): Promise<boolean>
+  removeFamily(family: string): Promise<void>
+  removeBefore(expiresAt: string): Promise<void>
+}
+
+/** Things that are counted within a window of time: failed logins, calls of an address. */
+export interface AttemptTable {
+  /** The times of the attempts under this key since `since`, oldest first. */
+  since(key: string, since: string): Promise<string[]>
+  insert(key: string, time: string): Promise<void>
+  clear(key: string): Promise<void>
+  removeBefore(time: string): Promise<void>
+}
+
+/** The first answer to each idempotency key. */
+export type KeptAnswer = {
+  key: string
+  /** SHA-256 of what makes two requests equal. */
+  fingerprint: string
+  status: number
+  body: string
+  createdAt: string
+}
+
+export interface AnswerTable {
+  find(key: string): Promise<KeptAnswer | null>
+  /** False when the key is there already. */
+  insert(answer: KeptAnswer): Promise<boolean>
+  removeBefore(time: string): Promise<void>
+}

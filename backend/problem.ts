@@ -1,0 +1,60 @@
+import { type RuleIssue, ruleMessage } from '#domain/ruleIssues.ts'
+import { backendTexts } from '#i18n/backend.ts'
+import type { AppContext } from './http.ts'
+import type { ProblemKey } from './operation.ts'
+
+const keyOfStatus: Record<number, ProblemKey> = {
+  400: 'bad-request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  409: 'conflict',
+  413: 'payload-too-large',
+  415: 'unsupported-media-type',
+  422: 'validation',
+  429: 'too-many-requests',
+  500: 'internal-server-error',
+  501: 'not-implemented',
+  503: 'service-unavailable',
+}
+
+export type ProblemDetails = { problem?: ProblemKey; errors?: RuleIssue[]; headers?: Record<string, string> }
+
+/** A failure that ends the call where it is thrown. */
+export class ProblemError extends Error {
+  readonly status: number
+  readonly details: ProblemDetails
+  constructor(status: number, details: ProblemDetails = {}) {
+    super(details.problem ?? `Problem ${status}`)
+    this.status = status
+    this.details = details
+  }
+}
+
+/** A problem answer (RFC 9457) in the language of the call. */
+export function problemResponse(
+  c: AppContext,
+  status: number,
+  { problem, errors, headers }: ProblemDetails = {},
+) {
+  const key = problem ?? keyOfStatus[status] ?? 'internal-server-error'
+  const texts = backendTexts[c.var.lang ?? 'ja']
+  const body = {
+    type: `/problems/${key}`,
+    ...texts.problems[key],
+    status,
+    instance: new URL(c.req.url).pathname,
+    ...(errors && {
+      errors: errors.map((issue) => ({
+        field: issue.field,
+        rule: issue.rule,
+        message: ruleMessage(texts.rules, issue, issue.field),
+      })),
+    }),
+  }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...headers, 'Content-Type': 'application/problem+json' },
+  })
+}

@@ -1,0 +1,85 @@
+import { REFRESH_TOKEN_AGE, SESSION_AGE } from '#domain/limits.ts'
+import { sha256 } from '../hash.ts'
+import type { Caller } from '../operation.ts'
+import type { Cookies } from '../ports/cookies.ts'
+import type { Env } from '../ports/env.ts'
+import { SESSION_COOKIE, clearSessionCookies, setSessionCookies } from './cookies.ts'
+
+/** Use is noted at most once in this time, so that reading does not write. */
+const TOUCH_MS = 60_000
+
+/** Who calls, by the session cookie; null without a living session. Counts as activity. */
+export async function findCaller(env: Env, cookies: Cookies): Promise<Caller | null> {
+  const token = cookies.incoming[SESSION_COOKIE]
+  if (!token) return null
+  const session = await env.store.sessions.find(await sha256(token))
+  if (!session) return null
+  const now = env.clock().getTime()
+  const idle = now - Date.parse(session.seenAt)
+  if (idle > SESSION_AGE.idle || now - Date.parse(session.createdAt) > SESSION_AGE.longest) {
+    await env.store.sessions.remove(session.id)
+    return null
+  }
+  if (idle > TOUCH_MS) await env.store.sessions.touch(session.id, new Date(now).toISOString())
+  const applicant = await env.store.applicants.find(session.applicantId)
+  return applicant && { applicant, session }
+}
+
+/** Opens a session, sets its cookies and answers the refresh token. */
+export async function openSession(
+  env: Env,
+  cookies: Cookies,
+  applicantId: number,
+  family = env.random.token('fam'),
+): Promise<string> {
+  const now = env.clock()
+  const token = env.random.token('sid')
+  const refreshToken = env.random.token('rt')
+  const at = now.toISOString()
+  await env.store.sessions.insert({ id: await sha256(token), applicantId, family, createdAt: at, seenAt: at })
+  await env.store.refreshTokens.insert({
+    id: await sha256(refreshToken),
+    applicantId,
+    family,
+    expiresAt: new Date(now.getTime() + REFRESH_TOKEN_AGE).toISOString(),
+    usedAt: null,
+  })
+  setSessionCookies(cookies, token, env.config.secureCookies)
+  return refreshToken
+}
+
+/**
+ * Renews a session with a refresh token and answers the next one; null when the token is unknown, expired or was used
+ * before. Using a token twice ends all that grew out of the login, since somebody else may hold it.
+ */
+export async function renewSession(env: Env, cookies: Cookies, refreshToken: string): Promise<string | null> {
+  const now = env.clock().toISOString()
+  const found = await env.store.refreshTokens.find(await sha256(refreshToken))
+  if (!found || found.expiresAt < now) return null
+  const isFirstUse = await env.store.refreshTokens.use(found.id, now)
+  await env.store.sessions.removeFamily(found.family)
+  if (isFirstUse) return openSession(env, cookies, found.applicantId, found.family)
+  await env.store.refreshTokens.removeFamily(found.family)
+  clearSessionCookies(cookies, env.config.secureCookies)
+  return null
+}
+
+/** Ends the session of the cookie, if there is one, with its refresh tokens, and empties the cookies. */
+export async function closeSession(env: Env, cookies: Cookies): Promise<void> {
+  const token = cookies.incoming[SESSION_COOKIE]
+  const session = token ? await env.store.sessions.find(await sha256(token)) : null
+  if (session) {
+    await env.store.sessions.removeFamily(session.family)
+    await env.store.refreshTokens.removeFamily(session.family)
+  }
+  clearSessionCookies(cookies, env.config.secureCookies)
+}
+
+/** Removes what has run out; a host calls it now and then. */
+export async function removeExpired({ store, clock }: Env): Promise<void> {
+  const now = clock().getTime()
+  await store.sessions.removeBefore(new Date(now - SESSION_AGE.longest).toISOString())
+  await store.refreshTokens.removeBefore(new Date(now).toISOString())
+  await store.attempts.removeBefore(new Date(now - SESSION_AGE.longest).toISOString())
+  await store.answers.removeBefore(new Date(now - SESSION_AGE.longest).toISOString())
+}

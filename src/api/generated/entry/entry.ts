@@ -1,0 +1,416 @@
+/**
+ * Generated from the contract. Do not edit.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  EntryReceipt,
+  EntryRequest,
+  ForbiddenResponse,
+  IdempotencyConflictResponse,
+  InquiryRequest,
+  InternalServerErrorResponse,
+  InvitationRequest,
+  PayloadTooLargeResponse,
+  Problem,
+  Receipt,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
+  UnprocessableBodyResponse,
+  UnsupportedMediaTypeResponse,
+  ValidationProblem
+} from '../client.schemas.ts';
+
+import { http } from '../../http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getCreateEntryUrl = () => {
+
+
+
+
+  return `/entry`
+}
+
+/**
+ * The entry form is the registration. An accepted entry makes, all or nothing: a **pending applicant** with these answers and files
+ * as the profile; an **application** in the status `MyPageAppReceived` for each open job of `job_ids` (without any it is a
+ * general registration); and a **verify mail** in the language of the request with a link to `/applicant/verify?token=…` (under
+ * `/en` for English) that lasts 24 hours and works once. Until the link has been opened nobody can log in. That language also
+ * becomes the language of later mails.
+ *
+ * **Form.** One multipart request carries answers and files: numbers, `true` and `false` as text, a list as repeated parts of one
+ * name, an object (a row of `itSkills`) as JSON text, a file as a binary part with its name. Optional texts may be empty; choices not
+ * made and files not given are left out.
+ *
+ * **Rules.** Checked again here, each wrong field with its first failing rule: `name` nameRequired; `email` emailRequired, emailFormat;
+ * `email_confirm` confirmedEmail; `phoneNumber` tel; `nationality` nationRequired; `currentLocation` requiredCountry; `visaStatusinJapan`
+ * visaRequired; `japaneseLanguageSkill` nihongoRequired; `englishLanguageSkill` englishRequired; `employmentStatus` requiredEmploymentStatus;
+ * `agreeToTerms` required; `agreeToHashi` or `agreeToGitTap` agreeToTarget; one of `resume`, `resumeJp`, `cvJp`, `linkedInURL`, `otherURL`
+ * resumeGroupRequired (reported on `resume`); `presentOccupation` requiredPresentOccupation; `itSkills.0.it_skills` requiredWorkExperience;
+ * `yearWorkExperience` requiredYearWorkExperience; `proceduralExperience` requiredProceduralExperience; the files fileSize,
+ * fileNameLength, fileType, fileContent; `captcha_token` required where the server runs with a bot check and does not accept it.
+ *
+ * **Jobs.** One that has closed in the meantime does not spoil the entry: it comes back in `closed`. A number that never was a job is left out.
+ *
+ * **Taken addresses.** An address that an applicant has, activated or pending, gives 409 (compared without regard to case).
+ *
+ * **Limits.** 120 entries in 10 minutes for each network address; the body has at most 2 MiB. Idempotent by `Idempotency-Key`: the
+ * content counts, name by name, not the multipart boundary, so a repetition creates and mails nothing and gets the first answer.
+ * @summary Register and apply for jobs
+ */
+export const createEntry = async (entryRequest: EntryRequest, options?: Parameters<typeof http>[1]): Promise<EntryReceipt> => {
+    const formData = new FormData();
+if(entryRequest.job_ids !== undefined) {
+ entryRequest.job_ids.forEach(value => formData.append(`job_ids`, value.toString()));
+ }
+formData.append(`name`, entryRequest.name);
+formData.append(`email`, entryRequest.email);
+formData.append(`email_confirm`, entryRequest.email_confirm);
+if(entryRequest.phoneNumber !== undefined) {
+ formData.append(`phoneNumber`, entryRequest.phoneNumber);
+ }
+if(entryRequest.nationality !== undefined) {
+ formData.append(`nationality`, entryRequest.nationality.toString())
+ }
+if(entryRequest.currentLocation !== undefined) {
+ formData.append(`currentLocation`, entryRequest.currentLocation);
+ }
+if(entryRequest.visaStatusinJapan !== undefined) {
+ formData.append(`visaStatusinJapan`, entryRequest.visaStatusinJapan.toString())
+ }
+if(entryRequest.japaneseLanguageSkill !== undefined) {
+ formData.append(`japaneseLanguageSkill`, entryRequest.japaneseLanguageSkill.toString())
+ }
+if(entryRequest.englishLanguageSkill !== undefined) {
+ formData.append(`englishLanguageSkill`, entryRequest.englishLanguageSkill.toString())
+ }
+if(entryRequest.employmentStatus !== undefined) {
+ formData.append(`employmentStatus`, entryRequest.employmentStatus.toString())
+ }
+if(entryRequest.educationalBackground !== undefined) {
+ formData.append(`educationalBackground`, entryRequest.educationalBackground.toString())
+ }
+if(entryRequest.agreeToTerms !== undefined) {
+ formData.append(`agreeToTerms`, entryRequest.agreeToTerms.toString())
+ }
+if(entryRequest.agreeToHashi !== undefined) {
+ formData.append(`agreeToHashi`, entryRequest.agreeToHashi.toString())
+ }
+if(entryRequest.agreeToGitTap !== undefined) {
+ formData.append(`agreeToGitTap`, entryRequest.agreeToGitTap.toString())
+ }
+if(entryRequest.resume !== undefined) {
+ formData.append(`resume`, entryRequest.resume);
+ }
+if(entryRequest.resumeName !== undefined) {
+ formData.append(`resumeName`, entryRequest.resumeName);
+ }
+if(entryRequest.resumeJp !== undefined) {
+ formData.append(`resumeJp`, entryRequest.resumeJp);
+ }
+if(entryRequest.resumeJpName !== undefined) {
+ formData.append(`resumeJpName`, entryRequest.resumeJpName);
+ }
+if(entryRequest.cvJp !== undefined) {
+ formData.append(`cvJp`, entryRequest.cvJp);
+ }
+if(entryRequest.cvJpName !== undefined) {
+ formData.append(`cvJpName`, entryRequest.cvJpName);
+ }
+if(entryRequest.linkedInURL !== undefined) {
+ formData.append(`linkedInURL`, entryRequest.linkedInURL);
+ }
+if(entryRequest.otherURL !== undefined) {
+ formData.append(`otherURL`, entryRequest.otherURL);
+ }
+if(entryRequest.presentOccupation !== undefined) {
+ formData.append(`presentOccupation`, entryRequest.presentOccupation);
+ }
+if(entryRequest.itSkills !== undefined) {
+ entryRequest.itSkills.forEach(value => formData.append(`itSkills`, JSON.stringify(value)));
+ }
+if(entryRequest.yearWorkExperience !== undefined) {
+ formData.append(`yearWorkExperience`, entryRequest.yearWorkExperience);
+ }
+if(entryRequest.proceduralExperience !== undefined) {
+ entryRequest.proceduralExperience.forEach(value => formData.append(`proceduralExperience`, value));
+ }
+if(entryRequest.expectedStartPeriod !== undefined) {
+ formData.append(`expectedStartPeriod`, entryRequest.expectedStartPeriod.toString())
+ }
+if(entryRequest.otherRequests !== undefined) {
+ formData.append(`otherRequests`, entryRequest.otherRequests);
+ }
+if(entryRequest.fromLink !== undefined) {
+ formData.append(`fromLink`, entryRequest.fromLink);
+ }
+if(entryRequest.captcha_token !== undefined) {
+ formData.append(`captcha_token`, entryRequest.captcha_token);
+ }
+
+  return http<EntryReceipt>(getCreateEntryUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getCreateEntryMutationKey = () => ['createEntry'] as const;
+
+export const getCreateEntryMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEntry>>, TError,CreateEntryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createEntry>>, TError,CreateEntryMutationVariables, TContext> => {
+
+const mutationKey = getCreateEntryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createEntry>>, CreateEntryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createEntry(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateEntryMutationResult = NonNullable<Awaited<ReturnType<typeof createEntry>>>
+    export type CreateEntryMutationBody = EntryRequest
+    export type CreateEntryMutationError = BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type CreateEntryMutationVariables = {data: EntryRequest}
+
+    /**
+ * @summary Register and apply for jobs
+ */
+export const useCreateEntry = <TError = BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEntry>>, TError,CreateEntryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createEntry>>,
+        TError,
+        CreateEntryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateEntryMutationOptions(options), queryClient);
+    }
+    export const getCreateInquiryUrl = () => {
+
+
+
+
+  return `/inquiry`
+}
+
+/**
+ * Takes the three inquiry forms, told apart by `kind`: `general` from job seekers, `other` from anybody else, `recruiting` from companies
+ * that want to hire. Which fields each kind needs is said at the schema. The inquiry is stored and mailed to the desk it concerns, and
+ * the sender gets a confirmation with its text and number in the language of the request.
+ *
+ * Checked again here: `name` requiredName; `email` emailRequired, emailFormat; `email_confirm` confirmedEmail; `phoneNumber` tel; `contents`
+ * requiredContactDetails; `type` requiredContactType; `companyName`, `title`, `positionsNeeded` required; `noOfEmployeeNeeded` required, numeric;
+ * `agree` required; `captcha_token` required where the server runs with a bot check and does not accept it.
+ *
+ * 120 in 10 minutes for each network address. Idempotent by `Idempotency-Key`: a repetition stores and mails nothing and
+ * gets the first answer.
+ * @summary Send an inquiry
+ */
+export const createInquiry = async (inquiryRequest: InquiryRequest, options?: Parameters<typeof http>[1]): Promise<Receipt> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Receipt>(getCreateInquiryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(inquiryRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateInquiryMutationKey = () => ['createInquiry'] as const;
+
+export const getCreateInquiryMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInquiry>>, TError,CreateInquiryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createInquiry>>, TError,CreateInquiryMutationVariables, TContext> => {
+
+const mutationKey = getCreateInquiryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createInquiry>>, CreateInquiryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createInquiry(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof createInquiry>>>
+    export type CreateInquiryMutationBody = InquiryRequest
+    export type CreateInquiryMutationError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type CreateInquiryMutationVariables = {data: InquiryRequest}
+
+    /**
+ * @summary Send an inquiry
+ */
+export const useCreateInquiry = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInquiry>>, TError,CreateInquiryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createInquiry>>,
+        TError,
+        CreateInquiryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateInquiryMutationOptions(options), queryClient);
+    }
+    export const getCreateInvitationUrl = () => {
+
+
+
+
+  return `/invitation`
+}
+
+/**
+ * Asks for a talk with an advisor about working in Japan, without registering. The request is stored and mailed to the advisors, and the
+ * sender gets a confirmation with its number in the language of the request. It makes no applicant.
+ *
+ * Checked again here: `name` requiredName; `email` emailRequired, emailFormat; `email_confirm` confirmedEmail; `phoneNumber` tel;
+ * `nationality` requiredNationality; `agree` required; `captcha_token` required where the server runs with a bot check and does not accept it.
+ *
+ * 120 in 10 minutes for each network address. Idempotent by `Idempotency-Key`: a repetition stores and mails nothing and
+ * gets the first answer.
+ * @summary Ask for a free career talk
+ */
+export const createInvitation = async (invitationRequest: InvitationRequest, options?: Parameters<typeof http>[1]): Promise<Receipt> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Receipt>(getCreateInvitationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invitationRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateInvitationMutationKey = () => ['createInvitation'] as const;
+
+export const getCreateInvitationMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvitation>>, TError,CreateInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createInvitation>>, TError,CreateInvitationMutationVariables, TContext> => {
+
+const mutationKey = getCreateInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createInvitation>>, CreateInvitationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createInvitation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof createInvitation>>>
+    export type CreateInvitationMutationBody = InvitationRequest
+    export type CreateInvitationMutationError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type CreateInvitationMutationVariables = {data: InvitationRequest}
+
+    /**
+ * @summary Ask for a free career talk
+ */
+export const useCreateInvitation = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvitation>>, TError,CreateInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createInvitation>>,
+        TError,
+        CreateInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateInvitationMutationOptions(options), queryClient);
+    }
