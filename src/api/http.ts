@@ -1,1 +1,52 @@
-export async function http<T>(url: string, options: RequestInit): Promise<T> { return (await fetch(url, options)).json() }
+import { RETRY } from '#domain/limits.ts'
+import { ApiError, readProblem } from './apiError.ts'
+
+type Transport = (request: Request) => Promise<Response>
+
+const settings: { baseUrl: string; transport: Transport } = {
+  baseUrl: '/api/v1',
+  transport: (request) => fetch(request),
+}
+
+/** Says where the API is, and on the server how it is reached within the process. */
+export function configureApi(given: Partial<typeof settings>): void {
+  Object.assign(settings, given)
+}
+
+/**
+ * The one fetcher; the generated client calls it. Credentials are always sent; a GET that fails in passing is tried once more (spec
+ * §7). Throws `ApiError` for problem answers and for a lost connection.
+ */
+export async function http<T>(path: string, init: RequestInit): Promise<T> {
+  const request = () =>
+    new Request(new URL(settings.baseUrl + path, globalThis.location?.href ?? 'http://localhost'), {
+      ...init,
+      credentials: 'include',
+      headers: { ...headersOf(init), ...(init.method !== 'GET' && { 'X-Requested-With': 'hashi' }) },
+    })
+  const response = await sendWithRetry(request, init.method === 'GET' ? RETRY.attempts : 0)
+  if (!response.ok) throw new ApiError(response.status, await readProblem(response))
+  return response.json()
+}
+
+function headersOf(init: RequestInit): Record<string, string> {
+  return Object.fromEntries(new Headers(init.headers))
+}
+
+async function sendWithRetry(request: () => Request, retries: number): Promise<Response> {
+  const response = await send(request())
+  if (retries === 0 || !RETRY.statuses.includes(response.status)) return response
+  const wait = Number(response.headers.get('Retry-After') ?? 0) * 1000
+  if (wait > RETRY.longestWait) return response
+  await new Promise((resolve) => setTimeout(resolve, wait))
+  return sendWithRetry(request, retries - 1)
+}
+
+async function send(request: Request): Promise<Response> {
+  try {
+    return await settings.transport(request)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw error
+    throw new ApiError(0, null, { cause: error })
+  }
+}

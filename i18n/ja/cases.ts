@@ -1,0 +1,3 @@
+import type { cases as en } from '../en/cases.ts'
+
+export const cases: typeof en = {}

@@ -1,0 +1,3 @@
+import type { jobs as en } from '../en/jobs.ts'
+
+export const jobs: typeof en = {}

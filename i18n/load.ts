@@ -1,0 +1,59 @@
+/** The dictionaries of the pages, loaded by language and namespace, so that a page carries the texts it shows and no others. */
+import type { Lang } from '#domain/lang.ts'
+import type { cases } from './en/cases.ts'
+import type { common } from './en/common.ts'
+import type { home } from './en/home.ts'
+import type { job } from './en/job.ts'
+import type { jobOptions } from './en/jobOptions.ts'
+import type { jobs } from './en/jobs.ts'
+
+export type Texts = {
+  common: typeof common
+  home: typeof home
+  cases: typeof cases
+  jobs: typeof jobs
+  job: typeof job
+  jobOptions: typeof jobOptions
+}
+export type Namespace = keyof Texts
+
+type Loaders = { [Name in Namespace]: () => Promise<Texts[Name]> }
+
+const loaders: Record<Lang, Loaders> = {
+  ja: {
+    common: async () => (await import('./ja/common.ts')).common,
+    home: async () => (await import('./ja/home.ts')).home,
+    cases: async () => (await import('./ja/cases.ts')).cases,
+    jobs: async () => (await import('./ja/jobs.ts')).jobs,
+    job: async () => (await import('./ja/job.ts')).job,
+    jobOptions: async () => (await import('./ja/jobOptions.ts')).jobOptions,
+  },
+  en: {
+    common: async () => (await import('./en/common.ts')).common,
+    home: async () => (await import('./en/home.ts')).home,
+    cases: async () => (await import('./en/cases.ts')).cases,
+    jobs: async () => (await import('./en/jobs.ts')).jobs,
+    job: async () => (await import('./en/job.ts')).job,
+    jobOptions: async () => (await import('./en/jobOptions.ts')).jobOptions,
+  },
+}
+
+/** What has been loaded; texts never change, so all requests of a server share them. */
+const loaded: Record<Lang, Partial<Texts>> = { ja: {}, en: {} }
+
+/** Loads the dictionaries of a page in one language; those that are there already cost nothing. */
+export async function loadTexts(lang: Lang, namespaces: readonly Namespace[]): Promise<void> {
+  await Promise.all(namespaces.map((name) => loadOne(lang, name)))
+}
+
+async function loadOne<Name extends Namespace>(lang: Lang, name: Name): Promise<void> {
+  const texts: Partial<Texts> = loaded[lang]
+  texts[name] ??= await loaders[lang][name]()
+}
+
+/** A dictionary that the page's row has named; throws for one that it has not. */
+export function textsOf<Name extends Namespace>(lang: Lang, name: Name): Texts[Name] {
+  const found = loaded[lang][name]
+  if (!found) throw new Error(`The texts "${name}" are not loaded in "${lang}": add them to the row of the page`)
+  return found
+}

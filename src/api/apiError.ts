@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  errors: z.optional(z.array(z.object({ field: z.string(), rule: z.string(), message: z.string() }))),
+})
+
+export type Problem = z.infer<typeof problemSchema>
+
+/** A call that failed: the status, 0 for a lost connection, and the problem that the server told. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly problem: Problem | null
+  constructor(status: number, problem: Problem | null, options?: ErrorOptions) {
+    super(problem?.detail ?? `The API answered ${status}`, options)
+    this.name = 'ApiError'
+    this.status = status
+    this.problem = problem
+  }
+}
+
+/** The problem in an answer; null where a proxy or a crash answered something else. */
+export async function readProblem(response: Response): Promise<Problem | null> {
+  const text = await response.text()
+  if (!response.headers.get('Content-Type')?.includes('json')) return null
+  return problemSchema.safeParse(JSON.parse(text)).data ?? null
+}

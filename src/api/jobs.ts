@@ -1,0 +1,18 @@
+import type { Lang } from '#domain/lang.ts'
+import type { SearchJobsParams } from './generated/client.schemas.ts'
+import {
+  getGetJobQueryKey,
+  getGetJobQueryOptions,
+  getSearchJobsQueryKey,
+  getSearchJobsQueryOptions,
+} from './generated/job/job.ts'
+import { inLanguage } from './inLanguage.ts'
+
+export type { Job, JobFacets, JobList, JobSummary, SearchJobsParams } from './generated/client.schemas.ts'
+
+/** A page of open jobs. */
+export const searchJobsQuery = (lang: Lang, params: SearchJobsParams) =>
+  getSearchJobsQueryOptions(params, inLanguage(lang, getSearchJobsQueryKey(params)))
+
+/** One open job; fails with 404 when it has closed. */
+export const jobQuery = (lang: Lang, id: number) => getGetJobQueryOptions(id, inLanguage(lang, getGetJobQueryKey(id)))

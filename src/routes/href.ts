@@ -1,0 +1,32 @@
+import type { Lang } from '#domain/lang.ts'
+import { type PageId, table } from './table.ts'
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** The values that a page's path needs; none for most. */
+export type ParamsOf<Id extends PageId> = Record<ParamNames<(typeof table)[Id]['path']>, string | number>
+
+/** The second argument is asked for only where the path has parameters. */
+type ParamsArgument<Id extends PageId> = keyof ParamsOf<Id> extends never ? [] : [params: ParamsOf<Id>]
+
+/** The address of a page in a language: `href('en', 'job', { id: 3 })` is `/en/jobs/detail/3`. */
+export function href<Id extends PageId>(lang: Lang, id: Id, ...[params]: ParamsArgument<Id>): string {
+  const values: Record<string, string | number> = params ?? {}
+  const path = table[id].path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  return inLanguage(lang, path)
+}
+
+/** A path of the table under a language's root. */
+export function inLanguage(lang: Lang, path: string): string {
+  if (lang === 'ja') return path
+  return path === '/' ? '/en' : `/en${path}`
+}
+
+/** The language of an address, which is the URL's alone (product-decisions §2). */
+export function langOf(pathname: string): Lang {
+  return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'ja'
+}
