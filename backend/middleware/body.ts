@@ -43,7 +43,8 @@ async function parseForm(
 
 function decodePart(part: FormDataEntryValue, kind: string): unknown {
   if (typeof part !== 'string') return part
-  return kind === 'json' ? JSON.parse(part) : decodeText(part, kind.replace('[]', ''))
+  const kindOfPart = kind.replace('[]', '')
+  return kindOfPart === 'json' ? JSON.parse(part) : decodeText(part, kindOfPart)
 }
 
 /** Reads a body up to a size; stops, with 413, as soon as more comes. */

@@ -1,5 +1,13 @@
 // Generated from openapi/components/options. Do not edit.
 
+/** What a message from the applicant's own pages is about. */
+export const ContactType = ["jobs","application","documents","visa","account","other"] as const
+export type ContactType = (typeof ContactType)[number]
+
+/** Why an applicant declines a recommendation; for the advisor only. */
+export const DeclineReason = ["place","salary","duties","working_hours","language","employment_terms","decided_on_another_job","not_changing_now","other"] as const
+export type DeclineReason = (typeof DeclineReason)[number]
+
 /** The highest education of a person. */
 export const Education = {
   high_school: 10172,
@@ -63,6 +71,10 @@ export type IndustryGroup = (typeof IndustryGroup)[number]
 /** What an inquiry that is neither about work nor about hiring is about. */
 export const InquiryType = ["service","website","press","partnership","other"] as const
 export type InquiryType = (typeof InquiryType)[number]
+
+/** How an applicant would like to talk with an advisor. */
+export const InterviewMethod = ["online","phone","office"] as const
+export type InterviewMethod = (typeof InterviewMethod)[number]
 
 /** A programming language, framework, platform or tool; "none" means that no particular skill is asked for. */
 export const ItSkill = ["python","java","javascript","typescript","go","rust","c","cpp","csharp","php","ruby","kotlin","swift","objective_c","scala","perl","r","dart","elixir","haskell","lua","cobol","vba","sql","shell_script","html","css","sass","react","nextjs","vuejs","nuxtjs","angular","svelte","nodejs","express","nestjs","django","flask","fastapi","ruby_on_rails","laravel","spring","spring_boot","dotnet","graphql","rest_api","websocket","android","ios","flutter","react_native","swiftui","mysql","postgresql","oracle_database","sql_server","mongodb","redis","elasticsearch","dynamodb","snowflake","bigquery","aws","azure","gcp","docker","kubernetes","terraform","ansible","jenkins","github_actions","linux","windows_server","nginx","prometheus","grafana","datadog","git","vmware","tensorflow","pytorch","scikit_learn","pandas","opencv","spark","hadoop","kafka","airflow","dbt","tableau","power_bi","unity","unreal_engine","opengl","maya","figma","photoshop","illustrator","selenium","playwright","cypress","jira","salesforce","sap","arduino","ros","fpga","autosar","rtos","none"] as const
@@ -213,6 +225,10 @@ export const ProcessStatus = {
   MyPageAppWithdrawn: 13519,
 } as const
 export type ProcessStatus = (typeof ProcessStatus)[keyof typeof ProcessStatus]
+
+/** What an applicant can do with a recommendation. */
+export const RecommendationAction = ["apply","inquiry","decline"] as const
+export type RecommendationAction = (typeof RecommendationAction)[number]
 
 /** One of the seven regions of Japan. In a search it stands for all its prefectures. */
 export const Region = ["hokkaido_tohoku","kanto","joshinetsu_hokuriku","tokai","kansai","chugoku_shikoku","kyusyu_okinawa"] as const

@@ -915,12 +915,12 @@ export const GetStory503Response = /*#__PURE__*/ zod.strictObject({
 
 
 /**
- * Answers a page of published articles in both languages, the newest first (by `publishedAt`, those that tie by slug). Each article is
- * written in one language, which its `language` names; `Accept-Language` changes nothing but the texts of problems.
+ * Answers a page of published articles in both languages, the newest first (by `publishedAt`, those that tie by slug). Each
+ * article is written in one language, which its `language` names; `Accept-Language` changes nothing but the texts of problems.
  *
- * `category` narrows to a category; `english` and `japanese` stand for all categories beneath them. `tag` narrows to a tag; both
- * together narrow each other. A category or tag that no article has gives an empty list, one that is not written like a slug a 422. Drafts are
- * never listed. Reading is free of side effects and open to everybody.
+ * `category` narrows to a category; `english` and `japanese` stand for all categories beneath them. `tag` narrows to a tag;
+ * both together narrow each other. A category or tag that no article has gives an empty list, one that is not written like a
+ * slug a 422. Drafts are never listed. Reading is free of side effects and open to everybody.
  * @summary List the articles of the blog
  */
 export const listArticlesQueryCategoryMax = 100;
@@ -1267,8 +1267,8 @@ export const GetArticle503Response = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Answers the categories in the order of the menu, those without articles too, up to a hundred on a page: the six subjects of
- * Japanese articles (`japanese/…`), the six of English ones (`english/…`), the recruitment of foreigners and the library. `name` is
- * in the category's own language, whatever the caller's. Reading is free of side effects and open to everybody.
+ * Japanese articles (`japanese/…`), the six of English ones (`english/…`), the recruitment of foreigners and the library.
+ * `name` is in the category's own language, whatever the caller's. Reading is free of side effects and open to everybody.
  * @summary List the categories of the blog
  */
 export const listBlogCategoriesQueryPageDefault = 1;
@@ -1524,8 +1524,8 @@ export const ListBlogTags503Response = /*#__PURE__*/ zod.strictObject({
 /**
  * Answers up to eight published articles, as one page. With the `slug` of the article that is being read, it is left out, and
  * the articles most like it come first: those of its language before the others, then by the number of tags in common, then
- * those of its category, then the newest. Without a slug, or with one that no article has, the editors' choice comes first, then the newest.
- * Reading is free of side effects and open to everybody.
+ * those of its category, then the newest. Without a slug, or with one that no article has, the editors' choice comes first,
+ * then the newest. Reading is free of side effects and open to everybody.
  * @summary List the articles to read on
  */
 export const listRecommendedArticlesQuerySlugMax = 100;
@@ -1676,30 +1676,33 @@ export const ListRecommendedArticles503Response = /*#__PURE__*/ zod.strictObject
 
 
 /**
- * The entry form is the registration. An accepted entry makes, all or nothing: a **pending applicant** with these answers and files
- * as the profile; an **application** in the status `MyPageAppReceived` for each open job of `job_ids` (without any it is a
- * general registration); and a **verify mail** in the language of the request with a link to `/applicant/verify?token=…` (under
- * `/en` for English) that lasts 24 hours and works once. Until the link has been opened nobody can log in. That language also
- * becomes the language of later mails.
+ * The entry form is the registration. An accepted entry makes, all or nothing: a **pending applicant** with these answers and
+ * files as the profile; an **application** in the status `MyPageAppReceived` for each open job of `job_ids` (without any it is
+ * a general registration); and a **verify mail** in the language of the request with a link to `/applicant/verify?token=…`
+ * (under `/en` for English) that lasts 24 hours and works once. Until the link has been opened nobody can log in. That
+ * language also becomes the language of later mails.
  *
- * **Form.** One multipart request carries answers and files: numbers, `true` and `false` as text, a list as repeated parts of one
- * name, an object (a row of `itSkills`) as JSON text, a file as a binary part with its name. Optional texts may be empty; choices not
- * made and files not given are left out.
+ * **Form.** One multipart request carries answers and files: numbers, `true` and `false` as text, a list as repeated parts of
+ * one name, an object (a row of `itSkills`) as JSON text, a file as a binary part with its name. Optional texts may be empty;
+ * choices not made and files not given are left out.
  *
- * **Rules.** Checked again here, each wrong field with its first failing rule: `name` nameRequired; `email` emailRequired, emailFormat;
- * `email_confirm` confirmedEmail; `phoneNumber` tel; `nationality` nationRequired; `currentLocation` requiredCountry; `visaStatusinJapan`
- * visaRequired; `japaneseLanguageSkill` nihongoRequired; `englishLanguageSkill` englishRequired; `employmentStatus` requiredEmploymentStatus;
- * `agreeToTerms` required; `agreeToHashi` or `agreeToGitTap` agreeToTarget; one of `resume`, `resumeJp`, `cvJp`, `linkedInURL`, `otherURL`
- * resumeGroupRequired (reported on `resume`); `presentOccupation` requiredPresentOccupation; `itSkills.0.it_skills` requiredWorkExperience;
- * `yearWorkExperience` requiredYearWorkExperience; `proceduralExperience` requiredProceduralExperience; the files fileSize,
- * fileNameLength, fileType, fileContent; `captcha_token` required where the server runs with a bot check and does not accept it.
+ * **Rules.** Checked again here, each wrong field with its first failing rule: `name` nameRequired; `email` emailRequired,
+ * emailFormat; `email_confirm` confirmedEmail; `phoneNumber` tel; `nationality` nationRequired; `currentLocation`
+ * requiredCountry; `visaStatusinJapan` visaRequired; `japaneseLanguageSkill` nihongoRequired; `englishLanguageSkill`
+ * englishRequired; `employmentStatus` requiredEmploymentStatus; `agreeToTerms` required; `agreeToHashi` or `agreeToGitTap`
+ * agreeToTarget; one of `resume`, `resumeJp`, `cvJp`, `linkedInURL`, `otherURL` resumeGroupRequired (reported on `resume`);
+ * `presentOccupation` requiredPresentOccupation; `itSkills.0.it_skills` requiredWorkExperience; `yearWorkExperience`
+ * requiredYearWorkExperience; `proceduralExperience` requiredProceduralExperience; the files fileSize, fileNameLength,
+ * fileType, fileContent; `captcha_token` required where the server runs with a bot check and does not accept it.
  *
- * **Jobs.** One that has closed in the meantime does not spoil the entry: it comes back in `closed`. A number that never was a job is left out.
+ * **Jobs.** One that has closed in the meantime does not spoil the entry: it comes back in `closed`. A number that never was a
+ * job is left out.
  *
  * **Taken addresses.** An address that an applicant has, activated or pending, gives 409 (compared without regard to case).
  *
- * **Limits.** 120 entries in 10 minutes for each network address; the body has at most 2 MiB. Idempotent by `Idempotency-Key`: the
- * content counts, name by name, not the multipart boundary, so a repetition creates and mails nothing and gets the first answer.
+ * **Limits.** 120 entries in 10 minutes for each network address; the body has at most 2,000,000 bytes. Idempotent by `Idempotency-Key`:
+ * the content counts, name by name, not the multipart boundary, so a repetition creates and mails nothing and gets the first
+ * answer.
  * @summary Register and apply for jobs
  */
 export const createEntryBodyJobIdsItemMax = 2147483647;
@@ -2142,13 +2145,14 @@ export const CreateEntry503Response = /*#__PURE__*/ zod.strictObject({
 
 
 /**
- * Takes the three inquiry forms, told apart by `kind`: `general` from job seekers, `other` from anybody else, `recruiting` from companies
- * that want to hire. Which fields each kind needs is said at the schema. The inquiry is stored and mailed to the desk it concerns, and
- * the sender gets a confirmation with its text and number in the language of the request.
+ * Takes the three inquiry forms, told apart by `kind`: `general` from job seekers, `other` from anybody else, `recruiting`
+ * from companies that want to hire. Which fields each kind needs is said at the schema. The inquiry is stored and mailed to
+ * the desk it concerns, and the sender gets a confirmation with its text and number in the language of the request.
  *
- * Checked again here: `name` requiredName; `email` emailRequired, emailFormat; `email_confirm` confirmedEmail; `phoneNumber` tel; `contents`
- * requiredContactDetails; `type` requiredContactType; `companyName`, `title`, `positionsNeeded` required; `noOfEmployeeNeeded` required, numeric;
- * `agree` required; `captcha_token` required where the server runs with a bot check and does not accept it.
+ * Checked again here: `name` requiredName; `email` emailRequired, emailFormat; `email_confirm` confirmedEmail; `phoneNumber`
+ * tel; `contents` requiredContactDetails; `type` requiredContactType; `companyName`, `title`, `positionsNeeded` required;
+ * `noOfEmployeeNeeded` required, numeric; `agree` required; `captcha_token` required where the server runs with a bot check
+ * and does not accept it.
  *
  * 120 in 10 minutes for each network address. Idempotent by `Idempotency-Key`: a repetition stores and mails nothing and
  * gets the first answer.
@@ -2410,11 +2414,12 @@ export const CreateInquiry503Response = /*#__PURE__*/ zod.strictObject({
 
 
 /**
- * Asks for a talk with an advisor about working in Japan, without registering. The request is stored and mailed to the advisors, and the
- * sender gets a confirmation with its number in the language of the request. It makes no applicant.
+ * Asks for a talk with an advisor about working in Japan, without registering. The request is stored and mailed to the
+ * advisors, and the sender gets a confirmation with its number in the language of the request. It makes no applicant.
  *
- * Checked again here: `name` requiredName; `email` emailRequired, emailFormat; `email_confirm` confirmedEmail; `phoneNumber` tel;
- * `nationality` requiredNationality; `agree` required; `captcha_token` required where the server runs with a bot check and does not accept it.
+ * Checked again here: `name` requiredName; `email` emailRequired, emailFormat; `email_confirm` confirmedEmail; `phoneNumber`
+ * tel; `nationality` requiredNationality; `agree` required; `captcha_token` required where the server runs with a bot check
+ * and does not accept it.
  *
  * 120 in 10 minutes for each network address. Idempotent by `Idempotency-Key`: a repetition stores and mails nothing and
  * gets the first answer.
@@ -8595,6 +8600,2918 @@ export const StoreCareer503Response = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeCareer503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(storeCareer503ResponseStatusMax)),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
   "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeCareer503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers the jobs of all applications of the logged-in applicant, the latest application first, each with the number and the
+ * status of its application: those of the entry, those that grew out of a recommendation, and those that have ended. A job
+ * stays in the list after it has closed, with `isOpen: false`. Clients use the list to mark these jobs wherever they show.
+ *
+ * Before the first password is set it gives 403. Reading is free of side effects, but counts as activity of the session.
+ * @summary List the jobs applied for
+ */
+export const listAppliedJobsQueryPageDefault = 1;
+export const listAppliedJobsQueryPageMax = 100000;
+
+export const listAppliedJobsQueryPerPageDefault = 100;
+export const listAppliedJobsQueryPerPageMax = 100;
+
+
+
+export const ListAppliedJobsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAppliedJobsQueryPageMax)), listAppliedJobsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is an empty list.')),
+  "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAppliedJobsQueryPerPageMax)), listAppliedJobsQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('The number of jobs on a page.'))
+})
+
+export const listAppliedJobs200ResponseJobsItemJobIdMax = 2147483647;
+
+export const listAppliedJobs200ResponseJobsItemTitleMax = 120;
+
+export const listAppliedJobs200ResponseJobsItemEmployerMax = 160;
+
+export const listAppliedJobs200ResponseJobsItemPlaceMax = 80;
+
+export const listAppliedJobs200ResponseJobsItemLocationMax = 47;
+
+export const listAppliedJobs200ResponseJobsItemSalaryMinMin = 1000000;
+export const listAppliedJobs200ResponseJobsItemSalaryMinMax = 99999999;
+
+export const listAppliedJobs200ResponseJobsItemSalaryMaxMin = 1000000;
+export const listAppliedJobs200ResponseJobsItemSalaryMaxMax = 99999999;
+
+export const listAppliedJobs200ResponseJobsItemItSkillsMax = 12;
+
+export const listAppliedJobs200ResponseJobsItemProcessIdMax = 2147483647;
+
+export const listAppliedJobs200ResponseJobsMax = 100;
+
+export const listAppliedJobs200ResponseTotalMin = 0;
+export const listAppliedJobs200ResponseTotalMax = 2147483647;
+
+export const listAppliedJobs200ResponsePageMax = 100000;
+
+export const listAppliedJobs200ResponsePerPageMax = 100;
+
+
+
+export const ListAppliedJobs200Response = /*#__PURE__*/ zod.strictObject({
+  "jobs": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "job_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAppliedJobs200ResponseJobsItemJobIdMax)).check(/*#__PURE__*/ zod.describe('The number of a job.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs200ResponseJobsItemTitleMax)),
+  "employer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs200ResponseJobsItemEmployerMax)).check(/*#__PURE__*/ zod.describe('The employer in one line, without a name.')),
+  "jobCategory": /*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others']).check(/*#__PURE__*/ zod.describe('The kind of work of a job.')),
+  "employmentType": /*#__PURE__*/ zod.enum(['permanent', 'fixed_term', 'part_time', 'freelance']).check(/*#__PURE__*/ zod.describe('The form of employment of a job.')),
+  "industryName": /*#__PURE__*/ zod.enum(['web_services', 'saas', 'e_commerce_platform', 'advertising_technology', 'cyber_security', 'system_integration', 'it_outsourcing', 'telecommunications', 'cloud_data_center', 'banking', 'insurance', 'securities_asset_management', 'payments', 'fintech', 'accounting_tax', 'consulting', 'it_consulting', 'game', 'animation_comics', 'music_video', 'web_media', 'publishing_printing', 'advertising_agency', 'travel_leisure', 'retail', 'e_commerce', 'trading_wholesale', 'logistics', 'automotive', 'electronics_semiconductors', 'machinery_robotics', 'medical_devices', 'food_beverage', 'apparel_cosmetics', 'chemicals_materials', 'healthcare', 'education', 'human_resources', 'real_estate_construction', 'energy_environment', 'agriculture', 'public_sector', 'aerospace', 'others_general']).check(/*#__PURE__*/ zod.describe('An industry within a group; the key of "other industries" is others_general, so that no key stands for both.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs200ResponseJobsItemPlaceMax)).check(/*#__PURE__*/ zod.describe('Where one works, in words, with the days of remote work where there are any.')),
+  "location": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['hokkaido', 'aomori', 'iwate', 'miyagi', 'akita', 'yamagata', 'fukushima', 'ibaraki', 'tochigi', 'gunma', 'saitama', 'chiba', 'tokyo', 'kanagawa', 'niigata', 'toyama', 'ishikawa', 'fukui', 'yamanashi', 'nagano', 'gifu', 'shizuoka', 'aichi', 'mie', 'shiga', 'kyoto', 'osaka', 'hyogo', 'nara', 'wakayama', 'tottori', 'shimane', 'okayama', 'hiroshima', 'yamaguchi', 'tokushima', 'kagawa', 'ehime', 'kochi', 'fukuoka', 'saga', 'nagasaki', 'kumamoto', 'oita', 'miyazaki', 'kagoshima', 'okinawa']).check(/*#__PURE__*/ zod.describe('One of the 47 prefectures of Japan, by its romanised key, from north to south.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAppliedJobs200ResponseJobsItemLocationMax)).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
+  "nationwideLocation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the work can be done from anywhere in Japan.')),
+  "remote": /*#__PURE__*/ zod.enum(['none', 'partial', 'full']).check(/*#__PURE__*/ zod.describe('How much of the work can be done from home.')),
+  "salaryMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAppliedJobs200ResponseJobsItemSalaryMinMin)).check(/*#__PURE__*/ zod.lte(listAppliedJobs200ResponseJobsItemSalaryMinMax)).check(/*#__PURE__*/ zod.describe('The lower end of the yearly pay, in yen.')),
+  "salaryMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAppliedJobs200ResponseJobsItemSalaryMaxMin)).check(/*#__PURE__*/ zod.lte(listAppliedJobs200ResponseJobsItemSalaryMaxMax)).check(/*#__PURE__*/ zod.describe('The upper end of the yearly pay, in yen; at least `salaryMin`.')),
+  "japaneseLevel": /*#__PURE__*/ zod.enum(['native_jp', 'fluent_jp', 'business_level_jp', 'daily_conversational_level_jp', 'basic_conversational_level_jp', 'none_jp']).check(/*#__PURE__*/ zod.describe('A level of Japanese, from the highest to none.')),
+  "englishLevel": /*#__PURE__*/ zod.enum(['native_en', 'fluent_en', 'business_level_en', 'daily_conversational_level_en', 'basic_conversational_level_en', 'none_en']).check(/*#__PURE__*/ zod.describe('A level of English, from the highest to none.')),
+  "itSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.'))).check(/*#__PURE__*/ zod.maxLength(listAppliedJobs200ResponseJobsItemItSkillsMax)).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
+  "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether people who live outside Japan can apply.')),
+  "job_registration_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was first published.')),
+  "job_update_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was last changed.')),
+  "process_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAppliedJobs200ResponseJobsItemProcessIdMax)).check(/*#__PURE__*/ zod.describe('The number of an application or a recommendation.')),
+  "status_id": /*#__PURE__*/ zod.enum({
+  MyPageRecommend: 13496,
+  MyPageRecPending: 13497,
+  MyPageRecApply: 13498,
+  MyPageRecInquiry: 13499,
+  MyPageRecReject: 13500,
+  MyPageAppReceived: 13511,
+  MyPageAppScreening: 13512,
+  MyPageAppInterview1: 13513,
+  MyPageAppInterview2: 13514,
+  MyPageAppFinal: 13515,
+  MyPageAppOffer: 13516,
+  MyPageAppJoined: 13517,
+  MyPageAppRejected: 13518,
+  MyPageAppWithdrawn: 13519,
+} as const).check(/*#__PURE__*/ zod.describe('The status of a process as an id of the option master: first those of a recommendation (`MyPageRec…`), then those of an application (`MyPageApp…`). Programs compare the alias; only 13497, pending, is a fixed number.')),
+  "appliedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the applicant applied.')),
+  "isOpen": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the job is still open; while it is, `GET /job/{job_id}` answers its terms.'))
+}).check(/*#__PURE__*/ zod.describe('A job as a list shows it, with the application for it.'))).check(/*#__PURE__*/ zod.maxLength(listAppliedJobs200ResponseJobsMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAppliedJobs200ResponseTotalMin)).check(/*#__PURE__*/ zod.lte(listAppliedJobs200ResponseTotalMax)).check(/*#__PURE__*/ zod.describe('The number of items on all pages together.')),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAppliedJobs200ResponsePageMax)).check(/*#__PURE__*/ zod.describe('The page answered, from 1.')),
+  "perPage": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAppliedJobs200ResponsePerPageMax)).check(/*#__PURE__*/ zod.describe('The number of items on a full page.'))
+}).check(/*#__PURE__*/ zod.describe('One page of the jobs that the applicant has applied for.'))
+
+export const listAppliedJobs401ResponseTypeMax = 200;
+
+export const listAppliedJobs401ResponseTitleMax = 200;
+
+export const listAppliedJobs401ResponseStatusMin = 400;
+export const listAppliedJobs401ResponseStatusMax = 599;
+
+export const listAppliedJobs401ResponseDetailMax = 1000;
+
+export const listAppliedJobs401ResponseInstanceMax = 2000;
+
+
+
+export const ListAppliedJobs401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAppliedJobs401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listAppliedJobs401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const listAppliedJobs403ResponseTypeMax = 200;
+
+export const listAppliedJobs403ResponseTitleMax = 200;
+
+export const listAppliedJobs403ResponseStatusMin = 400;
+export const listAppliedJobs403ResponseStatusMax = 599;
+
+export const listAppliedJobs403ResponseDetailMax = 1000;
+
+export const listAppliedJobs403ResponseInstanceMax = 2000;
+
+
+
+export const ListAppliedJobs403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAppliedJobs403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listAppliedJobs403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const listAppliedJobs422ResponseTypeMax = 200;
+
+export const listAppliedJobs422ResponseTitleMax = 200;
+
+export const listAppliedJobs422ResponseStatusMin = 400;
+export const listAppliedJobs422ResponseStatusMax = 599;
+
+export const listAppliedJobs422ResponseDetailMax = 1000;
+
+export const listAppliedJobs422ResponseInstanceMax = 2000;
+
+export const listAppliedJobs422ResponseErrorsItemFieldMax = 100;
+
+export const listAppliedJobs422ResponseErrorsItemRuleMax = 60;
+
+export const listAppliedJobs422ResponseErrorsItemMessageMax = 300;
+
+export const listAppliedJobs422ResponseErrorsMax = 100;
+
+
+
+export const ListAppliedJobs422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAppliedJobs422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listAppliedJobs422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAppliedJobs422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const listAppliedJobs500ResponseTypeMax = 200;
+
+export const listAppliedJobs500ResponseTitleMax = 200;
+
+export const listAppliedJobs500ResponseStatusMin = 400;
+export const listAppliedJobs500ResponseStatusMax = 599;
+
+export const listAppliedJobs500ResponseDetailMax = 1000;
+
+export const listAppliedJobs500ResponseInstanceMax = 2000;
+
+
+
+export const ListAppliedJobs500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAppliedJobs500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listAppliedJobs500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const listAppliedJobs503ResponseTypeMax = 200;
+
+export const listAppliedJobs503ResponseTitleMax = 200;
+
+export const listAppliedJobs503ResponseStatusMin = 400;
+export const listAppliedJobs503ResponseStatusMax = 599;
+
+export const listAppliedJobs503ResponseDetailMax = 1000;
+
+export const listAppliedJobs503ResponseInstanceMax = 2000;
+
+
+
+export const ListAppliedJobs503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAppliedJobs503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listAppliedJobs503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAppliedJobs503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers the numbers of the jobs that the logged-in applicant keeps, the last kept first, open or closed. What they are answers
+ * `GET /job` with these numbers as `job_id`, closed ones in its `closed`.
+ *
+ * After login a client joins the list with the jobs kept on the device before, and stores the union with
+ * `update-interested-list`. Before the first password is set it gives 403. Reading is free of side effects, but counts
+ * as activity of the session.
+ * @summary Read which jobs are kept
+ */
+export const getInterestedList200ResponseJobIdsItemMax = 2147483647;
+
+export const getInterestedList200ResponseJobIdsMax = 100;
+
+
+
+export const GetInterestedList200Response = /*#__PURE__*/ zod.strictObject({
+  "job_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getInterestedList200ResponseJobIdsItemMax)).check(/*#__PURE__*/ zod.describe('The number of a job.'))).check(/*#__PURE__*/ zod.maxLength(getInterestedList200ResponseJobIdsMax))
+}).check(/*#__PURE__*/ zod.describe('The jobs that an applicant keeps, the last kept first.'))
+
+export const getInterestedList401ResponseTypeMax = 200;
+
+export const getInterestedList401ResponseTitleMax = 200;
+
+export const getInterestedList401ResponseStatusMin = 400;
+export const getInterestedList401ResponseStatusMax = 599;
+
+export const getInterestedList401ResponseDetailMax = 1000;
+
+export const getInterestedList401ResponseInstanceMax = 2000;
+
+
+
+export const GetInterestedList401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getInterestedList401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getInterestedList401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getInterestedList403ResponseTypeMax = 200;
+
+export const getInterestedList403ResponseTitleMax = 200;
+
+export const getInterestedList403ResponseStatusMin = 400;
+export const getInterestedList403ResponseStatusMax = 599;
+
+export const getInterestedList403ResponseDetailMax = 1000;
+
+export const getInterestedList403ResponseInstanceMax = 2000;
+
+
+
+export const GetInterestedList403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getInterestedList403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getInterestedList403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getInterestedList500ResponseTypeMax = 200;
+
+export const getInterestedList500ResponseTitleMax = 200;
+
+export const getInterestedList500ResponseStatusMin = 400;
+export const getInterestedList500ResponseStatusMax = 599;
+
+export const getInterestedList500ResponseDetailMax = 1000;
+
+export const getInterestedList500ResponseInstanceMax = 2000;
+
+
+
+export const GetInterestedList500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getInterestedList500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getInterestedList500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getInterestedList503ResponseTypeMax = 200;
+
+export const getInterestedList503ResponseTitleMax = 200;
+
+export const getInterestedList503ResponseStatusMin = 400;
+export const getInterestedList503ResponseStatusMax = 599;
+
+export const getInterestedList503ResponseDetailMax = 1000;
+
+export const getInterestedList503ResponseInstanceMax = 2000;
+
+
+
+export const GetInterestedList503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getInterestedList503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getInterestedList503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInterestedList503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Replaces the list of jobs that the logged-in applicant keeps by `job_ids`, in this order, and answers the list as stored. An
+ * empty list clears it. A number that comes twice counts once, at its first place; one that never was a job is left out;
+ * closed jobs stay until the applicant removes them. More than 100 give 422.
+ *
+ * Before the first password is set it gives 403. Idempotent: the same list again changes nothing. Of two devices that
+ * write at the same time the later wins.
+ * @summary Store which jobs are kept
+ */
+export const updateInterestedListBodyJobIdsItemMax = 2147483647;
+
+export const updateInterestedListBodyJobIdsMax = 100;
+
+
+
+export const UpdateInterestedListBody = /*#__PURE__*/ zod.strictObject({
+  "job_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateInterestedListBodyJobIdsItemMax)).check(/*#__PURE__*/ zod.describe('The number of a job.'))).check(/*#__PURE__*/ zod.maxLength(updateInterestedListBodyJobIdsMax))
+}).check(/*#__PURE__*/ zod.describe('The jobs that an applicant keeps, the last kept first.'))
+
+export const updateInterestedList200ResponseJobIdsItemMax = 2147483647;
+
+export const updateInterestedList200ResponseJobIdsMax = 100;
+
+
+
+export const UpdateInterestedList200Response = /*#__PURE__*/ zod.strictObject({
+  "job_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateInterestedList200ResponseJobIdsItemMax)).check(/*#__PURE__*/ zod.describe('The number of a job.'))).check(/*#__PURE__*/ zod.maxLength(updateInterestedList200ResponseJobIdsMax))
+}).check(/*#__PURE__*/ zod.describe('The jobs that an applicant keeps, the last kept first.'))
+
+export const updateInterestedList400ResponseTypeMax = 200;
+
+export const updateInterestedList400ResponseTitleMax = 200;
+
+export const updateInterestedList400ResponseStatusMin = 400;
+export const updateInterestedList400ResponseStatusMax = 599;
+
+export const updateInterestedList400ResponseDetailMax = 1000;
+
+export const updateInterestedList400ResponseInstanceMax = 2000;
+
+
+
+export const UpdateInterestedList400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateInterestedList400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateInterestedList400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateInterestedList401ResponseTypeMax = 200;
+
+export const updateInterestedList401ResponseTitleMax = 200;
+
+export const updateInterestedList401ResponseStatusMin = 400;
+export const updateInterestedList401ResponseStatusMax = 599;
+
+export const updateInterestedList401ResponseDetailMax = 1000;
+
+export const updateInterestedList401ResponseInstanceMax = 2000;
+
+
+
+export const UpdateInterestedList401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateInterestedList401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateInterestedList401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateInterestedList403ResponseTypeMax = 200;
+
+export const updateInterestedList403ResponseTitleMax = 200;
+
+export const updateInterestedList403ResponseStatusMin = 400;
+export const updateInterestedList403ResponseStatusMax = 599;
+
+export const updateInterestedList403ResponseDetailMax = 1000;
+
+export const updateInterestedList403ResponseInstanceMax = 2000;
+
+
+
+export const UpdateInterestedList403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateInterestedList403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateInterestedList403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateInterestedList413ResponseTypeMax = 200;
+
+export const updateInterestedList413ResponseTitleMax = 200;
+
+export const updateInterestedList413ResponseStatusMin = 400;
+export const updateInterestedList413ResponseStatusMax = 599;
+
+export const updateInterestedList413ResponseDetailMax = 1000;
+
+export const updateInterestedList413ResponseInstanceMax = 2000;
+
+
+
+export const UpdateInterestedList413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateInterestedList413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateInterestedList413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateInterestedList415ResponseTypeMax = 200;
+
+export const updateInterestedList415ResponseTitleMax = 200;
+
+export const updateInterestedList415ResponseStatusMin = 400;
+export const updateInterestedList415ResponseStatusMax = 599;
+
+export const updateInterestedList415ResponseDetailMax = 1000;
+
+export const updateInterestedList415ResponseInstanceMax = 2000;
+
+
+
+export const UpdateInterestedList415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateInterestedList415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateInterestedList415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateInterestedList422ResponseTypeMax = 200;
+
+export const updateInterestedList422ResponseTitleMax = 200;
+
+export const updateInterestedList422ResponseStatusMin = 400;
+export const updateInterestedList422ResponseStatusMax = 599;
+
+export const updateInterestedList422ResponseDetailMax = 1000;
+
+export const updateInterestedList422ResponseInstanceMax = 2000;
+
+export const updateInterestedList422ResponseErrorsItemFieldMax = 100;
+
+export const updateInterestedList422ResponseErrorsItemRuleMax = 60;
+
+export const updateInterestedList422ResponseErrorsItemMessageMax = 300;
+
+export const updateInterestedList422ResponseErrorsMax = 100;
+
+
+
+export const UpdateInterestedList422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateInterestedList422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateInterestedList422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateInterestedList422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const updateInterestedList500ResponseTypeMax = 200;
+
+export const updateInterestedList500ResponseTitleMax = 200;
+
+export const updateInterestedList500ResponseStatusMin = 400;
+export const updateInterestedList500ResponseStatusMax = 599;
+
+export const updateInterestedList500ResponseDetailMax = 1000;
+
+export const updateInterestedList500ResponseInstanceMax = 2000;
+
+
+
+export const UpdateInterestedList500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateInterestedList500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateInterestedList500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const updateInterestedList503ResponseTypeMax = 200;
+
+export const updateInterestedList503ResponseTitleMax = 200;
+
+export const updateInterestedList503ResponseStatusMin = 400;
+export const updateInterestedList503ResponseStatusMax = 599;
+
+export const updateInterestedList503ResponseDetailMax = 1000;
+
+export const updateInterestedList503ResponseInstanceMax = 2000;
+
+
+
+export const UpdateInterestedList503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateInterestedList503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(updateInterestedList503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInterestedList503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers the notifications of the logged-in applicant, the newest first, in full: a page for one of them needs no other call.
+ * They are made when the account is activated (`welcome`), for a new recommendation, when an application reaches another
+ * stage, and for messages of the advisor. They are kept for good.
+ *
+ * Before the first password is set it gives 403. Listing marks nothing as read. Reading is free of side effects, but counts
+ * as activity of the session.
+ * @summary List the notifications
+ */
+export const listNotificationsQueryPageDefault = 1;
+export const listNotificationsQueryPageMax = 100000;
+
+export const listNotificationsQueryPerPageDefault = 100;
+export const listNotificationsQueryPerPageMax = 100;
+
+
+
+export const ListNotificationsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotificationsQueryPageMax)), listNotificationsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is an empty list.')),
+  "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotificationsQueryPerPageMax)), listNotificationsQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('The number of notifications on a page.'))
+})
+
+export const listNotifications200ResponseNotificationsItemIdMax = 2147483647;
+
+export const listNotifications200ResponseNotificationsItemTitleMax = 120;
+
+export const listNotifications200ResponseNotificationsItemBodyMax = 4000;
+
+export const listNotifications200ResponseNotificationsItemProcessIdMax = 2147483647;
+
+export const listNotifications200ResponseNotificationsMax = 100;
+
+export const listNotifications200ResponseUnreadMin = 0;
+export const listNotifications200ResponseUnreadMax = 2147483647;
+
+export const listNotifications200ResponseTotalMin = 0;
+export const listNotifications200ResponseTotalMax = 2147483647;
+
+export const listNotifications200ResponsePageMax = 100000;
+
+export const listNotifications200ResponsePerPageMax = 100;
+
+
+
+export const ListNotifications200Response = /*#__PURE__*/ zod.strictObject({
+  "notifications": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotifications200ResponseNotificationsItemIdMax)).check(/*#__PURE__*/ zod.describe('The number of the notification.')),
+  "kind": /*#__PURE__*/ zod.enum(['welcome', 'recommendation', 'application', 'message']).check(/*#__PURE__*/ zod.describe('What it is about. There is one `welcome` for each applicant, made when the account is activated; reading it ends `firstVisit`.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listNotifications200ResponseNotificationsItemTitleMax)),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications200ResponseNotificationsItemBodyMax)).check(/*#__PURE__*/ zod.describe('Plain text; paragraphs are separated by an empty line.')),
+  "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When it was sent.')),
+  "readAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When it was read first; null while it is unread.')),
+  "process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotifications200ResponseNotificationsItemProcessIdMax))).check(/*#__PURE__*/ zod.describe('The recommendation (kind `recommendation`) or application (`application`) that it is about; otherwise null.'))
+}).check(/*#__PURE__*/ zod.describe('A message to the applicant. Its text is in the language of the answer.'))).check(/*#__PURE__*/ zod.maxLength(listNotifications200ResponseNotificationsMax)),
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listNotifications200ResponseUnreadMin)).check(/*#__PURE__*/ zod.lte(listNotifications200ResponseUnreadMax)).check(/*#__PURE__*/ zod.describe('The number of unread ones on all pages together.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listNotifications200ResponseTotalMin)).check(/*#__PURE__*/ zod.lte(listNotifications200ResponseTotalMax)).check(/*#__PURE__*/ zod.describe('The number of items on all pages together.')),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotifications200ResponsePageMax)).check(/*#__PURE__*/ zod.describe('The page answered, from 1.')),
+  "perPage": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotifications200ResponsePerPageMax)).check(/*#__PURE__*/ zod.describe('The number of items on a full page.'))
+}).check(/*#__PURE__*/ zod.describe('One page of notifications.'))
+
+export const listNotifications401ResponseTypeMax = 200;
+
+export const listNotifications401ResponseTitleMax = 200;
+
+export const listNotifications401ResponseStatusMin = 400;
+export const listNotifications401ResponseStatusMax = 599;
+
+export const listNotifications401ResponseDetailMax = 1000;
+
+export const listNotifications401ResponseInstanceMax = 2000;
+
+
+
+export const ListNotifications401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listNotifications401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listNotifications401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const listNotifications403ResponseTypeMax = 200;
+
+export const listNotifications403ResponseTitleMax = 200;
+
+export const listNotifications403ResponseStatusMin = 400;
+export const listNotifications403ResponseStatusMax = 599;
+
+export const listNotifications403ResponseDetailMax = 1000;
+
+export const listNotifications403ResponseInstanceMax = 2000;
+
+
+
+export const ListNotifications403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listNotifications403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listNotifications403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const listNotifications422ResponseTypeMax = 200;
+
+export const listNotifications422ResponseTitleMax = 200;
+
+export const listNotifications422ResponseStatusMin = 400;
+export const listNotifications422ResponseStatusMax = 599;
+
+export const listNotifications422ResponseDetailMax = 1000;
+
+export const listNotifications422ResponseInstanceMax = 2000;
+
+export const listNotifications422ResponseErrorsItemFieldMax = 100;
+
+export const listNotifications422ResponseErrorsItemRuleMax = 60;
+
+export const listNotifications422ResponseErrorsItemMessageMax = 300;
+
+export const listNotifications422ResponseErrorsMax = 100;
+
+
+
+export const ListNotifications422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listNotifications422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listNotifications422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listNotifications422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const listNotifications500ResponseTypeMax = 200;
+
+export const listNotifications500ResponseTitleMax = 200;
+
+export const listNotifications500ResponseStatusMin = 400;
+export const listNotifications500ResponseStatusMax = 599;
+
+export const listNotifications500ResponseDetailMax = 1000;
+
+export const listNotifications500ResponseInstanceMax = 2000;
+
+
+
+export const ListNotifications500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listNotifications500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listNotifications500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const listNotifications503ResponseTypeMax = 200;
+
+export const listNotifications503ResponseTitleMax = 200;
+
+export const listNotifications503ResponseStatusMin = 400;
+export const listNotifications503ResponseStatusMax = 599;
+
+export const listNotifications503ResponseDetailMax = 1000;
+
+export const listNotifications503ResponseInstanceMax = 2000;
+
+
+
+export const ListNotifications503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listNotifications503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listNotifications503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifications503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Marks a notification of the logged-in applicant as read at this moment and answers it anew. Reading the one of kind
+ * `welcome` also ends `firstVisit` of the applicant. One that was read before keeps its time: idempotent.
+ *
+ * Before the first password is set it gives 403. A number that is not one of the applicant's own notifications is a 404.
+ * @summary Mark a notification as read
+ */
+export const readNotificationPathIdMax = 2147483647;
+
+
+
+export const ReadNotificationParams = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readNotificationPathIdMax)).check(/*#__PURE__*/ zod.describe('The number of the notification, in plain digits; `01`, `1x` or `１` is a 404.'))
+})
+
+export const readNotification200ResponseIdMax = 2147483647;
+
+export const readNotification200ResponseTitleMax = 120;
+
+export const readNotification200ResponseBodyMax = 4000;
+
+export const readNotification200ResponseProcessIdMax = 2147483647;
+
+
+
+export const ReadNotification200Response = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readNotification200ResponseIdMax)).check(/*#__PURE__*/ zod.describe('The number of the notification.')),
+  "kind": /*#__PURE__*/ zod.enum(['welcome', 'recommendation', 'application', 'message']).check(/*#__PURE__*/ zod.describe('What it is about. There is one `welcome` for each applicant, made when the account is activated; reading it ends `firstVisit`.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNotification200ResponseTitleMax)),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification200ResponseBodyMax)).check(/*#__PURE__*/ zod.describe('Plain text; paragraphs are separated by an empty line.')),
+  "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When it was sent.')),
+  "readAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When it was read first; null while it is unread.')),
+  "process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readNotification200ResponseProcessIdMax))).check(/*#__PURE__*/ zod.describe('The recommendation (kind `recommendation`) or application (`application`) that it is about; otherwise null.'))
+}).check(/*#__PURE__*/ zod.describe('A message to the applicant. Its text is in the language of the answer.'))
+
+export const readNotification401ResponseTypeMax = 200;
+
+export const readNotification401ResponseTitleMax = 200;
+
+export const readNotification401ResponseStatusMin = 400;
+export const readNotification401ResponseStatusMax = 599;
+
+export const readNotification401ResponseDetailMax = 1000;
+
+export const readNotification401ResponseInstanceMax = 2000;
+
+
+
+export const ReadNotification401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readNotification401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(readNotification401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const readNotification403ResponseTypeMax = 200;
+
+export const readNotification403ResponseTitleMax = 200;
+
+export const readNotification403ResponseStatusMin = 400;
+export const readNotification403ResponseStatusMax = 599;
+
+export const readNotification403ResponseDetailMax = 1000;
+
+export const readNotification403ResponseInstanceMax = 2000;
+
+
+
+export const ReadNotification403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readNotification403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(readNotification403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const readNotification404ResponseTypeMax = 200;
+
+export const readNotification404ResponseTitleMax = 200;
+
+export const readNotification404ResponseStatusMin = 400;
+export const readNotification404ResponseStatusMax = 599;
+
+export const readNotification404ResponseDetailMax = 1000;
+
+export const readNotification404ResponseInstanceMax = 2000;
+
+
+
+export const ReadNotification404Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification404ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification404ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readNotification404ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(readNotification404ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification404ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification404ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const readNotification500ResponseTypeMax = 200;
+
+export const readNotification500ResponseTitleMax = 200;
+
+export const readNotification500ResponseStatusMin = 400;
+export const readNotification500ResponseStatusMax = 599;
+
+export const readNotification500ResponseDetailMax = 1000;
+
+export const readNotification500ResponseInstanceMax = 2000;
+
+
+
+export const ReadNotification500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readNotification500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(readNotification500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const readNotification503ResponseTypeMax = 200;
+
+export const readNotification503ResponseTitleMax = 200;
+
+export const readNotification503ResponseStatusMin = 400;
+export const readNotification503ResponseStatusMax = 599;
+
+export const readNotification503ResponseDetailMax = 1000;
+
+export const readNotification503ResponseInstanceMax = 2000;
+
+
+
+export const ReadNotification503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readNotification503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(readNotification503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNotification503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Stores that the logged-in applicant asks for a talk, and sends two mails (mail type 1): one to the advisor of the applicant,
+ * or to the desk while there is none, and a copy to the applicant in the language of the call. The advisor answers with a
+ * date. No application or recommendation changes.
+ *
+ * Checked here: `method` required; `preferredTimes` required. Before the first password is set it gives 403. Not
+ * idempotent: each call is another request.
+ * @summary Ask for a talk with an advisor
+ */
+export const requestInterviewBodyPreferredTimesMax = 500;
+
+export const requestInterviewBodyContentsMax = 3000;
+
+export const requestInterviewBodyReInterviewDefault = false;
+
+export const RequestInterviewBody = /*#__PURE__*/ zod.strictObject({
+  "method": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['online', 'phone', 'office'])).check(/*#__PURE__*/ zod.describe('How an applicant would like to talk with an advisor.')),
+  "preferredTimes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterviewBodyPreferredTimesMax)).check(/*#__PURE__*/ zod.describe('When it suits, in the applicant\'s words and Japan\'s time. Needed (rule `required`).')),
+  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterviewBodyContentsMax))).check(/*#__PURE__*/ zod.describe('What to talk about; may be empty or left out.')),
+  "reInterview": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), requestInterviewBodyReInterviewDefault).check(/*#__PURE__*/ zod.describe('Whether the applicant has spoken with an advisor before and asks for another talk.'))
+}).check(/*#__PURE__*/ zod.describe('When and how the applicant would like to talk with an advisor.'))
+
+export const RequestInterview200Response = /*#__PURE__*/ zod.strictObject({
+  "result": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is so.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of a call that only succeeds or fails.'))
+
+export const requestInterview400ResponseTypeMax = 200;
+
+export const requestInterview400ResponseTitleMax = 200;
+
+export const requestInterview400ResponseStatusMin = 400;
+export const requestInterview400ResponseStatusMax = 599;
+
+export const requestInterview400ResponseDetailMax = 1000;
+
+export const requestInterview400ResponseInstanceMax = 2000;
+
+
+
+export const RequestInterview400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestInterview400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(requestInterview400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const requestInterview401ResponseTypeMax = 200;
+
+export const requestInterview401ResponseTitleMax = 200;
+
+export const requestInterview401ResponseStatusMin = 400;
+export const requestInterview401ResponseStatusMax = 599;
+
+export const requestInterview401ResponseDetailMax = 1000;
+
+export const requestInterview401ResponseInstanceMax = 2000;
+
+
+
+export const RequestInterview401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestInterview401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(requestInterview401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const requestInterview403ResponseTypeMax = 200;
+
+export const requestInterview403ResponseTitleMax = 200;
+
+export const requestInterview403ResponseStatusMin = 400;
+export const requestInterview403ResponseStatusMax = 599;
+
+export const requestInterview403ResponseDetailMax = 1000;
+
+export const requestInterview403ResponseInstanceMax = 2000;
+
+
+
+export const RequestInterview403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestInterview403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(requestInterview403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const requestInterview413ResponseTypeMax = 200;
+
+export const requestInterview413ResponseTitleMax = 200;
+
+export const requestInterview413ResponseStatusMin = 400;
+export const requestInterview413ResponseStatusMax = 599;
+
+export const requestInterview413ResponseDetailMax = 1000;
+
+export const requestInterview413ResponseInstanceMax = 2000;
+
+
+
+export const RequestInterview413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestInterview413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(requestInterview413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const requestInterview415ResponseTypeMax = 200;
+
+export const requestInterview415ResponseTitleMax = 200;
+
+export const requestInterview415ResponseStatusMin = 400;
+export const requestInterview415ResponseStatusMax = 599;
+
+export const requestInterview415ResponseDetailMax = 1000;
+
+export const requestInterview415ResponseInstanceMax = 2000;
+
+
+
+export const RequestInterview415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestInterview415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(requestInterview415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const requestInterview422ResponseTypeMax = 200;
+
+export const requestInterview422ResponseTitleMax = 200;
+
+export const requestInterview422ResponseStatusMin = 400;
+export const requestInterview422ResponseStatusMax = 599;
+
+export const requestInterview422ResponseDetailMax = 1000;
+
+export const requestInterview422ResponseInstanceMax = 2000;
+
+export const requestInterview422ResponseErrorsItemFieldMax = 100;
+
+export const requestInterview422ResponseErrorsItemRuleMax = 60;
+
+export const requestInterview422ResponseErrorsItemMessageMax = 300;
+
+export const requestInterview422ResponseErrorsMax = 100;
+
+
+
+export const RequestInterview422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestInterview422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(requestInterview422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(requestInterview422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const requestInterview500ResponseTypeMax = 200;
+
+export const requestInterview500ResponseTitleMax = 200;
+
+export const requestInterview500ResponseStatusMin = 400;
+export const requestInterview500ResponseStatusMax = 599;
+
+export const requestInterview500ResponseDetailMax = 1000;
+
+export const requestInterview500ResponseInstanceMax = 2000;
+
+
+
+export const RequestInterview500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestInterview500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(requestInterview500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const requestInterview503ResponseTypeMax = 200;
+
+export const requestInterview503ResponseTitleMax = 200;
+
+export const requestInterview503ResponseStatusMin = 400;
+export const requestInterview503ResponseStatusMax = 599;
+
+export const requestInterview503ResponseDetailMax = 1000;
+
+export const requestInterview503ResponseInstanceMax = 2000;
+
+
+
+export const RequestInterview503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestInterview503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(requestInterview503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestInterview503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Stores that the logged-in applicant asks the advisor for recommendations that fit the profile, and sends two mails (mail
+ * type 2): one to the advisor of the applicant, or to the desk while there is none, and a copy to the applicant in the
+ * language of the call. The call has no body.
+ *
+ * Before the first password is set it gives 403. Idempotent for 24 hours: within that time a repetition mails
+ * nothing and answers the same.
+ * @summary Ask to be introduced to jobs
+ */
+export const RequestIntroduction200Response = /*#__PURE__*/ zod.strictObject({
+  "result": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is so.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of a call that only succeeds or fails.'))
+
+export const requestIntroduction401ResponseTypeMax = 200;
+
+export const requestIntroduction401ResponseTitleMax = 200;
+
+export const requestIntroduction401ResponseStatusMin = 400;
+export const requestIntroduction401ResponseStatusMax = 599;
+
+export const requestIntroduction401ResponseDetailMax = 1000;
+
+export const requestIntroduction401ResponseInstanceMax = 2000;
+
+
+
+export const RequestIntroduction401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestIntroduction401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(requestIntroduction401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const requestIntroduction403ResponseTypeMax = 200;
+
+export const requestIntroduction403ResponseTitleMax = 200;
+
+export const requestIntroduction403ResponseStatusMin = 400;
+export const requestIntroduction403ResponseStatusMax = 599;
+
+export const requestIntroduction403ResponseDetailMax = 1000;
+
+export const requestIntroduction403ResponseInstanceMax = 2000;
+
+
+
+export const RequestIntroduction403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestIntroduction403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(requestIntroduction403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const requestIntroduction500ResponseTypeMax = 200;
+
+export const requestIntroduction500ResponseTitleMax = 200;
+
+export const requestIntroduction500ResponseStatusMin = 400;
+export const requestIntroduction500ResponseStatusMax = 599;
+
+export const requestIntroduction500ResponseDetailMax = 1000;
+
+export const requestIntroduction500ResponseInstanceMax = 2000;
+
+
+
+export const RequestIntroduction500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestIntroduction500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(requestIntroduction500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const requestIntroduction503ResponseTypeMax = 200;
+
+export const requestIntroduction503ResponseTitleMax = 200;
+
+export const requestIntroduction503ResponseStatusMin = 400;
+export const requestIntroduction503ResponseStatusMax = 599;
+
+export const requestIntroduction503ResponseDetailMax = 1000;
+
+export const requestIntroduction503ResponseInstanceMax = 2000;
+
+
+
+export const RequestIntroduction503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestIntroduction503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(requestIntroduction503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestIntroduction503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Stores a message of the logged-in applicant and mails it to the applicant's advisor, or to the desk while there is none; the
+ * applicant gets a copy in the language of the call. It is also the way to withdraw an application or to ask for another date.
+ *
+ * Checked here: `type` requiredContactType; `contents` requiredContactDetails. Before the first password is set it gives 403.
+ * 120 in 10 minutes for each network address. Not idempotent: each call is another message.
+ * @summary Send a message to the advisor
+ */
+export const sendContactBodyContentsMax = 3000;
+
+export const sendContactBodyCaptchaTokenMax = 4096;
+
+
+
+export const SendContactBody = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['jobs', 'application', 'documents', 'visa', 'account', 'other'])).check(/*#__PURE__*/ zod.describe('What a message from the applicant\'s own pages is about.')),
+  "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContactBodyContentsMax)).check(/*#__PURE__*/ zod.describe('The message. Needed (rule `requiredContactDetails`).')),
+  "captcha_token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContactBodyCaptchaTokenMax))).check(/*#__PURE__*/ zod.describe('The token of the bot check; absent where the server runs without one.'))
+}).check(/*#__PURE__*/ zod.describe('A message to the applicant\'s advisor.'))
+
+export const SendContact200Response = /*#__PURE__*/ zod.strictObject({
+  "result": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is so.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of a call that only succeeds or fails.'))
+
+export const sendContact400ResponseTypeMax = 200;
+
+export const sendContact400ResponseTitleMax = 200;
+
+export const sendContact400ResponseStatusMin = 400;
+export const sendContact400ResponseStatusMax = 599;
+
+export const sendContact400ResponseDetailMax = 1000;
+
+export const sendContact400ResponseInstanceMax = 2000;
+
+
+
+export const SendContact400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendContact400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(sendContact400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const sendContact401ResponseTypeMax = 200;
+
+export const sendContact401ResponseTitleMax = 200;
+
+export const sendContact401ResponseStatusMin = 400;
+export const sendContact401ResponseStatusMax = 599;
+
+export const sendContact401ResponseDetailMax = 1000;
+
+export const sendContact401ResponseInstanceMax = 2000;
+
+
+
+export const SendContact401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendContact401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(sendContact401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const sendContact403ResponseTypeMax = 200;
+
+export const sendContact403ResponseTitleMax = 200;
+
+export const sendContact403ResponseStatusMin = 400;
+export const sendContact403ResponseStatusMax = 599;
+
+export const sendContact403ResponseDetailMax = 1000;
+
+export const sendContact403ResponseInstanceMax = 2000;
+
+
+
+export const SendContact403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendContact403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(sendContact403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const sendContact413ResponseTypeMax = 200;
+
+export const sendContact413ResponseTitleMax = 200;
+
+export const sendContact413ResponseStatusMin = 400;
+export const sendContact413ResponseStatusMax = 599;
+
+export const sendContact413ResponseDetailMax = 1000;
+
+export const sendContact413ResponseInstanceMax = 2000;
+
+
+
+export const SendContact413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendContact413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(sendContact413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const sendContact415ResponseTypeMax = 200;
+
+export const sendContact415ResponseTitleMax = 200;
+
+export const sendContact415ResponseStatusMin = 400;
+export const sendContact415ResponseStatusMax = 599;
+
+export const sendContact415ResponseDetailMax = 1000;
+
+export const sendContact415ResponseInstanceMax = 2000;
+
+
+
+export const SendContact415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendContact415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(sendContact415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const sendContact422ResponseTypeMax = 200;
+
+export const sendContact422ResponseTitleMax = 200;
+
+export const sendContact422ResponseStatusMin = 400;
+export const sendContact422ResponseStatusMax = 599;
+
+export const sendContact422ResponseDetailMax = 1000;
+
+export const sendContact422ResponseInstanceMax = 2000;
+
+export const sendContact422ResponseErrorsItemFieldMax = 100;
+
+export const sendContact422ResponseErrorsItemRuleMax = 60;
+
+export const sendContact422ResponseErrorsItemMessageMax = 300;
+
+export const sendContact422ResponseErrorsMax = 100;
+
+
+
+export const SendContact422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendContact422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(sendContact422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendContact422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const sendContact429ResponseTypeMax = 200;
+
+export const sendContact429ResponseTitleMax = 200;
+
+export const sendContact429ResponseStatusMin = 400;
+export const sendContact429ResponseStatusMax = 599;
+
+export const sendContact429ResponseDetailMax = 1000;
+
+export const sendContact429ResponseInstanceMax = 2000;
+
+
+
+export const SendContact429Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact429ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact429ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendContact429ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(sendContact429ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact429ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact429ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const sendContact500ResponseTypeMax = 200;
+
+export const sendContact500ResponseTitleMax = 200;
+
+export const sendContact500ResponseStatusMin = 400;
+export const sendContact500ResponseStatusMax = 599;
+
+export const sendContact500ResponseDetailMax = 1000;
+
+export const sendContact500ResponseInstanceMax = 2000;
+
+
+
+export const SendContact500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendContact500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(sendContact500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const sendContact503ResponseTypeMax = 200;
+
+export const sendContact503ResponseTitleMax = 200;
+
+export const sendContact503ResponseStatusMin = 400;
+export const sendContact503ResponseStatusMax = 599;
+
+export const sendContact503ResponseDetailMax = 1000;
+
+export const sendContact503ResponseInstanceMax = 2000;
+
+
+
+export const SendContact503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendContact503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(sendContact503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendContact503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers the jobs that advisors recommended to the logged-in applicant, the latest first (by `startedAt`, those that tie by
+ * descending number), in every status unless `status_id` asks for one; the status of an application is an empty list. A
+ * recommendation that was applied to stays here, and its application comes with `GET /process/search`.
+ *
+ * Before the first password is set it gives 403. Reading is free of side effects, but counts as activity of the session.
+ * @summary List the recommendations
+ */
+export const listRecommendationsQueryPageDefault = 1;
+export const listRecommendationsQueryPageMax = 100000;
+
+export const listRecommendationsQueryPerPageDefault = 20;
+export const listRecommendationsQueryPerPageMax = 100;
+
+
+
+export const ListRecommendationsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "status_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  MyPageRecommend: 13496,
+  MyPageRecPending: 13497,
+  MyPageRecApply: 13498,
+  MyPageRecInquiry: 13499,
+  MyPageRecReject: 13500,
+  MyPageAppReceived: 13511,
+  MyPageAppScreening: 13512,
+  MyPageAppInterview1: 13513,
+  MyPageAppInterview2: 13514,
+  MyPageAppFinal: 13515,
+  MyPageAppOffer: 13516,
+  MyPageAppJoined: 13517,
+  MyPageAppRejected: 13518,
+  MyPageAppWithdrawn: 13519,
+} as const)).check(/*#__PURE__*/ zod.describe('Only recommendations in this status.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRecommendationsQueryPageMax)), listRecommendationsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is an empty list.')),
+  "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRecommendationsQueryPerPageMax)), listRecommendationsQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('The number of recommendations on a page.'))
+})
+
+export const listRecommendations200ResponseItemsItemProcessIdMax = 2147483647;
+
+export const listRecommendations200ResponseItemsItemJobJobIdMax = 2147483647;
+
+export const listRecommendations200ResponseItemsItemJobTitleMax = 120;
+
+export const listRecommendations200ResponseItemsItemJobEmployerMax = 160;
+
+export const listRecommendations200ResponseItemsItemJobPlaceMax = 80;
+
+export const listRecommendations200ResponseItemsItemJobLocationMax = 47;
+
+export const listRecommendations200ResponseItemsItemJobSalaryMinMin = 1000000;
+export const listRecommendations200ResponseItemsItemJobSalaryMinMax = 99999999;
+
+export const listRecommendations200ResponseItemsItemJobSalaryMaxMin = 1000000;
+export const listRecommendations200ResponseItemsItemJobSalaryMaxMax = 99999999;
+
+export const listRecommendations200ResponseItemsItemJobItSkillsMax = 12;
+
+export const listRecommendations200ResponseItemsItemCommentMax = 300;
+
+export const listRecommendations200ResponseItemsItemAppointmentPlaceMax = 200;
+
+export const listRecommendations200ResponseItemsItemAppointmentPeopleMax = 200;
+
+export const listRecommendations200ResponseItemsItemStagesMax = 10;
+
+export const listRecommendations200ResponseItemsItemRelatedProcessIdMax = 2147483647;
+
+export const listRecommendations200ResponseItemsMax = 100;
+
+export const listRecommendations200ResponseTotalMin = 0;
+export const listRecommendations200ResponseTotalMax = 2147483647;
+
+export const listRecommendations200ResponsePageMax = 100000;
+
+export const listRecommendations200ResponsePerPageMax = 100;
+
+
+
+export const ListRecommendations200Response = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "process_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRecommendations200ResponseItemsItemProcessIdMax)).check(/*#__PURE__*/ zod.describe('The number of an application or a recommendation.')),
+  "status_id": /*#__PURE__*/ zod.enum({
+  MyPageRecommend: 13496,
+  MyPageRecPending: 13497,
+  MyPageRecApply: 13498,
+  MyPageRecInquiry: 13499,
+  MyPageRecReject: 13500,
+  MyPageAppReceived: 13511,
+  MyPageAppScreening: 13512,
+  MyPageAppInterview1: 13513,
+  MyPageAppInterview2: 13514,
+  MyPageAppFinal: 13515,
+  MyPageAppOffer: 13516,
+  MyPageAppJoined: 13517,
+  MyPageAppRejected: 13518,
+  MyPageAppWithdrawn: 13519,
+} as const).check(/*#__PURE__*/ zod.describe('The status of a process as an id of the option master: first those of a recommendation (`MyPageRec…`), then those of an application (`MyPageApp…`). Programs compare the alias; only 13497, pending, is a fixed number.')),
+  "is_recommended": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this is a recommendation (status `MyPageRec…`); otherwise it is an application (`MyPageApp…`).')),
+  "job": /*#__PURE__*/ zod.strictObject({
+  "job_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRecommendations200ResponseItemsItemJobJobIdMax)).check(/*#__PURE__*/ zod.describe('The number of a job.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations200ResponseItemsItemJobTitleMax)),
+  "employer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations200ResponseItemsItemJobEmployerMax)).check(/*#__PURE__*/ zod.describe('The employer in one line, without a name.')),
+  "jobCategory": /*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others']).check(/*#__PURE__*/ zod.describe('The kind of work of a job.')),
+  "employmentType": /*#__PURE__*/ zod.enum(['permanent', 'fixed_term', 'part_time', 'freelance']).check(/*#__PURE__*/ zod.describe('The form of employment of a job.')),
+  "industryName": /*#__PURE__*/ zod.enum(['web_services', 'saas', 'e_commerce_platform', 'advertising_technology', 'cyber_security', 'system_integration', 'it_outsourcing', 'telecommunications', 'cloud_data_center', 'banking', 'insurance', 'securities_asset_management', 'payments', 'fintech', 'accounting_tax', 'consulting', 'it_consulting', 'game', 'animation_comics', 'music_video', 'web_media', 'publishing_printing', 'advertising_agency', 'travel_leisure', 'retail', 'e_commerce', 'trading_wholesale', 'logistics', 'automotive', 'electronics_semiconductors', 'machinery_robotics', 'medical_devices', 'food_beverage', 'apparel_cosmetics', 'chemicals_materials', 'healthcare', 'education', 'human_resources', 'real_estate_construction', 'energy_environment', 'agriculture', 'public_sector', 'aerospace', 'others_general']).check(/*#__PURE__*/ zod.describe('An industry within a group; the key of "other industries" is others_general, so that no key stands for both.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations200ResponseItemsItemJobPlaceMax)).check(/*#__PURE__*/ zod.describe('Where one works, in words, with the days of remote work where there are any.')),
+  "location": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['hokkaido', 'aomori', 'iwate', 'miyagi', 'akita', 'yamagata', 'fukushima', 'ibaraki', 'tochigi', 'gunma', 'saitama', 'chiba', 'tokyo', 'kanagawa', 'niigata', 'toyama', 'ishikawa', 'fukui', 'yamanashi', 'nagano', 'gifu', 'shizuoka', 'aichi', 'mie', 'shiga', 'kyoto', 'osaka', 'hyogo', 'nara', 'wakayama', 'tottori', 'shimane', 'okayama', 'hiroshima', 'yamaguchi', 'tokushima', 'kagawa', 'ehime', 'kochi', 'fukuoka', 'saga', 'nagasaki', 'kumamoto', 'oita', 'miyazaki', 'kagoshima', 'okinawa']).check(/*#__PURE__*/ zod.describe('One of the 47 prefectures of Japan, by its romanised key, from north to south.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRecommendations200ResponseItemsItemJobLocationMax)).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
+  "nationwideLocation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the work can be done from anywhere in Japan.')),
+  "remote": /*#__PURE__*/ zod.enum(['none', 'partial', 'full']).check(/*#__PURE__*/ zod.describe('How much of the work can be done from home.')),
+  "salaryMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRecommendations200ResponseItemsItemJobSalaryMinMin)).check(/*#__PURE__*/ zod.lte(listRecommendations200ResponseItemsItemJobSalaryMinMax)).check(/*#__PURE__*/ zod.describe('The lower end of the yearly pay, in yen.')),
+  "salaryMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRecommendations200ResponseItemsItemJobSalaryMaxMin)).check(/*#__PURE__*/ zod.lte(listRecommendations200ResponseItemsItemJobSalaryMaxMax)).check(/*#__PURE__*/ zod.describe('The upper end of the yearly pay, in yen; at least `salaryMin`.')),
+  "japaneseLevel": /*#__PURE__*/ zod.enum(['native_jp', 'fluent_jp', 'business_level_jp', 'daily_conversational_level_jp', 'basic_conversational_level_jp', 'none_jp']).check(/*#__PURE__*/ zod.describe('A level of Japanese, from the highest to none.')),
+  "englishLevel": /*#__PURE__*/ zod.enum(['native_en', 'fluent_en', 'business_level_en', 'daily_conversational_level_en', 'basic_conversational_level_en', 'none_en']).check(/*#__PURE__*/ zod.describe('A level of English, from the highest to none.')),
+  "itSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.'))).check(/*#__PURE__*/ zod.maxLength(listRecommendations200ResponseItemsItemJobItSkillsMax)).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
+  "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether people who live outside Japan can apply.')),
+  "job_registration_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was first published.')),
+  "job_update_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was last changed.'))
+}).check(/*#__PURE__*/ zod.describe('A job as a list shows it. Who the employer is stays confidential; `employer` describes it without a name.')),
+  "isOpen": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the job is still open; while it is, `GET /job/{job_id}` answers its terms.')),
+  "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the applicant applied, or the job was recommended.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the status last changed, or something was added.')),
+  "answerBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The day by which the advisor hopes for an answer, to its end in Japan\'s time: to a new recommendation, or an offer. It passes without consequence; null where none is awaited.')),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations200ResponseItemsItemCommentMax)).check(/*#__PURE__*/ zod.describe('How the advisor sums it up, in a sentence or two; may be empty.')),
+  "appointment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('After `startsAt`.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations200ResponseItemsItemAppointmentPlaceMax)).check(/*#__PURE__*/ zod.describe('Where it takes place, in words; without a link, which comes by mail.')),
+  "people": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations200ResponseItemsItemAppointmentPeopleMax)).check(/*#__PURE__*/ zod.describe('Whom one meets and in which language, without names; may be empty.'))
+})).check(/*#__PURE__*/ zod.describe('The next date of an application; null while there is none.')),
+  "stages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "status_id": /*#__PURE__*/ zod.enum({
+  MyPageRecommend: 13496,
+  MyPageRecPending: 13497,
+  MyPageRecApply: 13498,
+  MyPageRecInquiry: 13499,
+  MyPageRecReject: 13500,
+  MyPageAppReceived: 13511,
+  MyPageAppScreening: 13512,
+  MyPageAppInterview1: 13513,
+  MyPageAppInterview2: 13514,
+  MyPageAppFinal: 13515,
+  MyPageAppOffer: 13516,
+  MyPageAppJoined: 13517,
+  MyPageAppRejected: 13518,
+  MyPageAppWithdrawn: 13519,
+} as const).check(/*#__PURE__*/ zod.describe('The status of a process as an id of the option master: first those of a recommendation (`MyPageRec…`), then those of an application (`MyPageApp…`). Programs compare the alias; only 13497, pending, is a fixed number.')),
+  "reachedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the application came to this stage; null while it has not.'))
+}).check(/*#__PURE__*/ zod.describe('A stage of the selection.'))).check(/*#__PURE__*/ zod.maxLength(listRecommendations200ResponseItemsItemStagesMax)).check(/*#__PURE__*/ zod.describe('The stages of an application in their order, from `MyPageAppReceived` to `MyPageAppJoined`. The last with a time is where it stands, or where it ended. Empty for a recommendation.')),
+  "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRecommendations200ResponseItemsItemRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('Of an applied recommendation the application that it became, and of that application the recommendation; otherwise null.'))
+}).check(/*#__PURE__*/ zod.describe('An application or a recommendation as a list shows it. All text is in the language of the answer.'))).check(/*#__PURE__*/ zod.maxLength(listRecommendations200ResponseItemsMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRecommendations200ResponseTotalMin)).check(/*#__PURE__*/ zod.lte(listRecommendations200ResponseTotalMax)).check(/*#__PURE__*/ zod.describe('The number of items on all pages together.')),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRecommendations200ResponsePageMax)).check(/*#__PURE__*/ zod.describe('The page answered, from 1.')),
+  "perPage": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRecommendations200ResponsePerPageMax)).check(/*#__PURE__*/ zod.describe('The number of items on a full page.'))
+}).check(/*#__PURE__*/ zod.describe('One page of applications, or of recommendations.'))
+
+export const listRecommendations401ResponseTypeMax = 200;
+
+export const listRecommendations401ResponseTitleMax = 200;
+
+export const listRecommendations401ResponseStatusMin = 400;
+export const listRecommendations401ResponseStatusMax = 599;
+
+export const listRecommendations401ResponseDetailMax = 1000;
+
+export const listRecommendations401ResponseInstanceMax = 2000;
+
+
+
+export const ListRecommendations401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRecommendations401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listRecommendations401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const listRecommendations403ResponseTypeMax = 200;
+
+export const listRecommendations403ResponseTitleMax = 200;
+
+export const listRecommendations403ResponseStatusMin = 400;
+export const listRecommendations403ResponseStatusMax = 599;
+
+export const listRecommendations403ResponseDetailMax = 1000;
+
+export const listRecommendations403ResponseInstanceMax = 2000;
+
+
+
+export const ListRecommendations403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRecommendations403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listRecommendations403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const listRecommendations422ResponseTypeMax = 200;
+
+export const listRecommendations422ResponseTitleMax = 200;
+
+export const listRecommendations422ResponseStatusMin = 400;
+export const listRecommendations422ResponseStatusMax = 599;
+
+export const listRecommendations422ResponseDetailMax = 1000;
+
+export const listRecommendations422ResponseInstanceMax = 2000;
+
+export const listRecommendations422ResponseErrorsItemFieldMax = 100;
+
+export const listRecommendations422ResponseErrorsItemRuleMax = 60;
+
+export const listRecommendations422ResponseErrorsItemMessageMax = 300;
+
+export const listRecommendations422ResponseErrorsMax = 100;
+
+
+
+export const ListRecommendations422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRecommendations422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listRecommendations422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRecommendations422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const listRecommendations500ResponseTypeMax = 200;
+
+export const listRecommendations500ResponseTitleMax = 200;
+
+export const listRecommendations500ResponseStatusMin = 400;
+export const listRecommendations500ResponseStatusMax = 599;
+
+export const listRecommendations500ResponseDetailMax = 1000;
+
+export const listRecommendations500ResponseInstanceMax = 2000;
+
+
+
+export const ListRecommendations500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRecommendations500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listRecommendations500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const listRecommendations503ResponseTypeMax = 200;
+
+export const listRecommendations503ResponseTitleMax = 200;
+
+export const listRecommendations503ResponseStatusMin = 400;
+export const listRecommendations503ResponseStatusMax = 599;
+
+export const listRecommendations503ResponseDetailMax = 1000;
+
+export const listRecommendations503ResponseInstanceMax = 2000;
+
+
+
+export const ListRecommendations503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRecommendations503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(listRecommendations503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecommendations503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers a recommendation to the logged-in applicant with the advisor's letter, what fits and what does not, and what the
+ * applicant did with it so far. The terms of the job are not repeated here: `GET /job/{job_id}` has them while it is open. A
+ * declined one is answered as well; a page sends the person to the overview then.
+ *
+ * While the status is 13497 (pending) a client asks again every 2 seconds, at most five times, and then tells the person
+ * that the result comes by e-mail.
+ *
+ * Before the first password is set it gives 403. A number that is not one of the applicant's own recommendations, also that of
+ * an application, is a 404. Reading is free of side effects, but counts as activity of the session.
+ * @summary Read one recommendation
+ */
+export const getRecommendationPathIdMax = 2147483647;
+
+
+
+export const GetRecommendationParams = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRecommendationPathIdMax)).check(/*#__PURE__*/ zod.describe('The number of the recommendation, in plain digits; `01`, `1x` or `１` is a 404.'))
+})
+
+export const getRecommendation200ResponseProcessIdMax = 2147483647;
+
+export const getRecommendation200ResponseJobJobIdMax = 2147483647;
+
+export const getRecommendation200ResponseJobTitleMax = 120;
+
+export const getRecommendation200ResponseJobEmployerMax = 160;
+
+export const getRecommendation200ResponseJobPlaceMax = 80;
+
+export const getRecommendation200ResponseJobLocationMax = 47;
+
+export const getRecommendation200ResponseJobSalaryMinMin = 1000000;
+export const getRecommendation200ResponseJobSalaryMinMax = 99999999;
+
+export const getRecommendation200ResponseJobSalaryMaxMin = 1000000;
+export const getRecommendation200ResponseJobSalaryMaxMax = 99999999;
+
+export const getRecommendation200ResponseJobItSkillsMax = 12;
+
+export const getRecommendation200ResponseCommentMax = 300;
+
+export const getRecommendation200ResponseAppointmentPlaceMax = 200;
+
+export const getRecommendation200ResponseAppointmentPeopleMax = 200;
+
+export const getRecommendation200ResponseStagesMax = 10;
+
+export const getRecommendation200ResponseRelatedProcessIdMax = 2147483647;
+
+export const getRecommendation200ResponseAdvisorNameMax = 60;
+
+export const getRecommendation200ResponseAdvisorInitialsMax = 4;
+
+export const getRecommendation200ResponseAdvisorLanguagesMax = 60;
+
+export const getRecommendation200ResponseLetterMax = 3000;
+
+export const getRecommendation200ResponseFitsItemTopicMax = 40;
+
+export const getRecommendation200ResponseFitsItemTextMax = 300;
+
+export const getRecommendation200ResponseFitsMax = 10;
+
+export const getRecommendation200ResponsePreparationItemTitleMax = 60;
+
+export const getRecommendation200ResponsePreparationItemTextMax = 500;
+
+export const getRecommendation200ResponsePreparationMax = 10;
+
+export const getRecommendation200ResponseHistoryItemTextMax = 500;
+
+export const getRecommendation200ResponseHistoryMax = 100;
+
+export const getRecommendation200ResponseAnswersItemContentsMax = 2000;
+
+export const getRecommendation200ResponseAnswersItemReasonsMax = 9;
+
+export const getRecommendation200ResponseAnswersItemReplyMax = 2000;
+
+export const getRecommendation200ResponseAnswersMax = 50;
+
+
+
+export const GetRecommendation200Response = /*#__PURE__*/ zod.strictObject({
+  "process_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRecommendation200ResponseProcessIdMax)).check(/*#__PURE__*/ zod.describe('The number of an application or a recommendation.')),
+  "status_id": /*#__PURE__*/ zod.enum({
+  MyPageRecommend: 13496,
+  MyPageRecPending: 13497,
+  MyPageRecApply: 13498,
+  MyPageRecInquiry: 13499,
+  MyPageRecReject: 13500,
+  MyPageAppReceived: 13511,
+  MyPageAppScreening: 13512,
+  MyPageAppInterview1: 13513,
+  MyPageAppInterview2: 13514,
+  MyPageAppFinal: 13515,
+  MyPageAppOffer: 13516,
+  MyPageAppJoined: 13517,
+  MyPageAppRejected: 13518,
+  MyPageAppWithdrawn: 13519,
+} as const).check(/*#__PURE__*/ zod.describe('The status of a process as an id of the option master: first those of a recommendation (`MyPageRec…`), then those of an application (`MyPageApp…`). Programs compare the alias; only 13497, pending, is a fixed number.')),
+  "is_recommended": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this is a recommendation (status `MyPageRec…`); otherwise it is an application (`MyPageApp…`).')),
+  "job": /*#__PURE__*/ zod.strictObject({
+  "job_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRecommendation200ResponseJobJobIdMax)).check(/*#__PURE__*/ zod.describe('The number of a job.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseJobTitleMax)),
+  "employer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseJobEmployerMax)).check(/*#__PURE__*/ zod.describe('The employer in one line, without a name.')),
+  "jobCategory": /*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others']).check(/*#__PURE__*/ zod.describe('The kind of work of a job.')),
+  "employmentType": /*#__PURE__*/ zod.enum(['permanent', 'fixed_term', 'part_time', 'freelance']).check(/*#__PURE__*/ zod.describe('The form of employment of a job.')),
+  "industryName": /*#__PURE__*/ zod.enum(['web_services', 'saas', 'e_commerce_platform', 'advertising_technology', 'cyber_security', 'system_integration', 'it_outsourcing', 'telecommunications', 'cloud_data_center', 'banking', 'insurance', 'securities_asset_management', 'payments', 'fintech', 'accounting_tax', 'consulting', 'it_consulting', 'game', 'animation_comics', 'music_video', 'web_media', 'publishing_printing', 'advertising_agency', 'travel_leisure', 'retail', 'e_commerce', 'trading_wholesale', 'logistics', 'automotive', 'electronics_semiconductors', 'machinery_robotics', 'medical_devices', 'food_beverage', 'apparel_cosmetics', 'chemicals_materials', 'healthcare', 'education', 'human_resources', 'real_estate_construction', 'energy_environment', 'agriculture', 'public_sector', 'aerospace', 'others_general']).check(/*#__PURE__*/ zod.describe('An industry within a group; the key of "other industries" is others_general, so that no key stands for both.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseJobPlaceMax)).check(/*#__PURE__*/ zod.describe('Where one works, in words, with the days of remote work where there are any.')),
+  "location": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['hokkaido', 'aomori', 'iwate', 'miyagi', 'akita', 'yamagata', 'fukushima', 'ibaraki', 'tochigi', 'gunma', 'saitama', 'chiba', 'tokyo', 'kanagawa', 'niigata', 'toyama', 'ishikawa', 'fukui', 'yamanashi', 'nagano', 'gifu', 'shizuoka', 'aichi', 'mie', 'shiga', 'kyoto', 'osaka', 'hyogo', 'nara', 'wakayama', 'tottori', 'shimane', 'okayama', 'hiroshima', 'yamaguchi', 'tokushima', 'kagawa', 'ehime', 'kochi', 'fukuoka', 'saga', 'nagasaki', 'kumamoto', 'oita', 'miyazaki', 'kagoshima', 'okinawa']).check(/*#__PURE__*/ zod.describe('One of the 47 prefectures of Japan, by its romanised key, from north to south.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseJobLocationMax)).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
+  "nationwideLocation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the work can be done from anywhere in Japan.')),
+  "remote": /*#__PURE__*/ zod.enum(['none', 'partial', 'full']).check(/*#__PURE__*/ zod.describe('How much of the work can be done from home.')),
+  "salaryMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRecommendation200ResponseJobSalaryMinMin)).check(/*#__PURE__*/ zod.lte(getRecommendation200ResponseJobSalaryMinMax)).check(/*#__PURE__*/ zod.describe('The lower end of the yearly pay, in yen.')),
+  "salaryMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRecommendation200ResponseJobSalaryMaxMin)).check(/*#__PURE__*/ zod.lte(getRecommendation200ResponseJobSalaryMaxMax)).check(/*#__PURE__*/ zod.describe('The upper end of the yearly pay, in yen; at least `salaryMin`.')),
+  "japaneseLevel": /*#__PURE__*/ zod.enum(['native_jp', 'fluent_jp', 'business_level_jp', 'daily_conversational_level_jp', 'basic_conversational_level_jp', 'none_jp']).check(/*#__PURE__*/ zod.describe('A level of Japanese, from the highest to none.')),
+  "englishLevel": /*#__PURE__*/ zod.enum(['native_en', 'fluent_en', 'business_level_en', 'daily_conversational_level_en', 'basic_conversational_level_en', 'none_en']).check(/*#__PURE__*/ zod.describe('A level of English, from the highest to none.')),
+  "itSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.'))).check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseJobItSkillsMax)).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
+  "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether people who live outside Japan can apply.')),
+  "job_registration_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was first published.')),
+  "job_update_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was last changed.'))
+}).check(/*#__PURE__*/ zod.describe('A job as a list shows it. Who the employer is stays confidential; `employer` describes it without a name.')),
+  "isOpen": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the job is still open; while it is, `GET /job/{job_id}` answers its terms.')),
+  "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the applicant applied, or the job was recommended.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the status last changed, or something was added.')),
+  "answerBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The day by which the advisor hopes for an answer, to its end in Japan\'s time: to a new recommendation, or an offer. It passes without consequence; null where none is awaited.')),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseCommentMax)).check(/*#__PURE__*/ zod.describe('How the advisor sums it up, in a sentence or two; may be empty.')),
+  "appointment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('After `startsAt`.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseAppointmentPlaceMax)).check(/*#__PURE__*/ zod.describe('Where it takes place, in words; without a link, which comes by mail.')),
+  "people": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseAppointmentPeopleMax)).check(/*#__PURE__*/ zod.describe('Whom one meets and in which language, without names; may be empty.'))
+})).check(/*#__PURE__*/ zod.describe('The next date of an application; null while there is none.')),
+  "stages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "status_id": /*#__PURE__*/ zod.enum({
+  MyPageRecommend: 13496,
+  MyPageRecPending: 13497,
+  MyPageRecApply: 13498,
+  MyPageRecInquiry: 13499,
+  MyPageRecReject: 13500,
+  MyPageAppReceived: 13511,
+  MyPageAppScreening: 13512,
+  MyPageAppInterview1: 13513,
+  MyPageAppInterview2: 13514,
+  MyPageAppFinal: 13515,
+  MyPageAppOffer: 13516,
+  MyPageAppJoined: 13517,
+  MyPageAppRejected: 13518,
+  MyPageAppWithdrawn: 13519,
+} as const).check(/*#__PURE__*/ zod.describe('The status of a process as an id of the option master: first those of a recommendation (`MyPageRec…`), then those of an application (`MyPageApp…`). Programs compare the alias; only 13497, pending, is a fixed number.')),
+  "reachedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the application came to this stage; null while it has not.'))
+}).check(/*#__PURE__*/ zod.describe('A stage of the selection.'))).check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseStagesMax)).check(/*#__PURE__*/ zod.describe('The stages of an application in their order, from `MyPageAppReceived` to `MyPageAppJoined`. The last with a time is where it stands, or where it ended. Empty for a recommendation.')),
+  "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRecommendation200ResponseRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('Of an applied recommendation the application that it became, and of that application the recommendation; otherwise null.')),
+  "advisor": /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseAdvisorNameMax)),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseAdvisorInitialsMax)),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseAdvisorLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
+}).check(/*#__PURE__*/ zod.describe('The advisor who looks after this job.')),
+  "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseLetterMax)).check(/*#__PURE__*/ zod.describe('Why the advisor recommends the job, as a letter; paragraphs are separated by an empty line. Empty for an application that did not come from a recommendation.')),
+  "fits": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "fits": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it fits.')),
+  "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseFitsItemTopicMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseFitsItemTextMax))
+}).check(/*#__PURE__*/ zod.describe('One point in which a recommended job fits what the applicant told, or differs from it.'))).check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseFitsMax)).check(/*#__PURE__*/ zod.describe('What fits and what does not, in the advisor\'s order; empty where there is no letter.')),
+  "preparation": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponsePreparationItemTitleMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponsePreparationItemTextMax))
+}).check(/*#__PURE__*/ zod.describe('A piece of advice for the next stage.'))).check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponsePreparationMax)).check(/*#__PURE__*/ zod.describe('How to prepare for the next stage of an application; may be empty.')),
+  "history": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseHistoryItemTextMax))
+}).check(/*#__PURE__*/ zod.describe('Something that happened.'))).check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseHistoryMax)).check(/*#__PURE__*/ zod.describe('What has happened so far, the latest first.')),
+  "answers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "action": /*#__PURE__*/ zod.enum(['apply', 'inquiry', 'decline']).check(/*#__PURE__*/ zod.describe('What an applicant can do with a recommendation.')),
+  "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseAnswersItemContentsMax)).check(/*#__PURE__*/ zod.describe('With `inquiry` the question, which is needed (rule `required`); with `apply` a note to the advisor, with `decline` anything else to say, both of which may be empty or left out.')),
+  "reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['place', 'salary', 'duties', 'working_hours', 'language', 'employment_terms', 'decided_on_another_job', 'not_changing_now', 'other']).check(/*#__PURE__*/ zod.describe('Why an applicant declines a recommendation; for the advisor only.'))).check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseAnswersItemReasonsMax)).check(/*#__PURE__*/ zod.describe('With `decline` why, as many as apply, or none; empty or left out with the other actions.')),
+  "reply": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseAnswersItemReplyMax)).check(/*#__PURE__*/ zod.describe('The advisor\'s reply to a question; empty until there is one, and for the other actions.'))
+}).check(/*#__PURE__*/ zod.describe('What the applicant did with a recommendation.'))).check(/*#__PURE__*/ zod.maxLength(getRecommendation200ResponseAnswersMax)).check(/*#__PURE__*/ zod.describe('What the applicant did with the recommendation, the latest first; empty for an application.'))
+}).check(/*#__PURE__*/ zod.describe('An application or a recommendation in full. All text is in the language of the answer, but for `contents` of the answers, which are the applicant\'s own words.'))
+
+export const getRecommendation401ResponseTypeMax = 200;
+
+export const getRecommendation401ResponseTitleMax = 200;
+
+export const getRecommendation401ResponseStatusMin = 400;
+export const getRecommendation401ResponseStatusMax = 599;
+
+export const getRecommendation401ResponseDetailMax = 1000;
+
+export const getRecommendation401ResponseInstanceMax = 2000;
+
+
+
+export const GetRecommendation401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRecommendation401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getRecommendation401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getRecommendation403ResponseTypeMax = 200;
+
+export const getRecommendation403ResponseTitleMax = 200;
+
+export const getRecommendation403ResponseStatusMin = 400;
+export const getRecommendation403ResponseStatusMax = 599;
+
+export const getRecommendation403ResponseDetailMax = 1000;
+
+export const getRecommendation403ResponseInstanceMax = 2000;
+
+
+
+export const GetRecommendation403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRecommendation403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getRecommendation403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getRecommendation404ResponseTypeMax = 200;
+
+export const getRecommendation404ResponseTitleMax = 200;
+
+export const getRecommendation404ResponseStatusMin = 400;
+export const getRecommendation404ResponseStatusMax = 599;
+
+export const getRecommendation404ResponseDetailMax = 1000;
+
+export const getRecommendation404ResponseInstanceMax = 2000;
+
+
+
+export const GetRecommendation404Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation404ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation404ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRecommendation404ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getRecommendation404ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation404ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation404ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getRecommendation500ResponseTypeMax = 200;
+
+export const getRecommendation500ResponseTitleMax = 200;
+
+export const getRecommendation500ResponseStatusMin = 400;
+export const getRecommendation500ResponseStatusMax = 599;
+
+export const getRecommendation500ResponseDetailMax = 1000;
+
+export const getRecommendation500ResponseInstanceMax = 2000;
+
+
+
+export const GetRecommendation500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRecommendation500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getRecommendation500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getRecommendation503ResponseTypeMax = 200;
+
+export const getRecommendation503ResponseTitleMax = 200;
+
+export const getRecommendation503ResponseStatusMin = 400;
+export const getRecommendation503ResponseStatusMax = 599;
+
+export const getRecommendation503ResponseDetailMax = 1000;
+
+export const getRecommendation503ResponseInstanceMax = 2000;
+
+
+
+export const GetRecommendation503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRecommendation503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getRecommendation503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecommendation503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers the applications of the logged-in applicant, ten on a page, the last changed first (by `updatedAt`, those that tie by
+ * descending number), running and ended ones. An applied recommendation is among them as an application of its own, with the
+ * recommendation in `related_process_id`. `is_recommended` is false throughout.
+ *
+ * Before the first password is set it gives 403. Reading is free of side effects, but counts as activity of the session.
+ * @summary List the applications
+ */
+export const searchProcessesQueryPageDefault = 1;
+export const searchProcessesQueryPageMax = 100000;
+
+export const searchProcessesQueryPerPageDefault = 10;
+export const searchProcessesQueryPerPageMax = 100;
+
+
+
+export const SearchProcessesQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProcessesQueryPageMax)), searchProcessesQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is an empty list.')),
+  "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProcessesQueryPerPageMax)), searchProcessesQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('The number of applications on a page.'))
+})
+
+export const searchProcesses200ResponseItemsItemProcessIdMax = 2147483647;
+
+export const searchProcesses200ResponseItemsItemJobJobIdMax = 2147483647;
+
+export const searchProcesses200ResponseItemsItemJobTitleMax = 120;
+
+export const searchProcesses200ResponseItemsItemJobEmployerMax = 160;
+
+export const searchProcesses200ResponseItemsItemJobPlaceMax = 80;
+
+export const searchProcesses200ResponseItemsItemJobLocationMax = 47;
+
+export const searchProcesses200ResponseItemsItemJobSalaryMinMin = 1000000;
+export const searchProcesses200ResponseItemsItemJobSalaryMinMax = 99999999;
+
+export const searchProcesses200ResponseItemsItemJobSalaryMaxMin = 1000000;
+export const searchProcesses200ResponseItemsItemJobSalaryMaxMax = 99999999;
+
+export const searchProcesses200ResponseItemsItemJobItSkillsMax = 12;
+
+export const searchProcesses200ResponseItemsItemCommentMax = 300;
+
+export const searchProcesses200ResponseItemsItemAppointmentPlaceMax = 200;
+
+export const searchProcesses200ResponseItemsItemAppointmentPeopleMax = 200;
+
+export const searchProcesses200ResponseItemsItemStagesMax = 10;
+
+export const searchProcesses200ResponseItemsItemRelatedProcessIdMax = 2147483647;
+
+export const searchProcesses200ResponseItemsMax = 100;
+
+export const searchProcesses200ResponseTotalMin = 0;
+export const searchProcesses200ResponseTotalMax = 2147483647;
+
+export const searchProcesses200ResponsePageMax = 100000;
+
+export const searchProcesses200ResponsePerPageMax = 100;
+
+
+
+export const SearchProcesses200Response = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "process_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProcesses200ResponseItemsItemProcessIdMax)).check(/*#__PURE__*/ zod.describe('The number of an application or a recommendation.')),
+  "status_id": /*#__PURE__*/ zod.enum({
+  MyPageRecommend: 13496,
+  MyPageRecPending: 13497,
+  MyPageRecApply: 13498,
+  MyPageRecInquiry: 13499,
+  MyPageRecReject: 13500,
+  MyPageAppReceived: 13511,
+  MyPageAppScreening: 13512,
+  MyPageAppInterview1: 13513,
+  MyPageAppInterview2: 13514,
+  MyPageAppFinal: 13515,
+  MyPageAppOffer: 13516,
+  MyPageAppJoined: 13517,
+  MyPageAppRejected: 13518,
+  MyPageAppWithdrawn: 13519,
+} as const).check(/*#__PURE__*/ zod.describe('The status of a process as an id of the option master: first those of a recommendation (`MyPageRec…`), then those of an application (`MyPageApp…`). Programs compare the alias; only 13497, pending, is a fixed number.')),
+  "is_recommended": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this is a recommendation (status `MyPageRec…`); otherwise it is an application (`MyPageApp…`).')),
+  "job": /*#__PURE__*/ zod.strictObject({
+  "job_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProcesses200ResponseItemsItemJobJobIdMax)).check(/*#__PURE__*/ zod.describe('The number of a job.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses200ResponseItemsItemJobTitleMax)),
+  "employer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses200ResponseItemsItemJobEmployerMax)).check(/*#__PURE__*/ zod.describe('The employer in one line, without a name.')),
+  "jobCategory": /*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others']).check(/*#__PURE__*/ zod.describe('The kind of work of a job.')),
+  "employmentType": /*#__PURE__*/ zod.enum(['permanent', 'fixed_term', 'part_time', 'freelance']).check(/*#__PURE__*/ zod.describe('The form of employment of a job.')),
+  "industryName": /*#__PURE__*/ zod.enum(['web_services', 'saas', 'e_commerce_platform', 'advertising_technology', 'cyber_security', 'system_integration', 'it_outsourcing', 'telecommunications', 'cloud_data_center', 'banking', 'insurance', 'securities_asset_management', 'payments', 'fintech', 'accounting_tax', 'consulting', 'it_consulting', 'game', 'animation_comics', 'music_video', 'web_media', 'publishing_printing', 'advertising_agency', 'travel_leisure', 'retail', 'e_commerce', 'trading_wholesale', 'logistics', 'automotive', 'electronics_semiconductors', 'machinery_robotics', 'medical_devices', 'food_beverage', 'apparel_cosmetics', 'chemicals_materials', 'healthcare', 'education', 'human_resources', 'real_estate_construction', 'energy_environment', 'agriculture', 'public_sector', 'aerospace', 'others_general']).check(/*#__PURE__*/ zod.describe('An industry within a group; the key of "other industries" is others_general, so that no key stands for both.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses200ResponseItemsItemJobPlaceMax)).check(/*#__PURE__*/ zod.describe('Where one works, in words, with the days of remote work where there are any.')),
+  "location": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['hokkaido', 'aomori', 'iwate', 'miyagi', 'akita', 'yamagata', 'fukushima', 'ibaraki', 'tochigi', 'gunma', 'saitama', 'chiba', 'tokyo', 'kanagawa', 'niigata', 'toyama', 'ishikawa', 'fukui', 'yamanashi', 'nagano', 'gifu', 'shizuoka', 'aichi', 'mie', 'shiga', 'kyoto', 'osaka', 'hyogo', 'nara', 'wakayama', 'tottori', 'shimane', 'okayama', 'hiroshima', 'yamaguchi', 'tokushima', 'kagawa', 'ehime', 'kochi', 'fukuoka', 'saga', 'nagasaki', 'kumamoto', 'oita', 'miyazaki', 'kagoshima', 'okinawa']).check(/*#__PURE__*/ zod.describe('One of the 47 prefectures of Japan, by its romanised key, from north to south.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchProcesses200ResponseItemsItemJobLocationMax)).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
+  "nationwideLocation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the work can be done from anywhere in Japan.')),
+  "remote": /*#__PURE__*/ zod.enum(['none', 'partial', 'full']).check(/*#__PURE__*/ zod.describe('How much of the work can be done from home.')),
+  "salaryMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchProcesses200ResponseItemsItemJobSalaryMinMin)).check(/*#__PURE__*/ zod.lte(searchProcesses200ResponseItemsItemJobSalaryMinMax)).check(/*#__PURE__*/ zod.describe('The lower end of the yearly pay, in yen.')),
+  "salaryMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchProcesses200ResponseItemsItemJobSalaryMaxMin)).check(/*#__PURE__*/ zod.lte(searchProcesses200ResponseItemsItemJobSalaryMaxMax)).check(/*#__PURE__*/ zod.describe('The upper end of the yearly pay, in yen; at least `salaryMin`.')),
+  "japaneseLevel": /*#__PURE__*/ zod.enum(['native_jp', 'fluent_jp', 'business_level_jp', 'daily_conversational_level_jp', 'basic_conversational_level_jp', 'none_jp']).check(/*#__PURE__*/ zod.describe('A level of Japanese, from the highest to none.')),
+  "englishLevel": /*#__PURE__*/ zod.enum(['native_en', 'fluent_en', 'business_level_en', 'daily_conversational_level_en', 'basic_conversational_level_en', 'none_en']).check(/*#__PURE__*/ zod.describe('A level of English, from the highest to none.')),
+  "itSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.'))).check(/*#__PURE__*/ zod.maxLength(searchProcesses200ResponseItemsItemJobItSkillsMax)).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
+  "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether people who live outside Japan can apply.')),
+  "job_registration_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was first published.')),
+  "job_update_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was last changed.'))
+}).check(/*#__PURE__*/ zod.describe('A job as a list shows it. Who the employer is stays confidential; `employer` describes it without a name.')),
+  "isOpen": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the job is still open; while it is, `GET /job/{job_id}` answers its terms.')),
+  "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the applicant applied, or the job was recommended.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the status last changed, or something was added.')),
+  "answerBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The day by which the advisor hopes for an answer, to its end in Japan\'s time: to a new recommendation, or an offer. It passes without consequence; null where none is awaited.')),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses200ResponseItemsItemCommentMax)).check(/*#__PURE__*/ zod.describe('How the advisor sums it up, in a sentence or two; may be empty.')),
+  "appointment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('After `startsAt`.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses200ResponseItemsItemAppointmentPlaceMax)).check(/*#__PURE__*/ zod.describe('Where it takes place, in words; without a link, which comes by mail.')),
+  "people": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses200ResponseItemsItemAppointmentPeopleMax)).check(/*#__PURE__*/ zod.describe('Whom one meets and in which language, without names; may be empty.'))
+})).check(/*#__PURE__*/ zod.describe('The next date of an application; null while there is none.')),
+  "stages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "status_id": /*#__PURE__*/ zod.enum({
+  MyPageRecommend: 13496,
+  MyPageRecPending: 13497,
+  MyPageRecApply: 13498,
+  MyPageRecInquiry: 13499,
+  MyPageRecReject: 13500,
+  MyPageAppReceived: 13511,
+  MyPageAppScreening: 13512,
+  MyPageAppInterview1: 13513,
+  MyPageAppInterview2: 13514,
+  MyPageAppFinal: 13515,
+  MyPageAppOffer: 13516,
+  MyPageAppJoined: 13517,
+  MyPageAppRejected: 13518,
+  MyPageAppWithdrawn: 13519,
+} as const).check(/*#__PURE__*/ zod.describe('The status of a process as an id of the option master: first those of a recommendation (`MyPageRec…`), then those of an application (`MyPageApp…`). Programs compare the alias; only 13497, pending, is a fixed number.')),
+  "reachedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the application came to this stage; null while it has not.'))
+}).check(/*#__PURE__*/ zod.describe('A stage of the selection.'))).check(/*#__PURE__*/ zod.maxLength(searchProcesses200ResponseItemsItemStagesMax)).check(/*#__PURE__*/ zod.describe('The stages of an application in their order, from `MyPageAppReceived` to `MyPageAppJoined`. The last with a time is where it stands, or where it ended. Empty for a recommendation.')),
+  "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProcesses200ResponseItemsItemRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('Of an applied recommendation the application that it became, and of that application the recommendation; otherwise null.'))
+}).check(/*#__PURE__*/ zod.describe('An application or a recommendation as a list shows it. All text is in the language of the answer.'))).check(/*#__PURE__*/ zod.maxLength(searchProcesses200ResponseItemsMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchProcesses200ResponseTotalMin)).check(/*#__PURE__*/ zod.lte(searchProcesses200ResponseTotalMax)).check(/*#__PURE__*/ zod.describe('The number of items on all pages together.')),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProcesses200ResponsePageMax)).check(/*#__PURE__*/ zod.describe('The page answered, from 1.')),
+  "perPage": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProcesses200ResponsePerPageMax)).check(/*#__PURE__*/ zod.describe('The number of items on a full page.'))
+}).check(/*#__PURE__*/ zod.describe('One page of applications, or of recommendations.'))
+
+export const searchProcesses401ResponseTypeMax = 200;
+
+export const searchProcesses401ResponseTitleMax = 200;
+
+export const searchProcesses401ResponseStatusMin = 400;
+export const searchProcesses401ResponseStatusMax = 599;
+
+export const searchProcesses401ResponseDetailMax = 1000;
+
+export const searchProcesses401ResponseInstanceMax = 2000;
+
+
+
+export const SearchProcesses401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchProcesses401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(searchProcesses401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const searchProcesses403ResponseTypeMax = 200;
+
+export const searchProcesses403ResponseTitleMax = 200;
+
+export const searchProcesses403ResponseStatusMin = 400;
+export const searchProcesses403ResponseStatusMax = 599;
+
+export const searchProcesses403ResponseDetailMax = 1000;
+
+export const searchProcesses403ResponseInstanceMax = 2000;
+
+
+
+export const SearchProcesses403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchProcesses403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(searchProcesses403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const searchProcesses422ResponseTypeMax = 200;
+
+export const searchProcesses422ResponseTitleMax = 200;
+
+export const searchProcesses422ResponseStatusMin = 400;
+export const searchProcesses422ResponseStatusMax = 599;
+
+export const searchProcesses422ResponseDetailMax = 1000;
+
+export const searchProcesses422ResponseInstanceMax = 2000;
+
+export const searchProcesses422ResponseErrorsItemFieldMax = 100;
+
+export const searchProcesses422ResponseErrorsItemRuleMax = 60;
+
+export const searchProcesses422ResponseErrorsItemMessageMax = 300;
+
+export const searchProcesses422ResponseErrorsMax = 100;
+
+
+
+export const SearchProcesses422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchProcesses422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(searchProcesses422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchProcesses422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const searchProcesses500ResponseTypeMax = 200;
+
+export const searchProcesses500ResponseTitleMax = 200;
+
+export const searchProcesses500ResponseStatusMin = 400;
+export const searchProcesses500ResponseStatusMax = 599;
+
+export const searchProcesses500ResponseDetailMax = 1000;
+
+export const searchProcesses500ResponseInstanceMax = 2000;
+
+
+
+export const SearchProcesses500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchProcesses500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(searchProcesses500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const searchProcesses503ResponseTypeMax = 200;
+
+export const searchProcesses503ResponseTitleMax = 200;
+
+export const searchProcesses503ResponseStatusMin = 400;
+export const searchProcesses503ResponseStatusMax = 599;
+
+export const searchProcesses503ResponseDetailMax = 1000;
+
+export const searchProcesses503ResponseInstanceMax = 2000;
+
+
+
+export const SearchProcesses503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchProcesses503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(searchProcesses503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchProcesses503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Answers an application of the logged-in applicant with its stages, the next appointment, the advice for it, and all that has
+ * happened. The number of a recommendation is answered too, with `is_recommended: true`; a page for applications
+ * treats that as not found. The terms of the job are not repeated here: `GET /job/{job_id}` has them while it is open.
+ *
+ * Before the first password is set it gives 403. A number that is not one of the applicant's own is a 404. Reading is free
+ * of side effects, but counts as activity of the session.
+ * @summary Read one application
+ */
+export const getProcessPathIdMax = 2147483647;
+
+
+
+export const GetProcessParams = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getProcessPathIdMax)).check(/*#__PURE__*/ zod.describe('The number of the application or recommendation, in plain digits; `01`, `1x` or `１` is a 404.'))
+})
+
+export const getProcess200ResponseProcessIdMax = 2147483647;
+
+export const getProcess200ResponseJobJobIdMax = 2147483647;
+
+export const getProcess200ResponseJobTitleMax = 120;
+
+export const getProcess200ResponseJobEmployerMax = 160;
+
+export const getProcess200ResponseJobPlaceMax = 80;
+
+export const getProcess200ResponseJobLocationMax = 47;
+
+export const getProcess200ResponseJobSalaryMinMin = 1000000;
+export const getProcess200ResponseJobSalaryMinMax = 99999999;
+
+export const getProcess200ResponseJobSalaryMaxMin = 1000000;
+export const getProcess200ResponseJobSalaryMaxMax = 99999999;
+
+export const getProcess200ResponseJobItSkillsMax = 12;
+
+export const getProcess200ResponseCommentMax = 300;
+
+export const getProcess200ResponseAppointmentPlaceMax = 200;
+
+export const getProcess200ResponseAppointmentPeopleMax = 200;
+
+export const getProcess200ResponseStagesMax = 10;
+
+export const getProcess200ResponseRelatedProcessIdMax = 2147483647;
+
+export const getProcess200ResponseAdvisorNameMax = 60;
+
+export const getProcess200ResponseAdvisorInitialsMax = 4;
+
+export const getProcess200ResponseAdvisorLanguagesMax = 60;
+
+export const getProcess200ResponseLetterMax = 3000;
+
+export const getProcess200ResponseFitsItemTopicMax = 40;
+
+export const getProcess200ResponseFitsItemTextMax = 300;
+
+export const getProcess200ResponseFitsMax = 10;
+
+export const getProcess200ResponsePreparationItemTitleMax = 60;
+
+export const getProcess200ResponsePreparationItemTextMax = 500;
+
+export const getProcess200ResponsePreparationMax = 10;
+
+export const getProcess200ResponseHistoryItemTextMax = 500;
+
+export const getProcess200ResponseHistoryMax = 100;
+
+export const getProcess200ResponseAnswersItemContentsMax = 2000;
+
+export const getProcess200ResponseAnswersItemReasonsMax = 9;
+
+export const getProcess200ResponseAnswersItemReplyMax = 2000;
+
+export const getProcess200ResponseAnswersMax = 50;
+
+
+
+export const GetProcess200Response = /*#__PURE__*/ zod.strictObject({
+  "process_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getProcess200ResponseProcessIdMax)).check(/*#__PURE__*/ zod.describe('The number of an application or a recommendation.')),
+  "status_id": /*#__PURE__*/ zod.enum({
+  MyPageRecommend: 13496,
+  MyPageRecPending: 13497,
+  MyPageRecApply: 13498,
+  MyPageRecInquiry: 13499,
+  MyPageRecReject: 13500,
+  MyPageAppReceived: 13511,
+  MyPageAppScreening: 13512,
+  MyPageAppInterview1: 13513,
+  MyPageAppInterview2: 13514,
+  MyPageAppFinal: 13515,
+  MyPageAppOffer: 13516,
+  MyPageAppJoined: 13517,
+  MyPageAppRejected: 13518,
+  MyPageAppWithdrawn: 13519,
+} as const).check(/*#__PURE__*/ zod.describe('The status of a process as an id of the option master: first those of a recommendation (`MyPageRec…`), then those of an application (`MyPageApp…`). Programs compare the alias; only 13497, pending, is a fixed number.')),
+  "is_recommended": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this is a recommendation (status `MyPageRec…`); otherwise it is an application (`MyPageApp…`).')),
+  "job": /*#__PURE__*/ zod.strictObject({
+  "job_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getProcess200ResponseJobJobIdMax)).check(/*#__PURE__*/ zod.describe('The number of a job.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseJobTitleMax)),
+  "employer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseJobEmployerMax)).check(/*#__PURE__*/ zod.describe('The employer in one line, without a name.')),
+  "jobCategory": /*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others']).check(/*#__PURE__*/ zod.describe('The kind of work of a job.')),
+  "employmentType": /*#__PURE__*/ zod.enum(['permanent', 'fixed_term', 'part_time', 'freelance']).check(/*#__PURE__*/ zod.describe('The form of employment of a job.')),
+  "industryName": /*#__PURE__*/ zod.enum(['web_services', 'saas', 'e_commerce_platform', 'advertising_technology', 'cyber_security', 'system_integration', 'it_outsourcing', 'telecommunications', 'cloud_data_center', 'banking', 'insurance', 'securities_asset_management', 'payments', 'fintech', 'accounting_tax', 'consulting', 'it_consulting', 'game', 'animation_comics', 'music_video', 'web_media', 'publishing_printing', 'advertising_agency', 'travel_leisure', 'retail', 'e_commerce', 'trading_wholesale', 'logistics', 'automotive', 'electronics_semiconductors', 'machinery_robotics', 'medical_devices', 'food_beverage', 'apparel_cosmetics', 'chemicals_materials', 'healthcare', 'education', 'human_resources', 'real_estate_construction', 'energy_environment', 'agriculture', 'public_sector', 'aerospace', 'others_general']).check(/*#__PURE__*/ zod.describe('An industry within a group; the key of "other industries" is others_general, so that no key stands for both.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseJobPlaceMax)).check(/*#__PURE__*/ zod.describe('Where one works, in words, with the days of remote work where there are any.')),
+  "location": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['hokkaido', 'aomori', 'iwate', 'miyagi', 'akita', 'yamagata', 'fukushima', 'ibaraki', 'tochigi', 'gunma', 'saitama', 'chiba', 'tokyo', 'kanagawa', 'niigata', 'toyama', 'ishikawa', 'fukui', 'yamanashi', 'nagano', 'gifu', 'shizuoka', 'aichi', 'mie', 'shiga', 'kyoto', 'osaka', 'hyogo', 'nara', 'wakayama', 'tottori', 'shimane', 'okayama', 'hiroshima', 'yamaguchi', 'tokushima', 'kagawa', 'ehime', 'kochi', 'fukuoka', 'saga', 'nagasaki', 'kumamoto', 'oita', 'miyazaki', 'kagoshima', 'okinawa']).check(/*#__PURE__*/ zod.describe('One of the 47 prefectures of Japan, by its romanised key, from north to south.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseJobLocationMax)).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
+  "nationwideLocation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the work can be done from anywhere in Japan.')),
+  "remote": /*#__PURE__*/ zod.enum(['none', 'partial', 'full']).check(/*#__PURE__*/ zod.describe('How much of the work can be done from home.')),
+  "salaryMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getProcess200ResponseJobSalaryMinMin)).check(/*#__PURE__*/ zod.lte(getProcess200ResponseJobSalaryMinMax)).check(/*#__PURE__*/ zod.describe('The lower end of the yearly pay, in yen.')),
+  "salaryMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getProcess200ResponseJobSalaryMaxMin)).check(/*#__PURE__*/ zod.lte(getProcess200ResponseJobSalaryMaxMax)).check(/*#__PURE__*/ zod.describe('The upper end of the yearly pay, in yen; at least `salaryMin`.')),
+  "japaneseLevel": /*#__PURE__*/ zod.enum(['native_jp', 'fluent_jp', 'business_level_jp', 'daily_conversational_level_jp', 'basic_conversational_level_jp', 'none_jp']).check(/*#__PURE__*/ zod.describe('A level of Japanese, from the highest to none.')),
+  "englishLevel": /*#__PURE__*/ zod.enum(['native_en', 'fluent_en', 'business_level_en', 'daily_conversational_level_en', 'basic_conversational_level_en', 'none_en']).check(/*#__PURE__*/ zod.describe('A level of English, from the highest to none.')),
+  "itSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.'))).check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseJobItSkillsMax)).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
+  "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether people who live outside Japan can apply.')),
+  "job_registration_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was first published.')),
+  "job_update_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was last changed.'))
+}).check(/*#__PURE__*/ zod.describe('A job as a list shows it. Who the employer is stays confidential; `employer` describes it without a name.')),
+  "isOpen": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the job is still open; while it is, `GET /job/{job_id}` answers its terms.')),
+  "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the applicant applied, or the job was recommended.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the status last changed, or something was added.')),
+  "answerBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The day by which the advisor hopes for an answer, to its end in Japan\'s time: to a new recommendation, or an offer. It passes without consequence; null where none is awaited.')),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseCommentMax)).check(/*#__PURE__*/ zod.describe('How the advisor sums it up, in a sentence or two; may be empty.')),
+  "appointment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('After `startsAt`.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseAppointmentPlaceMax)).check(/*#__PURE__*/ zod.describe('Where it takes place, in words; without a link, which comes by mail.')),
+  "people": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseAppointmentPeopleMax)).check(/*#__PURE__*/ zod.describe('Whom one meets and in which language, without names; may be empty.'))
+})).check(/*#__PURE__*/ zod.describe('The next date of an application; null while there is none.')),
+  "stages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "status_id": /*#__PURE__*/ zod.enum({
+  MyPageRecommend: 13496,
+  MyPageRecPending: 13497,
+  MyPageRecApply: 13498,
+  MyPageRecInquiry: 13499,
+  MyPageRecReject: 13500,
+  MyPageAppReceived: 13511,
+  MyPageAppScreening: 13512,
+  MyPageAppInterview1: 13513,
+  MyPageAppInterview2: 13514,
+  MyPageAppFinal: 13515,
+  MyPageAppOffer: 13516,
+  MyPageAppJoined: 13517,
+  MyPageAppRejected: 13518,
+  MyPageAppWithdrawn: 13519,
+} as const).check(/*#__PURE__*/ zod.describe('The status of a process as an id of the option master: first those of a recommendation (`MyPageRec…`), then those of an application (`MyPageApp…`). Programs compare the alias; only 13497, pending, is a fixed number.')),
+  "reachedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the application came to this stage; null while it has not.'))
+}).check(/*#__PURE__*/ zod.describe('A stage of the selection.'))).check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseStagesMax)).check(/*#__PURE__*/ zod.describe('The stages of an application in their order, from `MyPageAppReceived` to `MyPageAppJoined`. The last with a time is where it stands, or where it ended. Empty for a recommendation.')),
+  "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getProcess200ResponseRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('Of an applied recommendation the application that it became, and of that application the recommendation; otherwise null.')),
+  "advisor": /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseAdvisorNameMax)),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseAdvisorInitialsMax)),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseAdvisorLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
+}).check(/*#__PURE__*/ zod.describe('The advisor who looks after this job.')),
+  "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseLetterMax)).check(/*#__PURE__*/ zod.describe('Why the advisor recommends the job, as a letter; paragraphs are separated by an empty line. Empty for an application that did not come from a recommendation.')),
+  "fits": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "fits": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it fits.')),
+  "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseFitsItemTopicMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseFitsItemTextMax))
+}).check(/*#__PURE__*/ zod.describe('One point in which a recommended job fits what the applicant told, or differs from it.'))).check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseFitsMax)).check(/*#__PURE__*/ zod.describe('What fits and what does not, in the advisor\'s order; empty where there is no letter.')),
+  "preparation": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponsePreparationItemTitleMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponsePreparationItemTextMax))
+}).check(/*#__PURE__*/ zod.describe('A piece of advice for the next stage.'))).check(/*#__PURE__*/ zod.maxLength(getProcess200ResponsePreparationMax)).check(/*#__PURE__*/ zod.describe('How to prepare for the next stage of an application; may be empty.')),
+  "history": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseHistoryItemTextMax))
+}).check(/*#__PURE__*/ zod.describe('Something that happened.'))).check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseHistoryMax)).check(/*#__PURE__*/ zod.describe('What has happened so far, the latest first.')),
+  "answers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "action": /*#__PURE__*/ zod.enum(['apply', 'inquiry', 'decline']).check(/*#__PURE__*/ zod.describe('What an applicant can do with a recommendation.')),
+  "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseAnswersItemContentsMax)).check(/*#__PURE__*/ zod.describe('With `inquiry` the question, which is needed (rule `required`); with `apply` a note to the advisor, with `decline` anything else to say, both of which may be empty or left out.')),
+  "reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['place', 'salary', 'duties', 'working_hours', 'language', 'employment_terms', 'decided_on_another_job', 'not_changing_now', 'other']).check(/*#__PURE__*/ zod.describe('Why an applicant declines a recommendation; for the advisor only.'))).check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseAnswersItemReasonsMax)).check(/*#__PURE__*/ zod.describe('With `decline` why, as many as apply, or none; empty or left out with the other actions.')),
+  "reply": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseAnswersItemReplyMax)).check(/*#__PURE__*/ zod.describe('The advisor\'s reply to a question; empty until there is one, and for the other actions.'))
+}).check(/*#__PURE__*/ zod.describe('What the applicant did with a recommendation.'))).check(/*#__PURE__*/ zod.maxLength(getProcess200ResponseAnswersMax)).check(/*#__PURE__*/ zod.describe('What the applicant did with the recommendation, the latest first; empty for an application.'))
+}).check(/*#__PURE__*/ zod.describe('An application or a recommendation in full. All text is in the language of the answer, but for `contents` of the answers, which are the applicant\'s own words.'))
+
+export const getProcess401ResponseTypeMax = 200;
+
+export const getProcess401ResponseTitleMax = 200;
+
+export const getProcess401ResponseStatusMin = 400;
+export const getProcess401ResponseStatusMax = 599;
+
+export const getProcess401ResponseDetailMax = 1000;
+
+export const getProcess401ResponseInstanceMax = 2000;
+
+
+
+export const GetProcess401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getProcess401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getProcess401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getProcess403ResponseTypeMax = 200;
+
+export const getProcess403ResponseTitleMax = 200;
+
+export const getProcess403ResponseStatusMin = 400;
+export const getProcess403ResponseStatusMax = 599;
+
+export const getProcess403ResponseDetailMax = 1000;
+
+export const getProcess403ResponseInstanceMax = 2000;
+
+
+
+export const GetProcess403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getProcess403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getProcess403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getProcess404ResponseTypeMax = 200;
+
+export const getProcess404ResponseTitleMax = 200;
+
+export const getProcess404ResponseStatusMin = 400;
+export const getProcess404ResponseStatusMax = 599;
+
+export const getProcess404ResponseDetailMax = 1000;
+
+export const getProcess404ResponseInstanceMax = 2000;
+
+
+
+export const GetProcess404Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess404ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess404ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getProcess404ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getProcess404ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess404ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess404ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getProcess500ResponseTypeMax = 200;
+
+export const getProcess500ResponseTitleMax = 200;
+
+export const getProcess500ResponseStatusMin = 400;
+export const getProcess500ResponseStatusMax = 599;
+
+export const getProcess500ResponseDetailMax = 1000;
+
+export const getProcess500ResponseInstanceMax = 2000;
+
+
+
+export const GetProcess500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getProcess500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getProcess500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const getProcess503ResponseTypeMax = 200;
+
+export const getProcess503ResponseTitleMax = 200;
+
+export const getProcess503ResponseStatusMin = 400;
+export const getProcess503ResponseStatusMax = 599;
+
+export const getProcess503ResponseDetailMax = 1000;
+
+export const getProcess503ResponseInstanceMax = 2000;
+
+
+
+export const GetProcess503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getProcess503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(getProcess503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcess503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+
+/**
+ * Carries out the applicant's answer to a recommendation and answers it anew, in full.
+ *
+ * | action | from `MyPageRecommend` (new) | from `MyPageRecInquiry` | from pending, applied, declined |
+ * |---|---|---|---|
+ * | `apply` | `MyPageRecApply` | `MyPageRecApply` | 409 |
+ * | `inquiry` | `MyPageRecInquiry` | stays `MyPageRecInquiry` | 409 |
+ * | `decline` | `MyPageRecReject` | `MyPageRecReject` | 409 |
+ *
+ * `apply` also makes an application in the status `MyPageAppReceived`, named by `related_process_id`. If there is already one
+ * for the job, from the entry or another recommendation, or if the job has closed, `apply` gives 409; a question and declining
+ * stay possible. All three mail the advisor, `apply` also the applicant; each is kept in `answers`. An application cannot be
+ * changed here: its number is a 404, like any that is not a recommendation to the logged-in applicant.
+ *
+ * A backend that must wait for another system answers with status 13497 (pending) and later moves on to the status of the
+ * table, or back to where it was if that system refuses; the applicant gets a mail with the result. A client then polls
+ * `GET /process/recommend/{id}`.
+ *
+ * Checked here: `contents` required with `inquiry`. Before the first password is set it gives 403. Idempotent by
+ * `Idempotency-Key`: a repetition changes and mails nothing and gets the first answer.
+ * @summary Answer a recommendation
+ */
+export const changeProcessStatusBodyProcessIdMax = 2147483647;
+
+export const changeProcessStatusBodyContentsMax = 2000;
+
+export const changeProcessStatusBodyReasonsMax = 9;
+
+
+
+export const ChangeProcessStatusBody = /*#__PURE__*/ zod.strictObject({
+  "process_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeProcessStatusBodyProcessIdMax)).check(/*#__PURE__*/ zod.describe('The number of an application or a recommendation.')),
+  "action": /*#__PURE__*/ zod.enum(['apply', 'inquiry', 'decline']).check(/*#__PURE__*/ zod.describe('What an applicant can do with a recommendation.')),
+  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatusBodyContentsMax))).check(/*#__PURE__*/ zod.describe('With `inquiry` the question, which is needed (rule `required`); with `apply` a note to the advisor, with `decline` anything else to say, both of which may be empty or left out.')),
+  "reasons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['place', 'salary', 'duties', 'working_hours', 'language', 'employment_terms', 'decided_on_another_job', 'not_changing_now', 'other']).check(/*#__PURE__*/ zod.describe('Why an applicant declines a recommendation; for the advisor only.'))).check(/*#__PURE__*/ zod.maxLength(changeProcessStatusBodyReasonsMax))).check(/*#__PURE__*/ zod.describe('With `decline` why, as many as apply, or none; empty or left out with the other actions.'))
+}).check(/*#__PURE__*/ zod.describe('An applicant\'s answer to a recommendation.'))
+
+export const changeProcessStatus200ResponseProcessIdMax = 2147483647;
+
+export const changeProcessStatus200ResponseJobJobIdMax = 2147483647;
+
+export const changeProcessStatus200ResponseJobTitleMax = 120;
+
+export const changeProcessStatus200ResponseJobEmployerMax = 160;
+
+export const changeProcessStatus200ResponseJobPlaceMax = 80;
+
+export const changeProcessStatus200ResponseJobLocationMax = 47;
+
+export const changeProcessStatus200ResponseJobSalaryMinMin = 1000000;
+export const changeProcessStatus200ResponseJobSalaryMinMax = 99999999;
+
+export const changeProcessStatus200ResponseJobSalaryMaxMin = 1000000;
+export const changeProcessStatus200ResponseJobSalaryMaxMax = 99999999;
+
+export const changeProcessStatus200ResponseJobItSkillsMax = 12;
+
+export const changeProcessStatus200ResponseCommentMax = 300;
+
+export const changeProcessStatus200ResponseAppointmentPlaceMax = 200;
+
+export const changeProcessStatus200ResponseAppointmentPeopleMax = 200;
+
+export const changeProcessStatus200ResponseStagesMax = 10;
+
+export const changeProcessStatus200ResponseRelatedProcessIdMax = 2147483647;
+
+export const changeProcessStatus200ResponseAdvisorNameMax = 60;
+
+export const changeProcessStatus200ResponseAdvisorInitialsMax = 4;
+
+export const changeProcessStatus200ResponseAdvisorLanguagesMax = 60;
+
+export const changeProcessStatus200ResponseLetterMax = 3000;
+
+export const changeProcessStatus200ResponseFitsItemTopicMax = 40;
+
+export const changeProcessStatus200ResponseFitsItemTextMax = 300;
+
+export const changeProcessStatus200ResponseFitsMax = 10;
+
+export const changeProcessStatus200ResponsePreparationItemTitleMax = 60;
+
+export const changeProcessStatus200ResponsePreparationItemTextMax = 500;
+
+export const changeProcessStatus200ResponsePreparationMax = 10;
+
+export const changeProcessStatus200ResponseHistoryItemTextMax = 500;
+
+export const changeProcessStatus200ResponseHistoryMax = 100;
+
+export const changeProcessStatus200ResponseAnswersItemContentsMax = 2000;
+
+export const changeProcessStatus200ResponseAnswersItemReasonsMax = 9;
+
+export const changeProcessStatus200ResponseAnswersItemReplyMax = 2000;
+
+export const changeProcessStatus200ResponseAnswersMax = 50;
+
+
+
+export const ChangeProcessStatus200Response = /*#__PURE__*/ zod.strictObject({
+  "process_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeProcessStatus200ResponseProcessIdMax)).check(/*#__PURE__*/ zod.describe('The number of an application or a recommendation.')),
+  "status_id": /*#__PURE__*/ zod.enum({
+  MyPageRecommend: 13496,
+  MyPageRecPending: 13497,
+  MyPageRecApply: 13498,
+  MyPageRecInquiry: 13499,
+  MyPageRecReject: 13500,
+  MyPageAppReceived: 13511,
+  MyPageAppScreening: 13512,
+  MyPageAppInterview1: 13513,
+  MyPageAppInterview2: 13514,
+  MyPageAppFinal: 13515,
+  MyPageAppOffer: 13516,
+  MyPageAppJoined: 13517,
+  MyPageAppRejected: 13518,
+  MyPageAppWithdrawn: 13519,
+} as const).check(/*#__PURE__*/ zod.describe('The status of a process as an id of the option master: first those of a recommendation (`MyPageRec…`), then those of an application (`MyPageApp…`). Programs compare the alias; only 13497, pending, is a fixed number.')),
+  "is_recommended": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this is a recommendation (status `MyPageRec…`); otherwise it is an application (`MyPageApp…`).')),
+  "job": /*#__PURE__*/ zod.strictObject({
+  "job_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeProcessStatus200ResponseJobJobIdMax)).check(/*#__PURE__*/ zod.describe('The number of a job.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseJobTitleMax)),
+  "employer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseJobEmployerMax)).check(/*#__PURE__*/ zod.describe('The employer in one line, without a name.')),
+  "jobCategory": /*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others']).check(/*#__PURE__*/ zod.describe('The kind of work of a job.')),
+  "employmentType": /*#__PURE__*/ zod.enum(['permanent', 'fixed_term', 'part_time', 'freelance']).check(/*#__PURE__*/ zod.describe('The form of employment of a job.')),
+  "industryName": /*#__PURE__*/ zod.enum(['web_services', 'saas', 'e_commerce_platform', 'advertising_technology', 'cyber_security', 'system_integration', 'it_outsourcing', 'telecommunications', 'cloud_data_center', 'banking', 'insurance', 'securities_asset_management', 'payments', 'fintech', 'accounting_tax', 'consulting', 'it_consulting', 'game', 'animation_comics', 'music_video', 'web_media', 'publishing_printing', 'advertising_agency', 'travel_leisure', 'retail', 'e_commerce', 'trading_wholesale', 'logistics', 'automotive', 'electronics_semiconductors', 'machinery_robotics', 'medical_devices', 'food_beverage', 'apparel_cosmetics', 'chemicals_materials', 'healthcare', 'education', 'human_resources', 'real_estate_construction', 'energy_environment', 'agriculture', 'public_sector', 'aerospace', 'others_general']).check(/*#__PURE__*/ zod.describe('An industry within a group; the key of "other industries" is others_general, so that no key stands for both.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseJobPlaceMax)).check(/*#__PURE__*/ zod.describe('Where one works, in words, with the days of remote work where there are any.')),
+  "location": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['hokkaido', 'aomori', 'iwate', 'miyagi', 'akita', 'yamagata', 'fukushima', 'ibaraki', 'tochigi', 'gunma', 'saitama', 'chiba', 'tokyo', 'kanagawa', 'niigata', 'toyama', 'ishikawa', 'fukui', 'yamanashi', 'nagano', 'gifu', 'shizuoka', 'aichi', 'mie', 'shiga', 'kyoto', 'osaka', 'hyogo', 'nara', 'wakayama', 'tottori', 'shimane', 'okayama', 'hiroshima', 'yamaguchi', 'tokushima', 'kagawa', 'ehime', 'kochi', 'fukuoka', 'saga', 'nagasaki', 'kumamoto', 'oita', 'miyazaki', 'kagoshima', 'okinawa']).check(/*#__PURE__*/ zod.describe('One of the 47 prefectures of Japan, by its romanised key, from north to south.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseJobLocationMax)).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
+  "nationwideLocation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the work can be done from anywhere in Japan.')),
+  "remote": /*#__PURE__*/ zod.enum(['none', 'partial', 'full']).check(/*#__PURE__*/ zod.describe('How much of the work can be done from home.')),
+  "salaryMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeProcessStatus200ResponseJobSalaryMinMin)).check(/*#__PURE__*/ zod.lte(changeProcessStatus200ResponseJobSalaryMinMax)).check(/*#__PURE__*/ zod.describe('The lower end of the yearly pay, in yen.')),
+  "salaryMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeProcessStatus200ResponseJobSalaryMaxMin)).check(/*#__PURE__*/ zod.lte(changeProcessStatus200ResponseJobSalaryMaxMax)).check(/*#__PURE__*/ zod.describe('The upper end of the yearly pay, in yen; at least `salaryMin`.')),
+  "japaneseLevel": /*#__PURE__*/ zod.enum(['native_jp', 'fluent_jp', 'business_level_jp', 'daily_conversational_level_jp', 'basic_conversational_level_jp', 'none_jp']).check(/*#__PURE__*/ zod.describe('A level of Japanese, from the highest to none.')),
+  "englishLevel": /*#__PURE__*/ zod.enum(['native_en', 'fluent_en', 'business_level_en', 'daily_conversational_level_en', 'basic_conversational_level_en', 'none_en']).check(/*#__PURE__*/ zod.describe('A level of English, from the highest to none.')),
+  "itSkills": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['python', 'java', 'javascript', 'typescript', 'go', 'rust', 'c', 'cpp', 'csharp', 'php', 'ruby', 'kotlin', 'swift', 'objective_c', 'scala', 'perl', 'r', 'dart', 'elixir', 'haskell', 'lua', 'cobol', 'vba', 'sql', 'shell_script', 'html', 'css', 'sass', 'react', 'nextjs', 'vuejs', 'nuxtjs', 'angular', 'svelte', 'nodejs', 'express', 'nestjs', 'django', 'flask', 'fastapi', 'ruby_on_rails', 'laravel', 'spring', 'spring_boot', 'dotnet', 'graphql', 'rest_api', 'websocket', 'android', 'ios', 'flutter', 'react_native', 'swiftui', 'mysql', 'postgresql', 'oracle_database', 'sql_server', 'mongodb', 'redis', 'elasticsearch', 'dynamodb', 'snowflake', 'bigquery', 'aws', 'azure', 'gcp', 'docker', 'kubernetes', 'terraform', 'ansible', 'jenkins', 'github_actions', 'linux', 'windows_server', 'nginx', 'prometheus', 'grafana', 'datadog', 'git', 'vmware', 'tensorflow', 'pytorch', 'scikit_learn', 'pandas', 'opencv', 'spark', 'hadoop', 'kafka', 'airflow', 'dbt', 'tableau', 'power_bi', 'unity', 'unreal_engine', 'opengl', 'maya', 'figma', 'photoshop', 'illustrator', 'selenium', 'playwright', 'cypress', 'jira', 'salesforce', 'sap', 'arduino', 'ros', 'fpga', 'autosar', 'rtos', 'none']).check(/*#__PURE__*/ zod.describe('A programming language, framework, platform or tool; "none" means that no particular skill is asked for.'))).check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseJobItSkillsMax)).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
+  "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether people who live outside Japan can apply.')),
+  "job_registration_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was first published.')),
+  "job_update_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was last changed.'))
+}).check(/*#__PURE__*/ zod.describe('A job as a list shows it. Who the employer is stays confidential; `employer` describes it without a name.')),
+  "isOpen": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the job is still open; while it is, `GET /job/{job_id}` answers its terms.')),
+  "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the applicant applied, or the job was recommended.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the status last changed, or something was added.')),
+  "answerBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The day by which the advisor hopes for an answer, to its end in Japan\'s time: to a new recommendation, or an offer. It passes without consequence; null where none is awaited.')),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseCommentMax)).check(/*#__PURE__*/ zod.describe('How the advisor sums it up, in a sentence or two; may be empty.')),
+  "appointment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('After `startsAt`.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseAppointmentPlaceMax)).check(/*#__PURE__*/ zod.describe('Where it takes place, in words; without a link, which comes by mail.')),
+  "people": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseAppointmentPeopleMax)).check(/*#__PURE__*/ zod.describe('Whom one meets and in which language, without names; may be empty.'))
+})).check(/*#__PURE__*/ zod.describe('The next date of an application; null while there is none.')),
+  "stages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "status_id": /*#__PURE__*/ zod.enum({
+  MyPageRecommend: 13496,
+  MyPageRecPending: 13497,
+  MyPageRecApply: 13498,
+  MyPageRecInquiry: 13499,
+  MyPageRecReject: 13500,
+  MyPageAppReceived: 13511,
+  MyPageAppScreening: 13512,
+  MyPageAppInterview1: 13513,
+  MyPageAppInterview2: 13514,
+  MyPageAppFinal: 13515,
+  MyPageAppOffer: 13516,
+  MyPageAppJoined: 13517,
+  MyPageAppRejected: 13518,
+  MyPageAppWithdrawn: 13519,
+} as const).check(/*#__PURE__*/ zod.describe('The status of a process as an id of the option master: first those of a recommendation (`MyPageRec…`), then those of an application (`MyPageApp…`). Programs compare the alias; only 13497, pending, is a fixed number.')),
+  "reachedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the application came to this stage; null while it has not.'))
+}).check(/*#__PURE__*/ zod.describe('A stage of the selection.'))).check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseStagesMax)).check(/*#__PURE__*/ zod.describe('The stages of an application in their order, from `MyPageAppReceived` to `MyPageAppJoined`. The last with a time is where it stands, or where it ended. Empty for a recommendation.')),
+  "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeProcessStatus200ResponseRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('Of an applied recommendation the application that it became, and of that application the recommendation; otherwise null.')),
+  "advisor": /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseAdvisorNameMax)),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseAdvisorInitialsMax)),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseAdvisorLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
+}).check(/*#__PURE__*/ zod.describe('The advisor who looks after this job.')),
+  "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseLetterMax)).check(/*#__PURE__*/ zod.describe('Why the advisor recommends the job, as a letter; paragraphs are separated by an empty line. Empty for an application that did not come from a recommendation.')),
+  "fits": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "fits": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it fits.')),
+  "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseFitsItemTopicMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseFitsItemTextMax))
+}).check(/*#__PURE__*/ zod.describe('One point in which a recommended job fits what the applicant told, or differs from it.'))).check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseFitsMax)).check(/*#__PURE__*/ zod.describe('What fits and what does not, in the advisor\'s order; empty where there is no letter.')),
+  "preparation": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponsePreparationItemTitleMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponsePreparationItemTextMax))
+}).check(/*#__PURE__*/ zod.describe('A piece of advice for the next stage.'))).check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponsePreparationMax)).check(/*#__PURE__*/ zod.describe('How to prepare for the next stage of an application; may be empty.')),
+  "history": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseHistoryItemTextMax))
+}).check(/*#__PURE__*/ zod.describe('Something that happened.'))).check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseHistoryMax)).check(/*#__PURE__*/ zod.describe('What has happened so far, the latest first.')),
+  "answers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "action": /*#__PURE__*/ zod.enum(['apply', 'inquiry', 'decline']).check(/*#__PURE__*/ zod.describe('What an applicant can do with a recommendation.')),
+  "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseAnswersItemContentsMax)).check(/*#__PURE__*/ zod.describe('With `inquiry` the question, which is needed (rule `required`); with `apply` a note to the advisor, with `decline` anything else to say, both of which may be empty or left out.')),
+  "reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['place', 'salary', 'duties', 'working_hours', 'language', 'employment_terms', 'decided_on_another_job', 'not_changing_now', 'other']).check(/*#__PURE__*/ zod.describe('Why an applicant declines a recommendation; for the advisor only.'))).check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseAnswersItemReasonsMax)).check(/*#__PURE__*/ zod.describe('With `decline` why, as many as apply, or none; empty or left out with the other actions.')),
+  "reply": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseAnswersItemReplyMax)).check(/*#__PURE__*/ zod.describe('The advisor\'s reply to a question; empty until there is one, and for the other actions.'))
+}).check(/*#__PURE__*/ zod.describe('What the applicant did with a recommendation.'))).check(/*#__PURE__*/ zod.maxLength(changeProcessStatus200ResponseAnswersMax)).check(/*#__PURE__*/ zod.describe('What the applicant did with the recommendation, the latest first; empty for an application.'))
+}).check(/*#__PURE__*/ zod.describe('An application or a recommendation in full. All text is in the language of the answer, but for `contents` of the answers, which are the applicant\'s own words.'))
+
+export const changeProcessStatus400ResponseTypeMax = 200;
+
+export const changeProcessStatus400ResponseTitleMax = 200;
+
+export const changeProcessStatus400ResponseStatusMin = 400;
+export const changeProcessStatus400ResponseStatusMax = 599;
+
+export const changeProcessStatus400ResponseDetailMax = 1000;
+
+export const changeProcessStatus400ResponseInstanceMax = 2000;
+
+
+
+export const ChangeProcessStatus400Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus400ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus400ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeProcessStatus400ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeProcessStatus400ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus400ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus400ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeProcessStatus401ResponseTypeMax = 200;
+
+export const changeProcessStatus401ResponseTitleMax = 200;
+
+export const changeProcessStatus401ResponseStatusMin = 400;
+export const changeProcessStatus401ResponseStatusMax = 599;
+
+export const changeProcessStatus401ResponseDetailMax = 1000;
+
+export const changeProcessStatus401ResponseInstanceMax = 2000;
+
+
+
+export const ChangeProcessStatus401Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus401ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus401ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeProcessStatus401ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeProcessStatus401ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus401ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus401ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeProcessStatus403ResponseTypeMax = 200;
+
+export const changeProcessStatus403ResponseTitleMax = 200;
+
+export const changeProcessStatus403ResponseStatusMin = 400;
+export const changeProcessStatus403ResponseStatusMax = 599;
+
+export const changeProcessStatus403ResponseDetailMax = 1000;
+
+export const changeProcessStatus403ResponseInstanceMax = 2000;
+
+
+
+export const ChangeProcessStatus403Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus403ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus403ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeProcessStatus403ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeProcessStatus403ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus403ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus403ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeProcessStatus404ResponseTypeMax = 200;
+
+export const changeProcessStatus404ResponseTitleMax = 200;
+
+export const changeProcessStatus404ResponseStatusMin = 400;
+export const changeProcessStatus404ResponseStatusMax = 599;
+
+export const changeProcessStatus404ResponseDetailMax = 1000;
+
+export const changeProcessStatus404ResponseInstanceMax = 2000;
+
+
+
+export const ChangeProcessStatus404Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus404ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus404ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeProcessStatus404ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeProcessStatus404ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus404ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus404ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeProcessStatus409ResponseTypeMax = 200;
+
+export const changeProcessStatus409ResponseTitleMax = 200;
+
+export const changeProcessStatus409ResponseStatusMin = 400;
+export const changeProcessStatus409ResponseStatusMax = 599;
+
+export const changeProcessStatus409ResponseDetailMax = 1000;
+
+export const changeProcessStatus409ResponseInstanceMax = 2000;
+
+
+
+export const ChangeProcessStatus409Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus409ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus409ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeProcessStatus409ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeProcessStatus409ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus409ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus409ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeProcessStatus413ResponseTypeMax = 200;
+
+export const changeProcessStatus413ResponseTitleMax = 200;
+
+export const changeProcessStatus413ResponseStatusMin = 400;
+export const changeProcessStatus413ResponseStatusMax = 599;
+
+export const changeProcessStatus413ResponseDetailMax = 1000;
+
+export const changeProcessStatus413ResponseInstanceMax = 2000;
+
+
+
+export const ChangeProcessStatus413Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus413ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus413ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeProcessStatus413ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeProcessStatus413ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus413ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus413ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeProcessStatus415ResponseTypeMax = 200;
+
+export const changeProcessStatus415ResponseTitleMax = 200;
+
+export const changeProcessStatus415ResponseStatusMin = 400;
+export const changeProcessStatus415ResponseStatusMax = 599;
+
+export const changeProcessStatus415ResponseDetailMax = 1000;
+
+export const changeProcessStatus415ResponseInstanceMax = 2000;
+
+
+
+export const ChangeProcessStatus415Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus415ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus415ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeProcessStatus415ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeProcessStatus415ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus415ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus415ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeProcessStatus422ResponseTypeMax = 200;
+
+export const changeProcessStatus422ResponseTitleMax = 200;
+
+export const changeProcessStatus422ResponseStatusMin = 400;
+export const changeProcessStatus422ResponseStatusMax = 599;
+
+export const changeProcessStatus422ResponseDetailMax = 1000;
+
+export const changeProcessStatus422ResponseInstanceMax = 2000;
+
+export const changeProcessStatus422ResponseErrorsItemFieldMax = 100;
+
+export const changeProcessStatus422ResponseErrorsItemRuleMax = 60;
+
+export const changeProcessStatus422ResponseErrorsItemMessageMax = 300;
+
+export const changeProcessStatus422ResponseErrorsMax = 100;
+
+
+
+export const ChangeProcessStatus422Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus422ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus422ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeProcessStatus422ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeProcessStatus422ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus422ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus422ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.')),
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus422ResponseErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus422ResponseErrorsItemRuleMax)).check(/*#__PURE__*/ zod.describe('The name of the rule that failed.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus422ResponseErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeProcessStatus422ResponseErrorsMax))
+}).check(/*#__PURE__*/ zod.describe('A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.'))
+
+export const changeProcessStatus500ResponseTypeMax = 200;
+
+export const changeProcessStatus500ResponseTitleMax = 200;
+
+export const changeProcessStatus500ResponseStatusMin = 400;
+export const changeProcessStatus500ResponseStatusMax = 599;
+
+export const changeProcessStatus500ResponseDetailMax = 1000;
+
+export const changeProcessStatus500ResponseInstanceMax = 2000;
+
+
+
+export const ChangeProcessStatus500Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus500ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus500ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeProcessStatus500ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeProcessStatus500ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus500ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus500ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
+}).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
+
+export const changeProcessStatus503ResponseTypeMax = 200;
+
+export const changeProcessStatus503ResponseTitleMax = 200;
+
+export const changeProcessStatus503ResponseStatusMin = 400;
+export const changeProcessStatus503ResponseStatusMax = 599;
+
+export const changeProcessStatus503ResponseDetailMax = 1000;
+
+export const changeProcessStatus503ResponseInstanceMax = 2000;
+
+
+
+export const ChangeProcessStatus503Response = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus503ResponseTypeMax)).check(/*#__PURE__*/ zod.describe('A stable key of the kind of problem, as a relative reference; programs compare it.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus503ResponseTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeProcessStatus503ResponseStatusMin)).check(/*#__PURE__*/ zod.lte(changeProcessStatus503ResponseStatusMax)),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus503ResponseDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, localised, safe to show to the person.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeProcessStatus503ResponseInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was called.'))
 }).check(/*#__PURE__*/ zod.describe('A failure, after RFC 9457.'))
 
 

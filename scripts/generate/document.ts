@@ -19,7 +19,7 @@ export type Operation = {
   tags: string[]
   description?: string
   'x-origin'?: string
-  security?: unknown[]
+  security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, MediaType> }
   responses: Record<string, Response>

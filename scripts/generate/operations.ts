@@ -10,7 +10,7 @@ import {
 
 /**
  * Writes the operation table that types the backend: for each operationId its method, path, needs and schemas. The kinds
- * say how text from a URL or a form is decoded before the schema sees it (`number`, `boolean`, `string[]` …).
+ * say how text from a URL or a form is decoded before the schema sees it (`number`, `boolean`, `string[]`, `json[]` …).
  */
 export function writeOperations(document: Document, target: string): void {
   const rows = operationsOf(document).map((entry) => row(document, entry))
@@ -45,7 +45,7 @@ function row(document: Document, { method, path, operation }: OperationEntry): s
     method: '${method}',
     path: '${path}',
     tag: '${operation.tags[0]}',
-    secured: ${(operation.security ?? []).length > 0},
+    secured: ${needsSession(operation)},
     requestedWith: ${headers.includes('X-Requested-With')},
     idempotencyKey: ${headers.includes('Idempotency-Key')},
     contentType: ${contentType ? `'${contentType}'` : 'null'},
@@ -57,6 +57,11 @@ function row(document: Document, { method, path, operation }: OperationEntry): s
     bodyKinds: ${JSON.stringify(multipart ?? {})},
     responses: { ${responses.join(', ')} },
   },`
+}
+
+/** Whether the call is refused without a session; an empty alternative (`- {}`) makes the session optional. */
+function needsSession({ security = [] }: Operation): boolean {
+  return security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0)
 }
 
 function parametersOf(document: Document, operation: Operation, place: string) {
@@ -79,8 +84,7 @@ function kinds(document: Document, schema: Schema): Record<string, string> {
 function kind(document: Document, schema: Schema): string {
   const { type, items, format, contentMediaType } = resolve(document, schema)
   if (format === 'binary' || contentMediaType === 'application/octet-stream') return 'file'
-  if (type === 'array' && items)
-    return resolve(document, items).type === 'object' ? 'json' : `${kind(document, items)}[]`
+  if (type === 'array' && items) return `${kind(document, items)}[]`
   if (type === 'object') return 'json'
   if (type === 'integer' || type === 'number') return 'number'
   return type === 'boolean' ? 'boolean' : 'string'

@@ -2474,6 +2474,511 @@ export interface Career {
 }
 
 /**
+ * The number of an application or a recommendation.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+export type ProcessId = number;
+
+/**
+ * The status of a process as an id of the option master: first those of a recommendation (`MyPageRec…`), then those of an application (`MyPageApp…`). Programs compare the alias; only 13497, pending, is a fixed number.
+ */
+export type ProcessStatus = typeof ProcessStatus[keyof typeof ProcessStatus];
+
+
+export const ProcessStatus = {
+  MyPageRecommend: 13496,
+  MyPageRecPending: 13497,
+  MyPageRecApply: 13498,
+  MyPageRecInquiry: 13499,
+  MyPageRecReject: 13500,
+  MyPageAppReceived: 13511,
+  MyPageAppScreening: 13512,
+  MyPageAppInterview1: 13513,
+  MyPageAppInterview2: 13514,
+  MyPageAppFinal: 13515,
+  MyPageAppOffer: 13516,
+  MyPageAppJoined: 13517,
+  MyPageAppRejected: 13518,
+  MyPageAppWithdrawn: 13519,
+} as const;
+
+/**
+ * A job as a list shows it, with the application for it.
+ */
+export interface AppliedJob {
+  job_id: JobId;
+  /** @maxLength 120 */
+  title: string;
+  /**
+     * The employer in one line, without a name.
+     * @maxLength 160
+     */
+  employer: string;
+  jobCategory: JobCategory;
+  employmentType: EmploymentType;
+  industryName: SubIndustry;
+  /**
+     * Where one works, in words, with the days of remote work where there are any.
+     * @maxLength 80
+     */
+  place: string;
+  /**
+     * The prefectures of the places of work; several where there are several offices to choose from.
+     * @minItems 1
+     * @maxItems 47
+     */
+  location: Prefecture[];
+  /** Whether the work can be done from anywhere in Japan. */
+  nationwideLocation: boolean;
+  remote: RemoteWork;
+  /**
+     * The lower end of the yearly pay, in yen.
+     * @minimum 1000000
+     * @maximum 99999999
+     */
+  salaryMin: number;
+  /**
+     * The upper end of the yearly pay, in yen; at least `salaryMin`.
+     * @minimum 1000000
+     * @maximum 99999999
+     */
+  salaryMax: number;
+  japaneseLevel: JapaneseLevel;
+  englishLevel: EnglishLevel;
+  /**
+     * The skills that the job asks for, the most important first.
+     * @maxItems 12
+     */
+  itSkills: ItSkill[];
+  /** Whether people who live outside Japan can apply. */
+  applyFromAbroad: boolean;
+  /** When the job was first published. */
+  job_registration_date: string;
+  /** When the job was last changed. */
+  job_update_date: string;
+  process_id: ProcessId;
+  status_id: ProcessStatus;
+  /** When the applicant applied. */
+  appliedAt: string;
+  /** Whether the job is still open; while it is, `GET /job/{job_id}` answers its terms. */
+  isOpen: boolean;
+}
+
+/**
+ * One page of the jobs that the applicant has applied for.
+ */
+export interface AppliedJobList {
+  /** @maxItems 100 */
+  jobs: AppliedJob[];
+  total: Total;
+  page: PageNumber;
+  perPage: PageSize;
+}
+
+/**
+ * The jobs that an applicant keeps, the last kept first.
+ */
+export interface InterestedList {
+  /** @maxItems 100 */
+  job_ids: JobId[];
+}
+
+/**
+ * What it is about. There is one `welcome` for each applicant, made when the account is activated; reading it ends `firstVisit`.
+ */
+export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
+
+
+export const NotificationKind = {
+  welcome: 'welcome',
+  recommendation: 'recommendation',
+  application: 'application',
+  message: 'message',
+} as const;
+
+/**
+ * A message to the applicant. Its text is in the language of the answer.
+ */
+export interface Notification {
+  /**
+     * The number of the notification.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /** What it is about. There is one `welcome` for each applicant, made when the account is activated; reading it ends `firstVisit`. */
+  kind: NotificationKind;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  title: string;
+  /**
+     * Plain text; paragraphs are separated by an empty line.
+     * @maxLength 4000
+     */
+  body: string;
+  /** When it was sent. */
+  date: string;
+  /**
+     * When it was read first; null while it is unread.
+     * @nullable
+     */
+  readAt: string | null;
+  /**
+     * The recommendation (kind `recommendation`) or application (`application`) that it is about; otherwise null.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  process_id: number | null;
+}
+
+/**
+ * One page of notifications.
+ */
+export interface NotificationList {
+  /** @maxItems 100 */
+  notifications: Notification[];
+  /**
+     * The number of unread ones on all pages together.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  unread: number;
+  total: Total;
+  page: PageNumber;
+  perPage: PageSize;
+}
+
+/**
+ * How an applicant would like to talk with an advisor.
+ */
+export type InterviewMethod = typeof InterviewMethod[keyof typeof InterviewMethod];
+
+
+export const InterviewMethod = {
+  online: 'online',
+  phone: 'phone',
+  office: 'office',
+} as const;
+
+/**
+ * When and how the applicant would like to talk with an advisor.
+ */
+export interface InterviewRequest {
+  method?: InterviewMethod;
+  /**
+     * When it suits, in the applicant's words and Japan's time. Needed (rule `required`).
+     * @maxLength 500
+     */
+  preferredTimes: string;
+  /**
+     * What to talk about; may be empty or left out.
+     * @maxLength 3000
+     */
+  contents?: string;
+  /** Whether the applicant has spoken with an advisor before and asks for another talk. */
+  reInterview?: boolean;
+}
+
+/**
+ * What a message from the applicant's own pages is about.
+ */
+export type ContactType = typeof ContactType[keyof typeof ContactType];
+
+
+export const ContactType = {
+  jobs: 'jobs',
+  application: 'application',
+  documents: 'documents',
+  visa: 'visa',
+  account: 'account',
+  other: 'other',
+} as const;
+
+/**
+ * A message to the applicant's advisor.
+ */
+export interface ContactRequest {
+  type?: ContactType;
+  /**
+     * The message. Needed (rule `requiredContactDetails`).
+     * @maxLength 3000
+     */
+  contents: string;
+  captcha_token?: CaptchaToken;
+}
+
+/**
+ * The next date of an application; null while there is none.
+ * @nullable
+ */
+export type ProcessAppointment = {
+  startsAt: string;
+  /** After `startsAt`. */
+  endsAt: string;
+  /**
+     * Where it takes place, in words; without a link, which comes by mail.
+     * @maxLength 200
+     */
+  place: string;
+  /**
+     * Whom one meets and in which language, without names; may be empty.
+     * @maxLength 200
+     */
+  people: string;
+} | null;
+
+/**
+ * A stage of the selection.
+ */
+export interface ProcessStage {
+  status_id: ProcessStatus;
+  /**
+     * When the application came to this stage; null while it has not.
+     * @nullable
+     */
+  reachedAt: string | null;
+}
+
+/**
+ * An application or a recommendation as a list shows it. All text is in the language of the answer.
+ */
+export interface ProcessSummary {
+  process_id: ProcessId;
+  status_id: ProcessStatus;
+  /** Whether this is a recommendation (status `MyPageRec…`); otherwise it is an application (`MyPageApp…`). */
+  is_recommended: boolean;
+  job: JobSummary;
+  /** Whether the job is still open; while it is, `GET /job/{job_id}` answers its terms. */
+  isOpen: boolean;
+  /** When the applicant applied, or the job was recommended. */
+  startedAt: string;
+  /** When the status last changed, or something was added. */
+  updatedAt: string;
+  /**
+     * The day by which the advisor hopes for an answer, to its end in Japan's time: to a new recommendation, or an offer. It passes without consequence; null where none is awaited.
+     * @nullable
+     */
+  answerBy: string | null;
+  /**
+     * How the advisor sums it up, in a sentence or two; may be empty.
+     * @maxLength 300
+     */
+  comment: string;
+  appointment: ProcessAppointment | null;
+  /**
+     * The stages of an application in their order, from `MyPageAppReceived` to `MyPageAppJoined`. The last with a time is where it stands, or where it ended. Empty for a recommendation.
+     * @maxItems 10
+     */
+  stages: ProcessStage[];
+  /**
+     * Of an applied recommendation the application that it became, and of that application the recommendation; otherwise null.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  related_process_id: number | null;
+}
+
+/**
+ * One page of applications, or of recommendations.
+ */
+export interface ProcessList {
+  /** @maxItems 100 */
+  items: ProcessSummary[];
+  total: Total;
+  page: PageNumber;
+  perPage: PageSize;
+}
+
+/**
+ * One point in which a recommended job fits what the applicant told, or differs from it.
+ */
+export interface ProcessFit {
+  /** Whether it fits. */
+  fits: boolean;
+  /** @maxLength 40 */
+  topic: string;
+  /** @maxLength 300 */
+  text: string;
+}
+
+/**
+ * A piece of advice for the next stage.
+ */
+export interface ProcessPreparation {
+  /** @maxLength 60 */
+  title: string;
+  /** @maxLength 500 */
+  text: string;
+}
+
+/**
+ * Something that happened.
+ */
+export interface ProcessEvent {
+  date: string;
+  /** @maxLength 500 */
+  text: string;
+}
+
+/**
+ * What an applicant can do with a recommendation.
+ */
+export type RecommendationAction = typeof RecommendationAction[keyof typeof RecommendationAction];
+
+
+export const RecommendationAction = {
+  apply: 'apply',
+  inquiry: 'inquiry',
+  decline: 'decline',
+} as const;
+
+/**
+ * Why an applicant declines a recommendation; for the advisor only.
+ */
+export type DeclineReason = typeof DeclineReason[keyof typeof DeclineReason];
+
+
+export const DeclineReason = {
+  place: 'place',
+  salary: 'salary',
+  duties: 'duties',
+  working_hours: 'working_hours',
+  language: 'language',
+  employment_terms: 'employment_terms',
+  decided_on_another_job: 'decided_on_another_job',
+  not_changing_now: 'not_changing_now',
+  other: 'other',
+} as const;
+
+/**
+ * What the applicant did with a recommendation.
+ */
+export interface ProcessAnswer {
+  action: RecommendationAction;
+  date: string;
+  /**
+     * With `inquiry` the question, which is needed (rule `required`); with `apply` a note to the advisor, with `decline` anything else to say, both of which may be empty or left out.
+     * @maxLength 2000
+     */
+  contents: string;
+  /**
+     * With `decline` why, as many as apply, or none; empty or left out with the other actions.
+     * @maxItems 9
+     */
+  reasons: DeclineReason[];
+  /**
+     * The advisor's reply to a question; empty until there is one, and for the other actions.
+     * @maxLength 2000
+     */
+  reply: string;
+}
+
+/**
+ * The advisor who looks after this job.
+ */
+export type ProcessAdvisor = {
+  /** @maxLength 60 */
+  name: string;
+  /** @maxLength 4 */
+  initials: string;
+  /**
+     * The languages in which the advisor speaks with applicants, in words.
+     * @maxLength 60
+     */
+  languages: string;
+};
+
+/**
+ * An application or a recommendation in full. All text is in the language of the answer, but for `contents` of the answers, which are the applicant's own words.
+ */
+export interface Process {
+  process_id: ProcessId;
+  status_id: ProcessStatus;
+  /** Whether this is a recommendation (status `MyPageRec…`); otherwise it is an application (`MyPageApp…`). */
+  is_recommended: boolean;
+  job: JobSummary;
+  /** Whether the job is still open; while it is, `GET /job/{job_id}` answers its terms. */
+  isOpen: boolean;
+  /** When the applicant applied, or the job was recommended. */
+  startedAt: string;
+  /** When the status last changed, or something was added. */
+  updatedAt: string;
+  /**
+     * The day by which the advisor hopes for an answer, to its end in Japan's time: to a new recommendation, or an offer. It passes without consequence; null where none is awaited.
+     * @nullable
+     */
+  answerBy: string | null;
+  /**
+     * How the advisor sums it up, in a sentence or two; may be empty.
+     * @maxLength 300
+     */
+  comment: string;
+  appointment: ProcessAppointment | null;
+  /**
+     * The stages of an application in their order, from `MyPageAppReceived` to `MyPageAppJoined`. The last with a time is where it stands, or where it ended. Empty for a recommendation.
+     * @maxItems 10
+     */
+  stages: ProcessStage[];
+  /**
+     * Of an applied recommendation the application that it became, and of that application the recommendation; otherwise null.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  related_process_id: number | null;
+  /** The advisor who looks after this job. */
+  advisor: ProcessAdvisor;
+  /**
+     * Why the advisor recommends the job, as a letter; paragraphs are separated by an empty line. Empty for an application that did not come from a recommendation.
+     * @maxLength 3000
+     */
+  letter: string;
+  /**
+     * What fits and what does not, in the advisor's order; empty where there is no letter.
+     * @maxItems 10
+     */
+  fits: ProcessFit[];
+  /**
+     * How to prepare for the next stage of an application; may be empty.
+     * @maxItems 10
+     */
+  preparation: ProcessPreparation[];
+  /**
+     * What has happened so far, the latest first.
+     * @maxItems 100
+     */
+  history: ProcessEvent[];
+  /**
+     * What the applicant did with the recommendation, the latest first; empty for an application.
+     * @maxItems 50
+     */
+  answers: ProcessAnswer[];
+}
+
+/**
+ * An applicant's answer to a recommendation.
+ */
+export interface ChangeStatusRequest {
+  process_id: ProcessId;
+  action: RecommendationAction;
+  /**
+     * With `inquiry` the question, which is needed (rule `required`); with `apply` a note to the advisor, with `decline` anything else to say, both of which may be empty or left out.
+     * @maxLength 2000
+     */
+  contents?: string;
+  /**
+     * With `decline` why, as many as apply, or none; empty or left out with the other actions.
+     * @maxItems 9
+     */
+  reasons?: DeclineReason[];
+}
+
+/**
  * An option of a list, or a status of a process.
  */
 export interface Option {
@@ -2822,5 +3327,69 @@ export type ListRecommendedArticlesParams = {
  * The article that is being read.
  */
 slug?: ArticleSlug;
+};
+
+export type ListAppliedJobsParams = {
+/**
+ * The page of the list, from 1. A page past the end is an empty list.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * The number of jobs on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: number;
+};
+
+export type ListNotificationsParams = {
+/**
+ * The page of the list, from 1. A page past the end is an empty list.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * The number of notifications on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: number;
+};
+
+export type ListRecommendationsParams = {
+/**
+ * Only recommendations in this status.
+ */
+status_id?: ProcessStatus;
+/**
+ * The page of the list, from 1. A page past the end is an empty list.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * The number of recommendations on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: number;
+};
+
+export type SearchProcessesParams = {
+/**
+ * The page of the list, from 1. A page past the end is an empty list.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * The number of applications on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: number;
 };
 

@@ -3,5 +3,7 @@ export * from './blog/blog.ts';
 export * from './entry/entry.ts';
 export * from './job/job.ts';
 export * from './master/master.ts';
+export * from './mypage/mypage.ts';
+export * from './process/process.ts';
 export * from './profile/profile.ts';
 export * from './story/story.ts';

@@ -70,12 +70,12 @@ export const getListArticlesUrl = (params?: ListArticlesParams,) => {
 }
 
 /**
- * Answers a page of published articles in both languages, the newest first (by `publishedAt`, those that tie by slug). Each article is
- * written in one language, which its `language` names; `Accept-Language` changes nothing but the texts of problems.
+ * Answers a page of published articles in both languages, the newest first (by `publishedAt`, those that tie by slug). Each
+ * article is written in one language, which its `language` names; `Accept-Language` changes nothing but the texts of problems.
  *
- * `category` narrows to a category; `english` and `japanese` stand for all categories beneath them. `tag` narrows to a tag; both
- * together narrow each other. A category or tag that no article has gives an empty list, one that is not written like a slug a 422. Drafts are
- * never listed. Reading is free of side effects and open to everybody.
+ * `category` narrows to a category; `english` and `japanese` stand for all categories beneath them. `tag` narrows to a tag;
+ * both together narrow each other. A category or tag that no article has gives an empty list, one that is not written like a
+ * slug a 422. Drafts are never listed. Reading is free of side effects and open to everybody.
  * @summary List the articles of the blog
  */
 export const listArticles = async (params?: ListArticlesParams, options?: Parameters<typeof http>[1]): Promise<ArticleList> => {
@@ -305,8 +305,8 @@ export const getListBlogCategoriesUrl = (params?: ListBlogCategoriesParams,) => 
 
 /**
  * Answers the categories in the order of the menu, those without articles too, up to a hundred on a page: the six subjects of
- * Japanese articles (`japanese/…`), the six of English ones (`english/…`), the recruitment of foreigners and the library. `name` is
- * in the category's own language, whatever the caller's. Reading is free of side effects and open to everybody.
+ * Japanese articles (`japanese/…`), the six of English ones (`english/…`), the recruitment of foreigners and the library.
+ * `name` is in the category's own language, whatever the caller's. Reading is free of side effects and open to everybody.
  * @summary List the categories of the blog
  */
 export const listBlogCategories = async (params?: ListBlogCategoriesParams, options?: Parameters<typeof http>[1]): Promise<BlogCategoryList> => {
@@ -526,8 +526,8 @@ export const getListRecommendedArticlesUrl = (params?: ListRecommendedArticlesPa
 /**
  * Answers up to eight published articles, as one page. With the `slug` of the article that is being read, it is left out, and
  * the articles most like it come first: those of its language before the others, then by the number of tags in common, then
- * those of its category, then the newest. Without a slug, or with one that no article has, the editors' choice comes first, then the newest.
- * Reading is free of side effects and open to everybody.
+ * those of its category, then the newest. Without a slug, or with one that no article has, the editors' choice comes first,
+ * then the newest. Reading is free of side effects and open to everybody.
  * @summary List the articles to read on
  */
 export const listRecommendedArticles = async (params?: ListRecommendedArticlesParams, options?: Parameters<typeof http>[1]): Promise<ArticleList> => {

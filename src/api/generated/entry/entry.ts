@@ -46,30 +46,33 @@ export const getCreateEntryUrl = () => {
 }
 
 /**
- * The entry form is the registration. An accepted entry makes, all or nothing: a **pending applicant** with these answers and files
- * as the profile; an **application** in the status `MyPageAppReceived` for each open job of `job_ids` (without any it is a
- * general registration); and a **verify mail** in the language of the request with a link to `/applicant/verify?token=…` (under
- * `/en` for English) that lasts 24 hours and works once. Until the link has been opened nobody can log in. That language also
- * becomes the language of later mails.
+ * The entry form is the registration. An accepted entry makes, all or nothing: a **pending applicant** with these answers and
+ * files as the profile; an **application** in the status `MyPageAppReceived` for each open job of `job_ids` (without any it is
+ * a general registration); and a **verify mail** in the language of the request with a link to `/applicant/verify?token=…`
+ * (under `/en` for English) that lasts 24 hours and works once. Until the link has been opened nobody can log in. That
+ * language also becomes the language of later mails.
  *
- * **Form.** One multipart request carries answers and files: numbers, `true` and `false` as text, a list as repeated parts of one
- * name, an object (a row of `itSkills`) as JSON text, a file as a binary part with its name. Optional texts may be empty; choices not
- * made and files not given are left out.
+ * **Form.** One multipart request carries answers and files: numbers, `true` and `false` as text, a list as repeated parts of
+ * one name, an object (a row of `itSkills`) as JSON text, a file as a binary part with its name. Optional texts may be empty;
+ * choices not made and files not given are left out.
  *
- * **Rules.** Checked again here, each wrong field with its first failing rule: `name` nameRequired; `email` emailRequired, emailFormat;
- * `email_confirm` confirmedEmail; `phoneNumber` tel; `nationality` nationRequired; `currentLocation` requiredCountry; `visaStatusinJapan`
- * visaRequired; `japaneseLanguageSkill` nihongoRequired; `englishLanguageSkill` englishRequired; `employmentStatus` requiredEmploymentStatus;
- * `agreeToTerms` required; `agreeToHashi` or `agreeToGitTap` agreeToTarget; one of `resume`, `resumeJp`, `cvJp`, `linkedInURL`, `otherURL`
- * resumeGroupRequired (reported on `resume`); `presentOccupation` requiredPresentOccupation; `itSkills.0.it_skills` requiredWorkExperience;
- * `yearWorkExperience` requiredYearWorkExperience; `proceduralExperience` requiredProceduralExperience; the files fileSize,
- * fileNameLength, fileType, fileContent; `captcha_token` required where the server runs with a bot check and does not accept it.
+ * **Rules.** Checked again here, each wrong field with its first failing rule: `name` nameRequired; `email` emailRequired,
+ * emailFormat; `email_confirm` confirmedEmail; `phoneNumber` tel; `nationality` nationRequired; `currentLocation`
+ * requiredCountry; `visaStatusinJapan` visaRequired; `japaneseLanguageSkill` nihongoRequired; `englishLanguageSkill`
+ * englishRequired; `employmentStatus` requiredEmploymentStatus; `agreeToTerms` required; `agreeToHashi` or `agreeToGitTap`
+ * agreeToTarget; one of `resume`, `resumeJp`, `cvJp`, `linkedInURL`, `otherURL` resumeGroupRequired (reported on `resume`);
+ * `presentOccupation` requiredPresentOccupation; `itSkills.0.it_skills` requiredWorkExperience; `yearWorkExperience`
+ * requiredYearWorkExperience; `proceduralExperience` requiredProceduralExperience; the files fileSize, fileNameLength,
+ * fileType, fileContent; `captcha_token` required where the server runs with a bot check and does not accept it.
  *
- * **Jobs.** One that has closed in the meantime does not spoil the entry: it comes back in `closed`. A number that never was a job is left out.
+ * **Jobs.** One that has closed in the meantime does not spoil the entry: it comes back in `closed`. A number that never was a
+ * job is left out.
  *
  * **Taken addresses.** An address that an applicant has, activated or pending, gives 409 (compared without regard to case).
  *
- * **Limits.** 120 entries in 10 minutes for each network address; the body has at most 2 MiB. Idempotent by `Idempotency-Key`: the
- * content counts, name by name, not the multipart boundary, so a repetition creates and mails nothing and gets the first answer.
+ * **Limits.** 120 entries in 10 minutes for each network address; the body has at most 2,000,000 bytes. Idempotent by `Idempotency-Key`:
+ * the content counts, name by name, not the multipart boundary, so a repetition creates and mails nothing and gets the first
+ * answer.
  * @summary Register and apply for jobs
  */
 export const createEntry = async (entryRequest: EntryRequest, options?: Parameters<typeof http>[1]): Promise<EntryReceipt> => {
@@ -231,13 +234,14 @@ export const useCreateEntry = <TError = BadRequestResponse | ForbiddenResponse |
 }
 
 /**
- * Takes the three inquiry forms, told apart by `kind`: `general` from job seekers, `other` from anybody else, `recruiting` from companies
- * that want to hire. Which fields each kind needs is said at the schema. The inquiry is stored and mailed to the desk it concerns, and
- * the sender gets a confirmation with its text and number in the language of the request.
+ * Takes the three inquiry forms, told apart by `kind`: `general` from job seekers, `other` from anybody else, `recruiting`
+ * from companies that want to hire. Which fields each kind needs is said at the schema. The inquiry is stored and mailed to
+ * the desk it concerns, and the sender gets a confirmation with its text and number in the language of the request.
  *
- * Checked again here: `name` requiredName; `email` emailRequired, emailFormat; `email_confirm` confirmedEmail; `phoneNumber` tel; `contents`
- * requiredContactDetails; `type` requiredContactType; `companyName`, `title`, `positionsNeeded` required; `noOfEmployeeNeeded` required, numeric;
- * `agree` required; `captcha_token` required where the server runs with a bot check and does not accept it.
+ * Checked again here: `name` requiredName; `email` emailRequired, emailFormat; `email_confirm` confirmedEmail; `phoneNumber`
+ * tel; `contents` requiredContactDetails; `type` requiredContactType; `companyName`, `title`, `positionsNeeded` required;
+ * `noOfEmployeeNeeded` required, numeric; `agree` required; `captcha_token` required where the server runs with a bot check
+ * and does not accept it.
  *
  * 120 in 10 minutes for each network address. Idempotent by `Idempotency-Key`: a repetition stores and mails nothing and
  * gets the first answer.
@@ -328,11 +332,12 @@ export const useCreateInquiry = <TError = BadRequestResponse | ForbiddenResponse
 }
 
 /**
- * Asks for a talk with an advisor about working in Japan, without registering. The request is stored and mailed to the advisors, and the
- * sender gets a confirmation with its number in the language of the request. It makes no applicant.
+ * Asks for a talk with an advisor about working in Japan, without registering. The request is stored and mailed to the
+ * advisors, and the sender gets a confirmation with its number in the language of the request. It makes no applicant.
  *
- * Checked again here: `name` requiredName; `email` emailRequired, emailFormat; `email_confirm` confirmedEmail; `phoneNumber` tel;
- * `nationality` requiredNationality; `agree` required; `captcha_token` required where the server runs with a bot check and does not accept it.
+ * Checked again here: `name` requiredName; `email` emailRequired, emailFormat; `email_confirm` confirmedEmail; `phoneNumber`
+ * tel; `nationality` requiredNationality; `agree` required; `captcha_token` required where the server runs with a bot check
+ * and does not accept it.
  *
  * 120 in 10 minutes for each network address. Idempotent by `Idempotency-Key`: a repetition stores and mails nothing and
  * gets the first answer.
