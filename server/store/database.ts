@@ -1,0 +1,24 @@
+/** The tables in SQL, with the names that the columns have in code. Times are ISO strings, as in the store port. */
+import type { Generated, JSONColumnType, Kysely } from 'kysely'
+import type { Job, Story } from '#backend/ports/records.ts'
+import type { Applicant, KeptAnswer, RefreshToken, Session } from '#backend/ports/store.ts'
+
+export type Tables = {
+  job: { jobId: number; data: JSONColumnType<Job> }
+  /** One row, counted up by a trigger whenever `job` changes. */
+  jobRevision: { value: number }
+  story: { id: number; data: JSONColumnType<Story> }
+  /** `emailKey` is the address in lower case; unique. */
+  applicant: Omit<Applicant, 'id'> & { id: Generated<number>; emailKey: string }
+  session: Session
+  refreshToken: RefreshToken
+  attempt: { key: string; time: string }
+  answer: KeptAnswer
+}
+
+export type Database = Kysely<Tables>
+
+/** In the transaction that is open, or in one of its own. */
+export function inTransaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
+}

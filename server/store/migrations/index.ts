@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { first } from './0001_first.ts'
+
+/** In the order in which they run. A migration that has been released is never changed. */
+const migrations: Record<string, Migration> = {
+  '0001_first': first,
+}
+
+/** Brings a database to the present state. Processes that start at the same time wait for each other. */
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db: db.withoutPlugins(),
+    provider: { getMigrations: async () => migrations },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw new Error('The database could not be brought to the present state', { cause: error })
+}

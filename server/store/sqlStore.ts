@@ -1,0 +1,48 @@
+import { CamelCasePlugin, type Dialect, Kysely } from 'kysely'
+import type { Store } from '#backend/ports/store.ts'
+import type { Database, Tables } from './database.ts'
+import { migrate } from './migrations/index.ts'
+import { answerTable } from './tables/answers.ts'
+import { applicantTable } from './tables/applicants.ts'
+import { attemptTable } from './tables/attempts.ts'
+import { jobTable } from './tables/jobs.ts'
+import { refreshTokenTable } from './tables/refreshTokens.ts'
+import { sessionTable } from './tables/sessions.ts'
+import { storyTable } from './tables/stories.ts'
+
+/** The store in a database, which is brought to the present state first. */
+export async function openSqlStore(dialect: Dialect): Promise<Store> {
+  const db = new Kysely<Tables>({
+    dialect,
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return {
+    ...tables(db),
+    transaction: (work) => db.transaction().execute((transaction) => work(storeWithin(transaction))),
+    close: () => db.destroy(),
+  }
+}
+
+function tables(db: Database) {
+  return {
+    jobs: jobTable(db),
+    stories: storyTable(db),
+    applicants: applicantTable(db),
+    sessions: sessionTable(db),
+    refreshTokens: refreshTokenTable(db),
+    attempts: attemptTable(db),
+    answers: answerTable(db),
+  }
+}
+
+/** The store that sees an open transaction; a transaction begun on it is part of that one. */
+function storeWithin(transaction: Database): Store {
+  const store: Store = { ...tables(transaction), transaction: (work) => work(store), close: async () => {} }
+  return store
+}

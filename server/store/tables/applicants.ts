@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Applicant, ApplicantTable } from '#backend/ports/store.ts'
+import { type Database, inTransaction } from '../database.ts'
+
+const columns = [
+  'id',
+  'name',
+  'email',
+  'language',
+  'passwordHash',
+  'activatedAt',
+  'welcomedAt',
+  'createdAt',
+] as const satisfies (keyof Applicant)[]
+
+/** Folded here and not in SQL, where the result depends on the database's locale. */
+const keyOf = (email: string) => email.toLowerCase()
+
+export function applicantTable(db: Database): ApplicantTable {
+  const select = () => db.selectFrom('applicant').select(columns)
+  return {
+    find: async (id) => (await select().where('id', '=', id).executeTakeFirst()) ?? null,
+    findByEmail: async (email) =>
+      (await select().where('emailKey', '=', keyOf(email)).executeTakeFirst()) ?? null,
+    insert: (applicant) =>
+      inTransaction(db, async (transaction) => {
+        const inserted = await transaction
+          .insertInto('applicant')
+          .values({ ...applicant, emailKey: keyOf(applicant.email) })
+          .onConflict((conflict) => conflict.column('emailKey').doNothing())
+          .returning(columns)
+          .executeTakeFirst()
+        if (!inserted) throw new Error(`The address ${applicant.email} is taken`)
+        if (applicant.id !== undefined) await skipIdsUpTo(transaction, applicant.id)
+        return inserted
+      }),
+    async update({ id, ...applicant }) {
+      const { numUpdatedRows } = await db
+        .updateTable('applicant')
+        .set({ ...applicant, emailKey: keyOf(applicant.email) })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new Error(`There is no applicant ${id}`)
+    },
+  }
+}
+
+/** Makes new ids follow one that was given, as a sequence does not notice those. */
+async function skipIdsUpTo(db: Database, id: number): Promise<void> {
+  await sql`
+    select setval('applicant_id_seq', greatest(${id}::bigint, (select last_value from applicant_id_seq)))
+  `.execute(db)
+}

@@ -1,0 +1,29 @@
+import type { JobTable } from '#backend/ports/store.ts'
+import { type Database, inTransaction } from '../database.ts'
+
+/** Rows in one statement: a server takes at most 65,535 values. */
+const BATCH = 500
+
+export function jobTable(db: Database): JobTable {
+  return {
+    async all() {
+      const rows = await db.selectFrom('job').select('data').orderBy('jobId').execute()
+      return rows.map((row) => row.data)
+    },
+    async revision() {
+      const { value } = await db.selectFrom('jobRevision').select('value').executeTakeFirstOrThrow()
+      return String(value)
+    },
+    async insert(jobs) {
+      const rows = jobs.map((job) => ({ jobId: job.job_id, data: JSON.stringify(job) }))
+      await inTransaction(db, async (transaction) => {
+        for (let first = 0; first < rows.length; first += BATCH) {
+          await transaction
+            .insertInto('job')
+            .values(rows.slice(first, first + BATCH))
+            .execute()
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { SessionTable } from '#backend/ports/store.ts'
+import type { Database } from '../database.ts'
+
+export function sessionTable(db: Database): SessionTable {
+  return {
+    find: async (id) =>
+      (await db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
+    async insert(session) {
+      await db.insertInto('session').values(session).execute()
+    },
+    async touch(id, seenAt) {
+      await db.updateTable('session').set({ seenAt }).where('id', '=', id).execute()
+    },
+    async remove(id) {
+      await db.deleteFrom('session').where('id', '=', id).execute()
+    },
+    async removeFamily(family) {
+      await db.deleteFrom('session').where('family', '=', family).execute()
+    },
+    async removeBefore(time) {
+      await db.deleteFrom('session').where('createdAt', '<', time).execute()
+    },
+  }
+}

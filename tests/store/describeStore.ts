@@ -1,0 +1,334 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Applicant, Store } from '#backend/ports/store.ts'
+import { answer, applicant, at, job, refreshToken, session, story } from './samples.ts'
+
+export type OpenedStore = { store: Store; empty(): Promise<void> }
+
+/** What every store does, whatever it keeps its data in. */
+export function describeStore(name: string, open: () => Promise<OpenedStore>): void {
+  describe(name, () => {
+    let opened: OpenedStore
+    let store: Store
+
+    beforeAll(async () => {
+      opened = await open()
+    }, 60_000)
+    beforeEach(async () => {
+      await opened.empty()
+      store = opened.store
+    })
+    afterAll(() => opened.store.close())
+
+    const addApplicant = (email = 'ana@example.com', changes: Partial<Applicant> = {}) =>
+      store.applicants.insert(applicant(email, changes))
+
+    describe('jobs and stories', () => {
+      it('come back as they were, in the order of their ids', async () => {
+        const jobs = [job(7), job(12, { closingDate: '2026-12-01' })]
+        const stories = [story(1), story(2)]
+        await store.jobs.insert(jobs.toReversed())
+        await store.stories.insert(stories.toReversed())
+        expect(await store.jobs.all()).toEqual(jobs)
+        expect(await store.stories.all()).toEqual(stories)
+      })
+
+      it('may be none', async () => {
+        await store.jobs.insert([])
+        await store.stories.insert([])
+        expect(await store.jobs.all()).toEqual([])
+        expect(await store.stories.all()).toEqual([])
+      })
+
+      it('have another revision after a change, and the same without one', async () => {
+        const before = await store.jobs.revision()
+        expect(await store.jobs.revision()).toBe(before)
+        await store.jobs.insert([job(7)])
+        const after = await store.jobs.revision()
+        expect(after).not.toBe(before)
+        await store.stories.insert([story(1)])
+        expect(await store.jobs.revision()).toBe(after)
+      })
+
+      it('are added all or none', async () => {
+        await store.jobs.insert([job(7)])
+        await expect(store.jobs.insert([job(6), job(7)])).rejects.toThrow()
+        expect((await store.jobs.all()).map(({ job_id }) => job_id)).toEqual([7])
+      })
+
+      it('can be many at once', async () => {
+        await store.jobs.insert(Array.from({ length: 2_100 }, (_, index) => job(index + 1)))
+        const ids = (await store.jobs.all()).map(({ job_id }) => job_id)
+        expect(ids).toEqual(Array.from({ length: 2_100 }, (_, index) => index + 1))
+      }, 30_000)
+    })
+
+    describe('values', () => {
+      it('that were given can change without changing the store', async () => {
+        const given = job(7)
+        await store.jobs.insert([given])
+        given.en.title = 'changed'
+        given.itSkills.push('none')
+        expect(await store.jobs.all()).toEqual([job(7)])
+      })
+
+      it('that were received can change without changing the store', async () => {
+        await store.jobs.insert([job(7)])
+        const { id } = await addApplicant()
+        for (const received of await store.jobs.all()) received.en.title = 'changed'
+        const found = await store.applicants.find(id)
+        if (found) found.name = 'changed'
+        expect(await store.jobs.all()).toEqual([job(7)])
+        expect((await store.applicants.find(id))?.name).toBe(applicant('').name)
+      })
+    })
+
+    describe('applicants', () => {
+      it('are found by id and by address', async () => {
+        const added = await addApplicant('Ana.Herrera@Example.com', { activatedAt: at(5) })
+        expect(added).toEqual({
+          ...applicant('Ana.Herrera@Example.com', { activatedAt: at(5) }),
+          id: added.id,
+        })
+        expect(await store.applicants.find(added.id)).toEqual(added)
+        expect(await store.applicants.findByEmail('ana.herrera@EXAMPLE.com')).toEqual(added)
+        expect(await store.applicants.find(added.id + 1)).toBeNull()
+        expect(await store.applicants.findByEmail('someone@example.com')).toBeNull()
+      })
+
+      it('have ids that follow those that were given', async () => {
+        const first = await addApplicant('a@example.com', { id: 1001 })
+        await addApplicant('b@example.com', { id: 1003 })
+        await addApplicant('c@example.com', { id: 1002 })
+        expect(first.id).toBe(1001)
+        expect((await addApplicant('d@example.com')).id).toBe(1004)
+        expect((await addApplicant('e@example.com')).id).toBe(1005)
+      })
+
+      it('share no address, whatever its case', async () => {
+        const ana = await addApplicant('ana@example.com')
+        const ben = await addApplicant('ben@example.com')
+        await expect(addApplicant('ANA@example.com')).rejects.toThrow('taken')
+        await expect(store.applicants.update({ ...ben, email: 'Ana@Example.com' })).rejects.toThrow()
+        await store.applicants.update({ ...ana, email: 'ANA@example.com' })
+        expect((await store.applicants.findByEmail('ana@example.com'))?.email).toBe('ANA@example.com')
+      })
+
+      it('of two who come with the same address at once, one is added', async () => {
+        const results = await Promise.allSettled([
+          addApplicant('ana@example.com'),
+          addApplicant('Ana@example.com'),
+        ])
+        expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      })
+
+      it('are replaced as a whole', async () => {
+        const added = await addApplicant()
+        const changed: Applicant = {
+          id: added.id,
+          name: "O'Neil",
+          email: 'new@example.com',
+          language: 'ja',
+          passwordHash: '1000$a$b',
+          activatedAt: at(1),
+          welcomedAt: at(2),
+          createdAt: at(3),
+        }
+        await store.applicants.update(changed)
+        expect(await store.applicants.find(added.id)).toEqual(changed)
+        expect(await store.applicants.findByEmail('ana@example.com')).toBeNull()
+        await expect(
+          store.applicants.update({ ...changed, id: added.id + 1, email: 'x@example.com' }),
+        ).rejects.toThrow()
+      })
+    })
+
+    describe('sessions', () => {
+      it('are found, touched and removed', async () => {
+        const { id } = await addApplicant()
+        await store.sessions.insert(session(id))
+        await store.sessions.touch('s1', at(3))
+        expect(await store.sessions.find('s1')).toEqual(session(id, { seenAt: at(3) }))
+        await expect(store.sessions.insert(session(id))).rejects.toThrow()
+        await store.sessions.remove('s1')
+        expect(await store.sessions.find('s1')).toBeNull()
+      })
+
+      it('are removed by family and by age', async () => {
+        const { id } = await addApplicant()
+        await store.sessions.insert(session(id, { id: 'a', family: 'f1' }))
+        await store.sessions.insert(session(id, { id: 'b', family: 'f1' }))
+        await store.sessions.insert(session(id, { id: 'c', family: 'f2', createdAt: at(1) }))
+        await store.sessions.insert(session(id, { id: 'd', family: 'f2', createdAt: at(2) }))
+        await store.sessions.removeFamily('f1')
+        await store.sessions.removeBefore(at(2))
+        const left = await Promise.all(['a', 'b', 'c', 'd'].map((key) => store.sessions.find(key)))
+        expect(left.map((found) => found?.id)).toEqual([undefined, undefined, undefined, 'd'])
+      })
+    })
+
+    describe('refresh tokens', () => {
+      it('work once, also for two callers at the same time', async () => {
+        const { id } = await addApplicant()
+        await store.refreshTokens.insert(refreshToken(id))
+        const results = await Promise.all([
+          store.refreshTokens.use('r1', at(1)),
+          store.refreshTokens.use('r1', at(1)),
+          store.refreshTokens.use('r1', at(1)),
+        ])
+        expect(results.filter(Boolean)).toHaveLength(1)
+        expect(await store.refreshTokens.use('r1', at(2))).toBe(false)
+        expect(await store.refreshTokens.use('unknown', at(2))).toBe(false)
+        expect(await store.refreshTokens.find('r1')).toEqual(refreshToken(id, { usedAt: at(1) }))
+      })
+
+      it('work once for callers at the same time within one transaction', async () => {
+        const { id } = await addApplicant()
+        await store.refreshTokens.insert(refreshToken(id))
+        const results = await store.transaction((inner) =>
+          Promise.all([inner.refreshTokens.use('r1', at(1)), inner.refreshTokens.use('r1', at(1))]),
+        )
+        expect(results.filter(Boolean)).toHaveLength(1)
+      })
+
+      it('are removed by family and when they have expired', async () => {
+        const { id } = await addApplicant()
+        await store.refreshTokens.insert(refreshToken(id, { id: 'a' }))
+        await store.refreshTokens.insert(refreshToken(id, { id: 'b', family: 'f2', expiresAt: at(5) }))
+        await store.refreshTokens.insert(refreshToken(id, { id: 'c', family: 'f2', expiresAt: at(6) }))
+        await store.refreshTokens.removeFamily('f1')
+        await store.refreshTokens.removeBefore(at(6))
+        const left = await Promise.all(['a', 'b', 'c'].map((key) => store.refreshTokens.find(key)))
+        expect(left.map((found) => found?.id)).toEqual([undefined, undefined, 'c'])
+      })
+    })
+
+    describe('attempts', () => {
+      it('are listed from a time on, oldest first, each under its key', async () => {
+        for (const minutes of [3, 1, 2]) await store.attempts.insert('login:ana', at(minutes))
+        await store.attempts.insert('login:ben', at(2))
+        expect(await store.attempts.since('login:ana', at(2))).toEqual([at(2), at(3)])
+        expect(await store.attempts.since('login:cho', at(0))).toEqual([])
+      })
+
+      it('may come at the same time', async () => {
+        await Promise.all([store.attempts.insert('k', at(1)), store.attempts.insert('k', at(1))])
+        expect(await store.attempts.since('k', at(1))).toEqual([at(1), at(1)])
+      })
+
+      it('are removed by key and by age', async () => {
+        await store.attempts.insert('a', at(1))
+        await store.attempts.insert('b', at(1))
+        await store.attempts.insert('b', at(2))
+        await store.attempts.clear('a')
+        await store.attempts.removeBefore(at(2))
+        expect(await store.attempts.since('a', at(0))).toEqual([])
+        expect(await store.attempts.since('b', at(0))).toEqual([at(2)])
+      })
+    })
+
+    describe('kept answers', () => {
+      it('are the first for their key', async () => {
+        const results = await Promise.all([
+          store.answers.insert(answer('k', { body: '1' })),
+          store.answers.insert(answer('k', { body: '2' })),
+        ])
+        expect(results.filter(Boolean)).toHaveLength(1)
+        const kept = results[0] ? '1' : '2'
+        expect(await store.answers.find('k')).toEqual(answer('k', { body: kept }))
+        expect(await store.answers.find('other')).toBeNull()
+      })
+
+      it('are removed by age', async () => {
+        await store.answers.insert(answer('a', { createdAt: at(1) }))
+        await store.answers.insert(answer('b', { createdAt: at(2) }))
+        await store.answers.removeBefore(at(2))
+        expect(await store.answers.find('a')).toBeNull()
+        expect(await store.answers.find('b')).not.toBeNull()
+      })
+    })
+
+    describe('transactions', () => {
+      it('keep what was done and answer its result', async () => {
+        const id = await store.transaction(async (inner) => {
+          const added = await inner.applicants.insert(applicant('ana@example.com'))
+          await inner.sessions.insert(session(added.id))
+          return added.id
+        })
+        expect(await store.applicants.find(id)).not.toBeNull()
+        expect(await store.sessions.find('s1')).toEqual(session(id))
+      })
+
+      it('undo everything when the work fails', async () => {
+        const before = await addApplicant('ben@example.com')
+        await store.sessions.insert(session(before.id))
+        const revision = await store.jobs.revision()
+        const failed = store.transaction(async (inner) => {
+          await inner.jobs.insert([job(7)])
+          await inner.stories.insert([story(1)])
+          await inner.applicants.insert(applicant('ana@example.com'))
+          await inner.applicants.update({ ...before, name: 'changed' })
+          await inner.sessions.remove('s1')
+          await inner.attempts.insert('k', at(1))
+          await inner.answers.insert(answer('k'))
+          expect(await inner.sessions.find('s1')).toBeNull()
+          throw new Error('on purpose')
+        })
+        await expect(failed).rejects.toThrow('on purpose')
+        expect(await store.jobs.all()).toEqual([])
+        expect(await store.jobs.revision()).toBe(revision)
+        expect(await store.stories.all()).toEqual([])
+        expect(await store.applicants.findByEmail('ana@example.com')).toBeNull()
+        expect(await store.applicants.find(before.id)).toEqual(before)
+        expect(await store.sessions.find('s1')).toEqual(session(before.id))
+        expect(await store.attempts.since('k', at(0))).toEqual([])
+        expect(await store.answers.find('k')).toBeNull()
+      })
+
+      it('undo their part of an outer one with it', async () => {
+        const failed = store.transaction(async (outer) => {
+          await outer.transaction((inner) => inner.attempts.insert('k', at(1)))
+          throw new Error('on purpose')
+        })
+        await expect(failed).rejects.toThrow('on purpose')
+        expect(await store.attempts.since('k', at(0))).toEqual([])
+      })
+
+      it('go on after a refused address', async () => {
+        await addApplicant('ana@example.com')
+        await store.transaction(async (inner) => {
+          await expect(inner.applicants.insert(applicant('ANA@example.com'))).rejects.toThrow('taken')
+          await inner.applicants.insert(applicant('ben@example.com'))
+        })
+        expect(await store.applicants.findByEmail('ben@example.com')).not.toBeNull()
+      })
+
+      it('show nothing to others before their end', async () => {
+        const { promise: isWritten, resolve: written } = Promise.withResolvers<void>()
+        const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+        const failed = store.transaction(async (inner) => {
+          await inner.attempts.insert('k', at(1))
+          written()
+          await mayEnd
+          throw new Error('on purpose')
+        })
+        await isWritten
+        const seen = store.attempts.since('k', at(0))
+        end()
+        await expect(failed).rejects.toThrow('on purpose')
+        expect(await seen).toEqual([])
+      })
+
+      it('at the same time leave nobody waiting', async () => {
+        await Promise.all(
+          Array.from({ length: 20 }, (_, index) =>
+            store.transaction(async (inner) => {
+              await inner.attempts.insert(`k${index}`, at(1))
+              await inner.attempts.insert(`k${index}`, at(2))
+            }),
+          ),
+        )
+        expect(await store.attempts.since('k19', at(0))).toEqual([at(1), at(2)])
+      })
+    })
+  })
+}

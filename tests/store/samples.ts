@@ -1,0 +1,60 @@
+import type { Job, Story } from '#backend/ports/records.ts'
+import type { Applicant, KeptAnswer, RefreshToken, Session } from '#backend/ports/store.ts'
+import { stories } from '#content/stories/index.ts'
+import { jobs } from '#content/jobs/index.ts'
+import { advisors } from '#content/advisors.ts'
+
+/** A moment so many minutes after the tests' first. */
+export function at(minutes: number): string {
+  return new Date(Date.UTC(2026, 10, 20, 9) + minutes * 60_000).toISOString()
+}
+
+export function job(job_id: number, changes: Partial<Job> = {}): Job {
+  const [facts] = jobs
+  const [advisor] = advisors
+  if (!facts || !advisor) throw new Error('The sample content has no job')
+  const { registeredDaysAgo: _, updatedDaysAgo: __, closesInDays: ___, ...rest } = facts
+  return structuredClone({
+    ...rest,
+    advisor,
+    registeredAt: at(0),
+    updatedAt: at(1),
+    closingDate: null,
+    job_id,
+    ...changes,
+  })
+}
+
+export function story(id: number): Story {
+  const [first] = stories
+  if (!first) throw new Error('The sample content has no story')
+  return { ...first, id }
+}
+
+export function applicant(
+  email: string,
+  changes: Partial<Applicant> = {},
+): Omit<Applicant, 'id'> & { id?: number } {
+  return {
+    name: 'Nguyễn Thị Linh 𠮷',
+    email,
+    language: 'en',
+    passwordHash: null,
+    activatedAt: null,
+    welcomedAt: null,
+    createdAt: at(0),
+    ...changes,
+  }
+}
+
+export function session(applicantId: number, changes: Partial<Session> = {}): Session {
+  return { id: 's1', applicantId, family: 'f1', createdAt: at(0), seenAt: at(0), ...changes }
+}
+
+export function refreshToken(applicantId: number, changes: Partial<RefreshToken> = {}): RefreshToken {
+  return { id: 'r1', applicantId, family: 'f1', expiresAt: at(60), usedAt: null, ...changes }
+}
+
+export function answer(key: string, changes: Partial<KeptAnswer> = {}): KeptAnswer {
+  return { key, fingerprint: 'f', status: 201, body: '{"id":1}', createdAt: at(0), ...changes }
+}
