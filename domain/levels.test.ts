@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highestLevel, levelsUpTo } from './levels.ts'
+import { highestLevel, levelRank, levelsUpTo } from './levels.ts'
 
 test('a person fulfils the own level and all below', () => {
   expect(levelsUpTo('business_level_jp')).toEqual([
@@ -15,4 +15,13 @@ test('a person fulfils the own level and all below', () => {
 test('of several levels the highest counts', () => {
   expect(highestLevel(['none_jp', 'fluent_jp', 'business_level_jp'])).toBe('fluent_jp')
   expect(highestLevel([])).toBeNull()
+})
+
+test.each([
+  ['none_jp', 0],
+  ['basic_conversational_level_en', 1],
+  ['native_jp', 5],
+  ['native_en', 5],
+] as const)('%s ranks %i', (level, rank) => {
+  expect(levelRank(level)).toBe(rank)
 })

@@ -13,6 +13,12 @@ export function highestLevel<Level extends JapaneseLevel | EnglishLevel>(levels:
   return levels.toSorted((a, b) => orderOf(a).indexOf(a) - orderOf(b).indexOf(b))[0] ?? null
 }
 
+/** How high a level is: from 0 for none to 5 for native. */
+export function levelRank(level: JapaneseLevel | EnglishLevel): number {
+  const order = orderOf(level)
+  return order.length - 1 - order.indexOf(level)
+}
+
 /** The levels of a level's language, from the highest to none. */
 function orderOf(level: JapaneseLevel | EnglishLevel): readonly (JapaneseLevel | EnglishLevel)[] {
   return level.endsWith('_jp') ? JapaneseLevel : EnglishLevel

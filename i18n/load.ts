@@ -4,6 +4,7 @@ import type { cases } from './en/cases.ts'
 import type { common } from './en/common.ts'
 import type { home } from './en/home.ts'
 import type { job } from './en/job.ts'
+import type { jobCard } from './en/jobCard.ts'
 import type { jobOptions } from './en/jobOptions.ts'
 import type { jobs } from './en/jobs.ts'
 
@@ -13,6 +14,7 @@ export type Texts = {
   cases: typeof cases
   jobs: typeof jobs
   job: typeof job
+  jobCard: typeof jobCard
   jobOptions: typeof jobOptions
 }
 export type Namespace = keyof Texts
@@ -26,6 +28,7 @@ const loaders: Record<Lang, Loaders> = {
     cases: async () => (await import('./ja/cases.ts')).cases,
     jobs: async () => (await import('./ja/jobs.ts')).jobs,
     job: async () => (await import('./ja/job.ts')).job,
+    jobCard: async () => (await import('./ja/jobCard.ts')).jobCard,
     jobOptions: async () => (await import('./ja/jobOptions.ts')).jobOptions,
   },
   en: {
@@ -34,6 +37,7 @@ const loaders: Record<Lang, Loaders> = {
     cases: async () => (await import('./en/cases.ts')).cases,
     jobs: async () => (await import('./en/jobs.ts')).jobs,
     job: async () => (await import('./en/job.ts')).job,
+    jobCard: async () => (await import('./en/jobCard.ts')).jobCard,
     jobOptions: async () => (await import('./en/jobOptions.ts')).jobOptions,
   },
 }
@@ -54,6 +58,7 @@ async function loadOne<Name extends Namespace>(lang: Lang, name: Name): Promise<
 /** A dictionary that the page's row has named; throws for one that it has not. */
 export function textsOf<Name extends Namespace>(lang: Lang, name: Name): Texts[Name] {
   const found = loaded[lang][name]
-  if (!found) throw new Error(`The texts "${name}" are not loaded in "${lang}": add them to the row of the page`)
+  if (!found)
+    throw new Error(`The texts "${name}" are not loaded in "${lang}": add them to the row of the page`)
   return found
 }

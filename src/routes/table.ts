@@ -1,6 +1,6 @@
 /**
- * The site map: every page is a row, written once and served in both languages. Rows name no component, so that
- * anything may link to them; `pages.ts` says which module shows a row.
+ * The site map: every page is a row, written once and served in both languages. A row names its module in `src/pages`
+ * as text, so that anything may link to it; `pages.ts` loads the module.
  */
 import type { Lang } from '#domain/lang.ts'
 import type { Namespace } from '#i18n/load.ts'
@@ -10,6 +10,8 @@ export type LayoutId = 'top' | 'client'
 export type Row = {
   /** Below the language's root, in the notation of React Router. */
   path: string
+  /** The module below `src/pages`, without its ending. */
+  page: string
   layout: LayoutId
   /** The dictionaries that the page reads beside `common`. */
   texts: readonly Namespace[]
@@ -18,11 +20,16 @@ export type Row = {
 }
 
 export const table = {
-  home: { path: '/', layout: 'top', texts: ['home', 'jobOptions'] },
-  cases: { path: '/cases', layout: 'client', texts: ['cases'] },
-  case: { path: '/cases/:id', layout: 'client', texts: ['cases'] },
-  jobs: { path: '/jobs', layout: 'client', texts: ['jobs', 'jobOptions'] },
-  job: { path: '/jobs/detail/:id', layout: 'client', texts: ['job', 'jobOptions'] },
+  home: { path: '/', page: 'home/HomePage', layout: 'top', texts: ['home', 'jobCard', 'jobOptions'] },
+  cases: { path: '/cases', page: 'stories/StoriesPage', layout: 'client', texts: ['cases'] },
+  case: { path: '/cases/:id', page: 'stories/StoryPage', layout: 'client', texts: ['cases'] },
+  jobs: { path: '/jobs', page: 'jobs/JobsPage', layout: 'client', texts: ['jobs', 'jobCard', 'jobOptions'] },
+  job: {
+    path: '/jobs/detail/:id',
+    page: 'jobs/JobPage',
+    layout: 'client',
+    texts: ['job', 'jobCard', 'jobOptions'],
+  },
 } as const satisfies Record<string, Row>
 
 export type PageId = keyof typeof table

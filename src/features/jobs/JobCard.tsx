@@ -1,0 +1,93 @@
+import { formatShortDate } from '#domain/dates.ts'
+import { formatSalaryRange } from '#domain/money.ts'
+import type { JobSummary } from '#src/api/jobs.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import { useNow } from '#src/app/now.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Label } from '#src/ui/Label.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import { TagList } from '#src/ui/Tag.tsx'
+import { isNew } from './isNew.ts'
+import styles from './JobCard.module.css'
+import { LanguageLevel } from './LanguageLevel.tsx'
+import { useSkillName } from './useSkillName.ts'
+
+/** The most important skills; the job's page names them all. */
+const SKILLS_SHOWN = 5
+
+interface JobCardProps {
+  job: JobSummary
+  headingLevel?: 2 | 3
+}
+
+/** A job as an entry of a ledger. */
+export function JobCard({ job, headingLevel = 3 }: JobCardProps) {
+  const Heading = `h${headingLevel}` as const
+  const t = useTexts('jobCard')
+  const href = useHref()
+  const skillName = useSkillName()
+  const skills = job.itSkills.slice(0, SKILLS_SHOWN).map(skillName)
+  return (
+    <article className={styles.job}>
+      <JobKind job={job} />
+      <Heading className={styles.title}>
+        <Link to={href('job', { id: job.job_id })}>{job.title}</Link>
+      </Heading>
+      <p className={styles.employer}>{job.employer}</p>
+      <JobFacts job={job} />
+      {skills.length > 0 && <TagList label={t.skills} tags={skills} />}
+    </article>
+  )
+}
+
+function JobKind({ job }: { job: JobSummary }) {
+  const t = useTexts('jobCard')
+  const { jobCategory } = useTexts('jobOptions')
+  const lang = useLang()
+  const now = useNow()
+  return (
+    <ul className={styles.kind}>
+      <li>{jobCategory[job.jobCategory]}</li>
+      {isNew(job.job_registration_date, now) && (
+        <li>
+          <Label>{t.new}</Label>
+        </li>
+      )}
+      {job.applyFromAbroad && <li>{t.fromAbroad}</li>}
+      <li>
+        <time dateTime={job.job_update_date}>
+          {t.updated({ date: formatShortDate(job.job_update_date, lang) })}
+        </time>
+      </li>
+    </ul>
+  )
+}
+
+function JobFacts({ job }: { job: JobSummary }) {
+  const t = useTexts('jobCard')
+  const lang = useLang()
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t.salary}</dt>
+        <dd className={styles.pay}>{formatSalaryRange(job.salaryMin, job.salaryMax, lang)}</dd>
+      </div>
+      <div>
+        <dt>{t.place}</dt>
+        <dd>{job.place}</dd>
+      </div>
+      <div>
+        <dt>{t.japanese}</dt>
+        <dd>
+          <LanguageLevel level={job.japaneseLevel} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t.english}</dt>
+        <dd>
+          <LanguageLevel level={job.englishLevel} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

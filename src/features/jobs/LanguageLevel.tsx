@@ -1,0 +1,11 @@
+import { levelRank } from '#domain/levels.ts'
+import type { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { LevelMeter } from '#src/ui/LevelMeter.tsx'
+
+/** How much Japanese or English a job asks for: planks and word. */
+export function LanguageLevel({ level }: { level: JapaneseLevel | EnglishLevel }) {
+  const { japaneseLevel, englishLevel } = useTexts('jobOptions')
+  const words = { ...japaneseLevel, ...englishLevel }
+  return <LevelMeter level={levelRank(level)}>{words[level]}</LevelMeter>
+}
