@@ -46,7 +46,7 @@ function middlewareOf(env: Env, id: OperationId): Middleware[] {
   const row = operations[id]
   return [
     ...(row.requestedWith ? [requestedWith] : []),
-    ...(row.secured ? [session(env)] : []),
+    ...(row.secured ? [session(env, id)] : []),
     rateLimit(env, id),
     parse(row),
     ...(row.idempotencyKey ? [idempotency(env, id)] : []),

@@ -32,7 +32,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** A problem answer (RFC 9457) in the language of the call. */
+/** A problem answer (RFC 9457) in the language of the call. What is `invalid` is told by the problem where it has a text of its own. */
 export function problemResponse(
   c: AppContext,
   status: number,
@@ -49,7 +49,10 @@ export function problemResponse(
       errors: errors.map((issue) => ({
         field: issue.field,
         rule: issue.rule,
-        message: ruleMessage(texts.rules, issue, issue.field),
+        message:
+          problem && issue.rule === 'invalid'
+            ? texts.problems[problem].detail
+            : ruleMessage(texts.rules, issue, issue.field),
       })),
     }),
   }

@@ -8,8 +8,43 @@ export const problems = {
   'method-not-allowed': { title: 'Method not allowed', detail: 'This address does not take such a request.' },
   conflict: { title: 'Conflict', detail: 'This cannot be done any more, because it was already dealt with.' },
   'idempotency-key-reused': {
-    title: 'Key used before',
-    detail: 'The Idempotency-Key was used for other content. Please send with a new key.',
+    title: 'The content has changed',
+    detail: 'This could not be sent, because the content has changed since. Please send it again.',
+  },
+  'email-taken': {
+    title: 'Address taken',
+    detail: 'This email is already taken. Please log in, or give another address.',
+  },
+  'email-taken-since': {
+    title: 'Address already in use',
+    detail:
+      'Somebody else has registered with this address meanwhile. Please ask for the change again with another one.',
+  },
+  'already-applied': {
+    title: 'Already applied',
+    detail: 'You have already applied for this job. See your applications for how it goes.',
+  },
+  'already-declined': {
+    title: 'Already declined',
+    detail:
+      'You have already declined this recommendation. If you have changed your mind, please write to your advisor.',
+  },
+  'still-processing': {
+    title: 'Still processing',
+    detail: 'Your last answer is still being processed. We will also tell you the result by e-mail.',
+  },
+  'job-closed': {
+    title: 'No longer open',
+    detail: 'This job is no longer open, so it cannot be applied for.',
+  },
+  'password-already-set': {
+    title: 'Password already set',
+    detail: 'Your password has already been set. To change it, use the settings of your page.',
+  },
+  'wrong-password': { title: 'Please check your input', detail: 'The current password is not right.' },
+  'link-spent': {
+    title: 'This link does not work',
+    detail: 'The link has expired, was used before, or is not complete.',
   },
   'payload-too-large': { title: 'Too large', detail: 'What was sent is too large.' },
   'unsupported-media-type': { title: 'Unsupported type', detail: 'Data of this type is not accepted.' },

@@ -18,15 +18,47 @@ export const problems: typeof en = {
   },
   conflict: { title: '操作できない状態です', detail: 'すでに処理されているため、この操作はできません。' },
   'idempotency-key-reused': {
-    title: 'キーが使用済みです',
-    detail: 'このIdempotency-Keyは別の内容ですでに使われています。新しいキーで送信してください。',
+    title: '送信内容が変わりました',
+    detail: '内容を変更したため、送信できませんでした。お手数ですが、もう一度送信してください。',
+  },
+  'email-taken': {
+    title: '登録済みのメールアドレスです',
+    detail: 'このメールアドレスはすでに使われています。ログインするか、別のアドレスを入力してください。',
+  },
+  'email-taken-since': {
+    title: 'このメールアドレスは使用されています',
+    detail:
+      'このメールアドレスはすでに別の方が登録しています。別のメールアドレスでもう一度お手続きください。',
+  },
+  'already-applied': {
+    title: '応募済みです',
+    detail: 'この求人にはすでに応募しています。選考の状況は「応募状況」でご確認ください。',
+  },
+  'already-declined': {
+    title: '辞退済みです',
+    detail:
+      'このご紹介はすでに辞退されています。お気持ちが変わった場合は、担当アドバイザーにご連絡ください。',
+  },
+  'still-processing': {
+    title: '処理中です',
+    detail: '前回の操作を処理しています。結果はメールでもお知らせします。',
+  },
+  'job-closed': { title: '募集終了', detail: 'この求人は募集を終了したため、応募できません。' },
+  'password-already-set': {
+    title: 'パスワードは設定済みです',
+    detail: 'パスワードはすでに設定されています。変更する場合は、マイページの設定をご利用ください。',
+  },
+  'wrong-password': { title: '入力内容をご確認ください', detail: '現在のパスワードが正しくありません。' },
+  'link-spent': {
+    title: 'このリンクは使えません',
+    detail: 'リンクの有効期限が切れているか、すでに使われたか、リンクが正しくありません。',
   },
   'payload-too-large': { title: 'データが大きすぎます', detail: '送信されたデータが大きすぎます。' },
   'unsupported-media-type': {
     title: '対応していない形式です',
     detail: 'この形式のデータは受け付けていません。',
   },
-  validation: { title: '入力内容をご確認ください', detail: '正しくない値があります。' },
+  validation: { title: '入力内容をご確認ください', detail: '入力内容に誤りがあります。' },
   'too-many-requests': {
     title: 'アクセスが多すぎます',
     detail: 'しばらく待ってから、もう一度お試しください。',
