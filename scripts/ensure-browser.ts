@@ -1,33 +1,52 @@
 /**
- * `npm test` runs this first: looks for a Chromium, and gets one where there is none, from Playwright or from the system's
- * packages.
+ * Finds a Chromium for the browser tests, or gets one: that of the system, Playwright's own, or the distribution's package.
+ * Prints its path; says what to do where all fails.
  */
-import { spawnSync } from 'node:child_process'
-import { findBrowser } from './browser.ts'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
 
-const ways: [string, string[]][] = [
-  ['node_modules/.bin/playwright', ['install', '--with-deps', 'chromium']],
-  ['node_modules/.bin/playwright', ['install', 'chromium']],
-  ['apt-get', ['install', '--yes', 'chromium']],
-  ['sudo', ['--non-interactive', 'apt-get', 'install', '--yes', 'chromium']],
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+
+const ways: { name: string; commands: string[][] }[] = [
+  { name: 'Playwright', commands: [['npx', 'playwright', 'install', 'chromium']] },
+  {
+    name: 'apt-get',
+    commands: [
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'],
+    ],
+  },
 ]
 
-/** Tries one way after the other until there is a browser. */
-function ensureBrowser(): string | undefined {
-  for (const [command, parameters] of ways) {
-    const found = findBrowser()
-    if (found) return found
-    console.log(`No browser yet: ${command} ${parameters.join(' ')}`)
-    spawnSync(command, parameters, { stdio: 'inherit' })
-  }
-  return findBrowser()
+/** The path of a Chromium that is there; null when there is none. `CHROMIUM` comes first. */
+export function findBrowser(): string | null {
+  const candidates = [process.env.CHROMIUM, ...SYSTEM, chromium.executablePath()]
+  return candidates.find((path) => path && existsSync(path)) ?? null
 }
 
-const browser = ensureBrowser()
-if (!browser) {
-  console.error(
-    'The tests need a Chromium. Install one (for example `apt-get install chromium`) or set CHROMIUM to its path.',
-  )
-  process.exit(1)
+/** The path of a Chromium, installed if need be. */
+export function ensureBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+  for (const { name, commands } of ways) {
+    console.error(`No Chromium found; trying to install one with ${name} …`)
+    if (commands.every(runs)) {
+      const installed = findBrowser()
+      if (installed) return installed
+    }
+  }
+  throw new Error('The browser tests need Chromium: install it, or name its path in the variable CHROMIUM.')
 }
-console.log(`Tests use ${browser}`)
+
+function runs([command = '', ...parameters]: string[]): boolean {
+  try {
+    execFileSync(command, parameters, { stdio: 'ignore', timeout: 5 * 60_000 })
+    return true
+  } catch {
+    // The next way is tried, and the last failure tells the person what to do.
+    return false
+  }
+}
+
+if (import.meta.main) console.log(ensureBrowser())

@@ -50,11 +50,13 @@ function decodePart(part: FormDataEntryValue, kind: string): unknown {
 /** Reads a body up to a size; stops, with 413, as soon as more comes. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length') ?? 0) > most) throw new ProblemError(413)
+  const reader = request.body?.getReader()
+  if (!reader) return new Uint8Array()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  for (let reader = request.body?.getReader(); reader;) {
+  for (;;) {
     const { done, value } = await reader.read()
-    if (done) break
+    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer())
     size += value.length
     if (size > most) {
       await reader.cancel()
@@ -62,5 +64,4 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array<Arr
     }
     chunks.push(value)
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }

@@ -31,16 +31,10 @@ export function writeOperations(document: Document, target: string): void {
 function row(document: Document, { method, path, operation }: OperationEntry): string {
   const id = operation.operationId
   const name = id[0]?.toUpperCase() + id.slice(1)
-  const [contentType] = Object.keys(operation.requestBody?.content ?? {})
-  const bodySchema = contentType ? operation.requestBody?.content[contentType]?.schema : undefined
   const headers = parametersOf(document, operation, 'header').map((parameter) => parameter.name)
   const query = kindsOf(document, operation, 'query')
   const params = kindsOf(document, operation, 'path')
-  const multipart = contentType === 'multipart/form-data' && bodySchema ? kinds(document, bodySchema) : null
-  const responses = Object.entries(operation.responses).map(([status, response]) => {
-    const hasBody = resolve(document, response).content !== undefined
-    return `${status}: ${hasBody ? `zod.${name}${status}Response` : 'null'}`
-  })
+  const body = bodyOf(document, operation)
   return `  ${id}: {
     method: '${method}',
     path: '${path}',
@@ -48,15 +42,31 @@ function row(document: Document, { method, path, operation }: OperationEntry): s
     secured: ${needsSession(operation)},
     requestedWith: ${headers.includes('X-Requested-With')},
     idempotencyKey: ${headers.includes('Idempotency-Key')},
-    contentType: ${contentType ? `'${contentType}'` : 'null'},
+    contentType: ${body ? `'${body.contentType}'` : 'null'},
     params: ${params ? `zod.${name}Params` : 'null'},
     paramKinds: ${JSON.stringify(params ?? {})},
     query: ${query ? `zod.${name}QueryParams` : 'null'},
     queryKinds: ${JSON.stringify(query ?? {})},
-    body: ${contentType ? `zod.${name}Body` : 'null'},
-    bodyKinds: ${JSON.stringify(multipart ?? {})},
-    responses: { ${responses.join(', ')} },
+    body: ${body ? `zod.${name}Body` : 'null'},
+    bodyKinds: ${JSON.stringify(body?.kinds ?? {})},
+    responses: { ${responsesOf(document, operation, name)} },
   },`
+}
+
+/** The type of the body, and for forms the kinds of its parts. */
+function bodyOf(document: Document, operation: Operation) {
+  const [entry] = Object.entries(operation.requestBody?.content ?? {})
+  if (!entry) return null
+  const [contentType, { schema }] = entry
+  return { contentType, kinds: contentType === 'multipart/form-data' ? kinds(document, schema) : {} }
+}
+
+function responsesOf(document: Document, operation: Operation, name: string): string {
+  const responses = Object.entries(operation.responses).map(([status, response]) => {
+    const hasBody = resolve(document, response).content !== undefined
+    return `${status}: ${hasBody ? `zod.${name}${status}Response` : 'null'}`
+  })
+  return responses.join(', ')
 }
 
 /** Whether the call is refused without a session; an empty alternative (`- {}`) makes the session optional. */
