@@ -15,4 +15,5 @@ export const searchJobsQuery = (lang: Lang, params: SearchJobsParams) =>
   getSearchJobsQueryOptions(params, inLanguage(lang, getSearchJobsQueryKey(params)))
 
 /** One open job; fails with 404 when it has closed. */
-export const jobQuery = (lang: Lang, id: number) => getGetJobQueryOptions(id, inLanguage(lang, getGetJobQueryKey(id)))
+export const jobQuery = (lang: Lang, id: number) =>
+  getGetJobQueryOptions(id, inLanguage(lang, getGetJobQueryKey(id)))

@@ -16,7 +16,9 @@ type ParamsArgument<Id extends PageId> = keyof ParamsOf<Id> extends never ? [] :
 /** The address of a page in a language: `href('en', 'job', { id: 3 })` is `/en/jobs/detail/3`. */
 export function href<Id extends PageId>(lang: Lang, id: Id, ...[params]: ParamsArgument<Id>): string {
   const values: Record<string, string | number> = params ?? {}
-  const path = table[id].path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  const path = table[id].path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  )
   return inLanguage(lang, path)
 }
 

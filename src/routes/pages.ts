@@ -1,11 +1,11 @@
 import type { PageModule } from '../app/pageModule.ts'
-import type { PageId } from './table.ts'
+import { type PageId, table } from './table.ts'
 
-/** Which module shows a row of the table. */
-export const pages: Record<PageId, () => Promise<PageModule>> = {
-  home: () => import('../pages/home/HomePage.tsx'),
-  cases: () => import('../pages/stories/StoriesPage.tsx'),
-  case: () => import('../pages/stories/StoryPage.tsx'),
-  jobs: () => import('../pages/jobs/JobsPage.tsx'),
-  job: () => import('../pages/jobs/JobPage.tsx'),
+const modules = import.meta.glob<PageModule>(['../pages/*/*Page.tsx', '!../pages/errors/*'])
+
+/** Loads the module that shows a row. */
+export function loadPage(id: PageId): Promise<PageModule> {
+  const load = modules[`../pages/${table[id].page}.tsx`]
+  if (!load) throw new Error(`The row "${id}" names a page that does not exist: ${table[id].page}`)
+  return load()
 }

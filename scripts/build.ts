@@ -1,0 +1,72 @@
+/**
+ * `npm run build`: builds client and server into `dist/<stamp>`, where the stamp stands for all sources. A build that is
+ * current is used again, and two programs may build at the same time.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+
+const SOURCES = [
+  'backend',
+  'content',
+  'domain',
+  'i18n',
+  'openapi/generated',
+  'package-lock.json',
+  'public',
+  'server',
+  'src',
+  'vite.config.ts',
+]
+
+/** Builds unless the sources have been built already; answers the folder of the build. */
+export async function buildSite(): Promise<string> {
+  const folder = join('dist', stampOf(SOURCES))
+  if (existsSync(folder)) return folder
+  const unfinished = `${folder}.${process.pid}`
+  process.env.BUILD_FOLDER = unfinished
+  process.env.NODE_ENV = 'production'
+  await build({ logLevel: 'warn' })
+  await build({ logLevel: 'warn', build: { ssr: true } })
+  compressFiles(join(unfinished, 'client'))
+  finish(unfinished, folder)
+  removeOthers(folder)
+  return folder
+}
+
+function stampOf(paths: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesIn)) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+function filesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Files of text are compressed once, at the best quality. */
+function compressFiles(folder: string): void {
+  for (const file of filesIn(folder)) {
+    if (/\.(js|css|svg)$/.test(file)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+  }
+}
+
+function finish(unfinished: string, folder: string): void {
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true })
+  else renameSync(unfinished, folder)
+}
+
+/** Earlier builds go; those that another program is making stay. */
+function removeOthers(folder: string): void {
+  for (const name of readdirSync('dist')) {
+    if (!name.includes('.') && join('dist', name) !== folder) rmSync(join('dist', name), { recursive: true })
+  }
+}
+
+if (import.meta.main) console.log(`Built in ${await buildSite()}`)

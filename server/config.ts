@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { defaultLimits } from '#backend/limits.ts'
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+
+const schema = z.object({
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000),
+  /** The site's public origin; never taken from the Host header. */
+  HASHI_ORIGIN: url.optional(),
+  /** Another API than this server's. */
+  HASHI_API_URL: url.optional(),
+  /** Origin of the applicant-tracking system, for the links of the stories' records. */
+  HASHI_TRACKING_ORIGIN: url.optional(),
+  HASHI_DATA: z.string().min(1).default('.data'),
+  DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgres:// or postgresql://').optional(),
+  HASHI_SEED: z.string().default(''),
+  /** Whether X-Forwarded-For tells the caller's address. */
+  HASHI_TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  /** Limits to change, as JSON: {"checkEmail": {"count": 30, "within": 60000}}. */
+  HASHI_LIMITS: z.string().default('{}'),
+})
+
+const limits = z.partialRecord(
+  z.string(),
+  z.strictObject({ count: z.number().int().min(1), within: z.number().int().min(1000) }),
+)
+
+export type ServerConfig = {
+  port: number
+  origin: string
+  apiUrl: string | null
+  trackingOrigin: string | null
+  dataFolder: string
+  databaseUrl: string | null
+  seed: string
+  trustProxy: boolean
+  limits: typeof defaultLimits
+}
+
+/** Reads the configuration from the environment; throws one message that names every bad value. */
+export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)
+  }
+  const values = result.data
+  return {
+    port: values.PORT,
+    origin: new URL(values.HASHI_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
+    apiUrl: values.HASHI_API_URL ?? null,
+    trackingOrigin: values.HASHI_TRACKING_ORIGIN ?? null,
+    dataFolder: values.HASHI_DATA,
+    databaseUrl: values.DATABASE_URL ?? null,
+    seed: values.HASHI_SEED,
+    trustProxy: values.HASHI_TRUST_PROXY === 'true',
+    limits: { ...defaultLimits, ...readLimits(values.HASHI_LIMITS) },
+  }
+}
+
+function readLimits(text: string): Record<string, { count: number; within: number } | undefined> {
+  try {
+    return limits.parse(JSON.parse(text))
+  } catch (error) {
+    throw new Error(
+      'The configuration is not valid:\n  HASHI_LIMITS: must be JSON like {"checkEmail": {"count": 30, "within": 60000}}',
+      {
+        cause: error,
+      },
+    )
+  }
+}

@@ -1,0 +1,80 @@
+import { isBot } from '#src/pages/errors/bots.ts'
+import type { Assets } from '../page/assets.ts'
+import type { Rendered, Renderer } from '../page/render.tsx'
+import { acceptedEncoding, compress } from './compress.ts'
+import { commonHeaders, pagePolicy } from './headers.ts'
+import { redirectOf } from './redirects.ts'
+
+/** How long a rendered page is used again, in ms, and how many are kept. */
+const FRESH_FOR = 30_000
+const KEPT = 300
+
+type Kept = { rendered: Rendered; bodies: Map<string, Promise<Uint8Array<ArrayBuffer>>>; until: number }
+
+type PagesOptions = {
+  render: Renderer
+  assets: Assets
+  origin: string
+  apiOrigin: string | null
+  now: () => Date
+}
+
+/** Answers requests for pages. Public pages are the same for everybody, so each is rendered once in half a minute. */
+export function createPages({ render, assets, origin, apiOrigin, now }: PagesOptions) {
+  const kept = new Map<string, Kept>()
+
+  async function pageOf(url: URL): Promise<Kept> {
+    const key = url.pathname + url.search
+    const time = now().getTime()
+    const known = kept.get(key)
+    if (known && known.until > time) return known
+    const fresh = { rendered: await render(new URL(key, origin)), bodies: new Map(), until: time + FRESH_FOR }
+    if (fresh.rendered.status === 200) keep(key, fresh)
+    return fresh
+  }
+
+  function keep(key: string, page: Kept): void {
+    kept.delete(key)
+    const [oldest] = kept.size >= KEPT ? kept.keys() : []
+    if (oldest !== undefined) kept.delete(oldest)
+    kept.set(key, page)
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const target = redirectOf(url)
+    if (target) return redirect(target, 308)
+    const page = await pageOf(url)
+    if ('location' in page.rendered) return redirect(page.rendered.location, page.rendered.status)
+    const { status, html, assets: used } = page.rendered
+    if (status >= 400 && isBot(request.headers.get('User-Agent') ?? '')) return forBots(status, url)
+    const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined)
+    const body = page.bodies.get(encoding ?? '') ?? compress(html, encoding)
+    page.bodies.set(encoding ?? '', body)
+    return new Response(request.method === 'HEAD' ? null : await body, {
+      status,
+      headers: {
+        ...commonHeaders,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': pagePolicy({ styleHashes: assets.styleHashes(used.styles), apiOrigin }),
+        'Cache-Control': 'no-cache',
+        Vary: 'Accept-Encoding, User-Agent',
+        ...(encoding && { 'Content-Encoding': encoding }),
+      },
+    })
+  }
+}
+
+function redirect(location: string, status: number): Response {
+  return new Response(null, { status, headers: { ...commonHeaders, Location: location } })
+}
+
+/** Bots get the status without the not-found page; what happened is only logged (spec §2). */
+function forBots(status: number, url: URL): Response {
+  console.warn(`Page Not Found: ${url.pathname}`)
+  const html = `<!doctype html><title>${status}</title>`
+  return new Response(html, {
+    status,
+    headers: { ...commonHeaders, 'Content-Type': 'text/html; charset=utf-8' },
+  })
+}

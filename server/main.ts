@@ -1,0 +1,75 @@
+import { type IncomingMessage, createServer } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from '#backend/app.ts'
+import { parseSeed, seed } from '#content/seed.ts'
+import { configureApi } from '#src/api/http.ts'
+import { removeExpired } from '#backend/session/session.ts'
+import { createSite } from './app.ts'
+import { readConfig } from './config.ts'
+import { createServerEnv } from './env.ts'
+import { createFiles } from './http/files.ts'
+import { createPages } from './http/pages.ts'
+import { loadAssets } from './page/assets.ts'
+import { createRenderer } from './page/render.tsx'
+import { openStore } from './store/index.ts'
+
+/** The built client lies beside the built server. */
+const CLIENT_FOLDER = join(import.meta.dirname, '../client')
+const CLEAN_UP_EVERY = 60 * 60 * 1000
+
+/** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const size = parseSeed(config.seed)
+  const { databaseUrl, dataFolder, apiUrl } = config
+  const store = await openStore(databaseUrl ? { databaseUrl } : { dataFolder })
+  const env = createServerEnv(store, config)
+  await seed(store, { ...size, now: env.clock(), passwords: env.passwords })
+  const api = createApp(env)
+
+  const address = '127.0.0.1'
+  configureApi(
+    apiUrl
+      ? { baseUrl: apiUrl }
+      : {
+          transport: async (request) =>
+            api.fetch(request, { call: { address, cookies: { incoming: {}, outgoing: [] } } }),
+        },
+  )
+  const assets = loadAssets(CLIENT_FOLDER)
+  const render = createRenderer({
+    assets,
+    config: { apiUrl: apiUrl ?? '/api/v1', origin: config.origin },
+    now: env.clock,
+  })
+  const apiOrigin = apiUrl ? new URL(apiUrl).origin : null
+  const pages = createPages({ render, assets, origin: config.origin, apiOrigin, now: env.clock })
+  const site = createSite({ api, files: createFiles(CLIENT_FOLDER), pages, trustProxy: config.trustProxy })
+
+  const server = createServer(
+    getRequestListener((request, { incoming }) => site(request, incoming as IncomingMessage)),
+  )
+  const cleaning = setInterval(() => void removeExpired(env), CLEAN_UP_EVERY)
+  server.on('error', (error) => fail(error))
+  server.listen(config.port, () => console.log(`Hashi is running at ${config.origin}/`))
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      clearInterval(cleaning)
+      server.close()
+      server.closeAllConnections()
+      void store.close().finally(() => process.exit(0))
+    })
+  }
+}
+
+function fail(error: unknown): never {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  console.error(
+    isTaken ? 'The port is taken. Choose another with PORT.' : error instanceof Error ? error.message : error,
+  )
+  process.exit(1)
+}
+
+start().catch(fail)

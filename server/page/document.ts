@@ -1,0 +1,63 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { Lang } from '#domain/lang.ts'
+import type { HeadTag } from '#src/app/head/headTags.ts'
+import { PAGE_TAG } from '#src/app/head/useHead.ts'
+import { PAGE_DATA_ID, type RuntimeConfig } from '#src/app/pageData.ts'
+import type { PageAssets } from './assets.ts'
+
+export type DocumentParts = {
+  lang: Lang
+  title: string
+  tags: HeadTag[]
+  structuredData: object[]
+  assets: PageAssets
+  html: string
+  data: {
+    config: RuntimeConfig
+    now: string
+    loaderData: Record<string, unknown>
+    errors: Record<string, unknown> | null
+    queries: DehydratedState
+  }
+}
+
+/**
+ * The whole page. Its styles stand in it, since a linked style sheet delays the first paint most; a disabled link beside
+ * each tells Vite's loader that the file is there already. No script stands in it: data is JSON.
+ */
+export function documentHtml({
+  lang,
+  title,
+  tags,
+  structuredData,
+  assets,
+  html,
+  data,
+}: DocumentParts): string {
+  return `<!doctype html><html lang="${lang}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}<meta name="theme-color" content="#FAF8F4"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map(styleHtml).join('')}${structuredData.map((item) => jsonScript('type="application/ld+json"', item)).join('')}</head><body><div id="root">${html}</div>${jsonScript(`type="application/json" id="${PAGE_DATA_ID}"`, data)}${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`
+}
+
+const styleHtml = ({ href, css }: { href: string; css: string }) =>
+  `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`
+
+function tagHtml({ name, attributes }: HeadTag): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+  return `<${name} ${pairs.join(' ')} ${PAGE_TAG}>`
+}
+
+/** JSON inside a script element: `<` is escaped, so that no text in the data can end the element. */
+function jsonScript(attributes: string, value: unknown): string {
+  const json = JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+  return `<script ${attributes}>${json}</script>`
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,121 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import {
+  type StaticHandlerContext,
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+} from 'react-router'
+import { brand } from '#domain/brand.ts'
+import { loadTexts } from '#i18n/load.ts'
+import { App } from '#src/app/App.tsx'
+import { headTags } from '#src/app/head/headTags.ts'
+import type { RuntimeConfig } from '#src/app/pageData.ts'
+import type { Head, PageContext, PageModule } from '#src/app/pageModule.ts'
+import { createQueryClient, dehydratePage } from '#src/app/queryClient.ts'
+import { createRoutes } from '#src/app/routes.tsx'
+import { createSiteContext } from '#src/app/siteContext.ts'
+import { langOf } from '#src/routes/href.ts'
+import { type PageId, type Row, table } from '#src/routes/table.ts'
+import type { Assets, PageAssets } from './assets.ts'
+import { documentHtml } from './document.ts'
+
+export type Rendered =
+  | { status: number; html: string; assets: PageAssets }
+  | { status: number; location: string }
+
+export type Renderer = (url: URL) => Promise<Rendered>
+
+type RendererOptions = { assets: Assets; config: RuntimeConfig; now: () => Date }
+
+/** Makes pages as HTML: runs the loaders of the address, renders its route, and brings the data along for the browser. */
+export function createRenderer({ assets, config, now }: RendererOptions): Renderer {
+  const handler = createStaticHandler(createRoutes())
+
+  return async (url) => {
+    const lang = langOf(url.pathname)
+    const moment = now()
+    const queryClient = createQueryClient()
+    const [context] = await Promise.all([
+      handler.query(new Request(url), {
+        requestContext: createSiteContext({ queryClient, now: () => moment, isServer: true }),
+      }),
+      loadTexts(lang, ['common']),
+    ])
+    if (context instanceof Response)
+      return { status: context.status, location: context.headers.get('Location') ?? '/' }
+
+    const row = rowOf(context)
+    const router = createStaticRouter(handler.dataRoutes, context)
+    const html = renderToString(
+      <App queryClient={queryClient} now={moment}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>,
+    )
+    const pageAssets = assets.of(row ? modulesOf(row, lang) : [`i18n/${lang}/common.ts`])
+    const head = context.errors ? errorHead : headOf(context)
+    const place = {
+      origin: config.origin,
+      pathname: url.pathname,
+      siteName: brand.name[lang],
+      onlyIn: row?.only,
+    }
+    return {
+      status: context.statusCode,
+      assets: pageAssets,
+      html: documentHtml({
+        lang,
+        title: head.title,
+        tags: headTags(head, place),
+        structuredData: context.errors
+          ? []
+          : structuredDataOf(context, { lang, url, queryClient, now: moment }, config.origin),
+        assets: pageAssets,
+        html,
+        data: {
+          config,
+          now: moment.toISOString(),
+          loaderData: context.loaderData,
+          errors: plainErrors(context),
+          queries: dehydratePage(queryClient),
+        },
+      }),
+    }
+  }
+}
+
+const errorHead: Head = {
+  title: `Page Not Found | ${brand.name.en}`,
+  description: 'Page Not Found',
+  noindex: true,
+}
+
+const leafOf = (context: StaticHandlerContext) => context.matches.at(-1)
+
+/** The row that an address belongs to; none for unknown ones. */
+function rowOf(context: StaticHandlerContext): Row | undefined {
+  const id = leafOf(context)?.route.id.split('.')[1]
+  return id !== undefined && id in table ? table[id as PageId] : undefined
+}
+
+function modulesOf(row: Row, lang: string): string[] {
+  return [`src/pages/${row.page}.tsx`, ...['common', ...row.texts].map((name) => `i18n/${lang}/${name}.ts`)]
+}
+
+function headOf(context: StaticHandlerContext): Head {
+  return context.loaderData[leafOf(context)?.route.id ?? '']
+}
+
+type Place = Omit<PageContext, 'params' | 'isServer'> & { queryClient: QueryClient }
+
+function structuredDataOf(context: StaticHandlerContext, place: Place, origin: string): object[] {
+  const leaf = leafOf(context)
+  const page: PageModule | undefined = leaf?.route.handle
+  return page?.structuredData?.({ ...place, params: leaf?.params ?? {}, isServer: true, origin }) ?? []
+}
+
+/** Errors as the browser's router takes them; what went wrong inside stays on the server. */
+function plainErrors({ errors, statusCode }: StaticHandlerContext): Record<string, unknown> | null {
+  if (!errors) return null
+  return Object.fromEntries(Object.keys(errors).map((id) => [id, { status: statusCode }]))
+}

@@ -1,0 +1,19 @@
+import { Outlet, useLocation } from 'react-router'
+import { langOf } from '../routes/href.ts'
+import { useHead } from './head/useHead.ts'
+import { LanguageContext } from './language.tsx'
+import { LoadingIndicator } from './navigation/LoadingIndicator.tsx'
+import { useNavigationEffects } from './navigation/useNavigationEffects.ts'
+
+/** Around every page: the language, the document's head and what happens at each change of page. */
+export function Root() {
+  const lang = langOf(useLocation().pathname)
+  useHead(lang)
+  useNavigationEffects()
+  return (
+    <LanguageContext value={lang}>
+      <LoadingIndicator />
+      <Outlet />
+    </LanguageContext>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { brand } from '#domain/brand.ts'
+import type { Lang } from '#domain/lang.ts'
+import { siteOrigin } from '../config.ts'
+import type { Head } from '../pageModule.ts'
+import { type HeadTag, headTags } from './headTags.ts'
+
+/** Marks what the head of one page has put into the document, so that the next page can take it out. */
+export const PAGE_TAG = 'data-page'
+
+/** Keeps the document's language, title and meta data in step with the page; the server has written those of the first. */
+export function useHead(lang: Lang): void {
+  const { pathname } = useLocation()
+  const head = useMatches().at(-1)?.loaderData
+  useEffect(() => {
+    document.documentElement.lang = lang
+    if (!isHead(head)) return
+    document.title = head.title
+    for (const element of document.head.querySelectorAll(`[${PAGE_TAG}]`)) element.remove()
+    const tags = headTags(head, { origin: siteOrigin(), pathname, siteName: brand.name[lang] })
+    document.head.append(...tags.map(createElement))
+  }, [lang, head, pathname])
+}
+
+function isHead(value: unknown): value is Head {
+  return typeof value === 'object' && value !== null && 'title' in value && 'description' in value
+}
+
+function createElement({ name, attributes }: HeadTag): HTMLElement {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  element.setAttribute(PAGE_TAG, '')
+  return element
+}

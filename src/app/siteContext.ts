@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { RouterContextProvider, createContext } from 'react-router'
+
+/** What the loaders of the routes share. */
+export type Site = { queryClient: QueryClient; now: () => Date; isServer: boolean }
+
+export const siteContext = createContext<Site>()
+
+export function createSiteContext(site: Site): RouterContextProvider {
+  const provider = new RouterContextProvider()
+  provider.set(siteContext, site)
+  return provider
+}

@@ -1,0 +1,59 @@
+import { hydrate } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { type RouteObject, createBrowserRouter, matchRoutes } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { loadTexts } from '#i18n/load.ts'
+import { configureApi } from './api/http.ts'
+import { App } from './app/App.tsx'
+import { setConfig } from './app/config.ts'
+import { reloadOnFailedChunk } from './app/navigation/reloadOnFailedChunk.ts'
+import { readPageData } from './app/pageData.ts'
+import { createQueryClient } from './app/queryClient.ts'
+import { createRoutes } from './app/routes.tsx'
+import { createSiteContext } from './app/siteContext.ts'
+import { langOf } from './routes/href.ts'
+
+async function start(): Promise<void> {
+  reloadOnFailedChunk()
+  if (__MOCKS__) await (await import('#mocks/browser.ts')).startMocks()
+
+  const pageData = readPageData()
+  setConfig(pageData?.config ?? null)
+  if (pageData) configureApi({ baseUrl: pageData.config.apiUrl })
+
+  const queryClient = createQueryClient()
+  if (pageData) hydrate(queryClient, pageData.queries)
+  const routes = createRoutes()
+  await Promise.all([loadTexts(langOf(location.pathname), ['common']), resolveFirstRoutes(routes)])
+  const site = createSiteContext({ queryClient, now: () => new Date(), isServer: false })
+  const router = createBrowserRouter(routes, {
+    getContext: () => site,
+    hydrationData: pageData ? { loaderData: pageData.loaderData, errors: pageData.errors } : undefined,
+  })
+
+  const tree = (
+    <StrictMode>
+      <App queryClient={queryClient} now={pageData ? new Date(pageData.now) : new Date()}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  )
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no element #root')
+  if (pageData) hydrateRoot(root, tree)
+  else createRoot(root).render(tree)
+}
+
+/** Loads the lazy routes of the first address before the router starts, so that the first render is the whole page. */
+async function resolveFirstRoutes(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+start().catch((error: unknown) => console.error('Error while mounting app:', error))
