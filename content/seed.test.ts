@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Job } from '#backend/ports/records.ts'
+import type { Store } from '#backend/ports/store.ts'
+import { jstDate } from '#domain/dates.ts'
+import { regionOf } from '#domain/places.ts'
+import { createMemoryStore } from '#mocks/store/index.ts'
+import {
+  EnglishLevel,
+  ItSkill,
+  JapaneseLevel,
+  JobCategory,
+  OtherLanguage,
+  Prefecture,
+  Region,
+  SubIndustry,
+} from '#openapi/generated/options.ts'
+import { parseSeed, seed } from './seed.ts'
+
+const passwords = { hash: async (text: string) => `hash of ${text}`, verify: async () => true }
+/** One minute after midnight in Japan, when nothing of today has an hour of its own yet, and an ordinary morning. */
+const moments = ['2026-11-20T00:01:00+09:00', '2026-11-20T10:00:00+09:00'].map((text) => new Date(text))
+
+async function filled(now: Date, jobs?: number): Promise<Store> {
+  const store = createMemoryStore()
+  await seed(store, { now, jobs, passwords })
+  return store
+}
+
+describe.each(moments)('The sample content at %s', (now) => {
+  let store: Store
+  let jobs: Job[]
+  let open: Job[]
+
+  beforeAll(async () => {
+    store = await filled(now)
+    jobs = await store.jobs.all()
+    open = jobs.filter((job) => job.closingDate === null || job.closingDate >= jstDate(now))
+  })
+
+  it('has the stories and jobs that the product promises', async () => {
+    const stories = await store.stories.all()
+    expect(stories).toHaveLength(19)
+    expect(stories.filter(({ isTop }) => isTop)).toHaveLength(6)
+    expect(open.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(open.map((job) => job.jobCategory))).toEqual(new Set(JobCategory))
+    expect(new Set(open.flatMap((job) => job.location.map(regionOf)))).toEqual(new Set(Region))
+    expect(new Set(open.map((job) => job.japaneseLevel))).toEqual(new Set(JapaneseLevel))
+    expect(new Set(open.map((job) => job.englishLevel))).toEqual(new Set(EnglishLevel))
+  })
+
+  it('has three jobs that have closed', () => {
+    expect(jobs.filter((job) => !open.includes(job)).map(({ job_id }) => job_id)).toEqual([
+      20435, 20473, 20503,
+    ])
+  })
+
+  it('has no time to come and no update before its beginning', () => {
+    for (const job of jobs) {
+      expect(job.registeredAt <= job.updatedAt, `${job.job_id}`).toBe(true)
+      expect(job.updatedAt <= now.toISOString(), `${job.job_id}`).toBe(true)
+    }
+  })
+
+  it('has the sample accounts', async () => {
+    const accounts = await Promise.all([1001, 1002, 1003].map((id) => store.applicants.find(id)))
+    expect(accounts).toMatchObject([
+      {
+        email: 'maria@example.com',
+        passwordHash: 'hash of hashi2026',
+        activatedAt: expect.any(String),
+        welcomedAt: expect.any(String),
+      },
+      {
+        email: 'linh@example.com',
+        passwordHash: 'hash of hashi2026',
+        activatedAt: expect.any(String),
+        welcomedAt: null,
+      },
+      { email: 'pending@example.com', passwordHash: null, activatedAt: null, welcomedAt: null },
+    ])
+    for (const account of accounts) expect(account && account.createdAt <= now.toISOString()).toBe(true)
+  })
+})
+
+describe('Seeding', () => {
+  const [, now = new Date()] = moments
+
+  it('leaves a store with content as it is', async () => {
+    const store = await filled(now)
+    const maria = await store.applicants.find(1001)
+    if (!maria) throw new Error('The sample account is missing')
+    await store.applicants.update({ ...maria, name: 'Maria Silva' })
+    const revision = await store.jobs.revision()
+    await seed(store, { now, jobs: 500, passwords })
+    expect(await store.jobs.revision()).toBe(revision)
+    expect((await store.applicants.find(1001))?.name).toBe('Maria Silva')
+  })
+
+  it('may happen twice at the same time', async () => {
+    const store = createMemoryStore()
+    await Promise.all([seed(store, { now, passwords }), seed(store, { now, passwords })])
+    expect(await store.jobs.all()).toHaveLength(64)
+  })
+})
+
+describe('Generated jobs', () => {
+  const [, now = new Date()] = moments
+  let jobs: Job[]
+
+  beforeAll(async () => {
+    jobs = (await (await filled(now, 10_000)).jobs.all()).filter(({ job_id }) => job_id > 100_000)
+  })
+
+  it('are as many as asked for, with the sample jobs', () => {
+    expect(jobs).toHaveLength(10_000 - 64)
+    expect(new Set(jobs.map(({ job_id }) => job_id)).size).toBe(jobs.length)
+  })
+
+  it('are the same each time, and a longer list begins with a shorter one', async () => {
+    const some = (await (await filled(now, 300)).jobs.all()).filter(({ job_id }) => job_id > 100_000)
+    expect(some).toEqual(jobs.slice(0, some.length))
+  })
+
+  it('are spread over every choice, most of them over the cities', () => {
+    const share = (fits: (job: Job) => boolean) => jobs.filter(fits).length / jobs.length
+    for (const category of JobCategory)
+      expect(share((job) => job.jobCategory === category)).toBeGreaterThan(0.04)
+    for (const prefecture of Prefecture)
+      expect(share((job) => job.location.includes(prefecture))).toBeGreaterThan(0)
+    for (const level of JapaneseLevel)
+      expect(share((job) => job.japaneseLevel === level)).toBeGreaterThan(0.02)
+    for (const level of EnglishLevel) expect(share((job) => job.englishLevel === level)).toBeGreaterThan(0.02)
+    expect(share((job) => job.location.includes('tokyo'))).toBeGreaterThan(0.25)
+    expect(share((job) => job.closingDate === null)).toBeCloseTo(0.4, 1)
+  })
+
+  it('hold together', () => {
+    const known = {
+      skills: new Set(ItSkill),
+      industries: new Set(SubIndustry),
+      languages: new Set(OtherLanguage),
+    }
+    for (const job of jobs) {
+      expect(job.salaryMin, `${job.job_id}`).toBeLessThanOrEqual(job.salaryMax)
+      expect(job.salaryMin % 120_000 === 0 || job.employmentType === 'freelance').toBe(true)
+      expect(job.itSkills.length).toBeGreaterThan(0)
+      expect(new Set(job.itSkills).size).toBe(job.itSkills.length)
+      expect(job.itSkills.every((skill) => known.skills.has(skill))).toBe(true)
+      expect(job.registeredAt <= job.updatedAt && job.updatedAt <= now.toISOString()).toBe(true)
+    }
+  })
+})
+
+describe('parseSeed', () => {
+  it.each([
+    [undefined, {}],
+    ['', {}],
+    ['jobs=64', { jobs: 64 }],
+    ['jobs=10000', { jobs: 10_000 }],
+    ['jobs=100000', { jobs: 100_000 }],
+  ])('reads %j', (text, size) => expect(parseSeed(text)).toEqual(size))
+
+  it.each([
+    'jobs',
+    'jobs=',
+    'jobs=-1',
+    'jobs=63',
+    'jobs=100001',
+    'jobs=1e4',
+    'jobs=10 000',
+    'stories=3',
+    'jobs=100,jobs=200',
+  ])('refuses %j', (text) => expect(() => parseSeed(text)).toThrow(`not "${text}"`))
+})

@@ -1,0 +1,109 @@
+/** Fills an empty store with the sample content. */
+import type { Passwords } from '#backend/ports/env.ts'
+import type { Job } from '#backend/ports/records.ts'
+import type { Applicant, Store } from '#backend/ports/store.ts'
+import { addDays, jstDate } from '#domain/dates.ts'
+import { type AccountSeed, SAMPLE_PASSWORD, accounts } from './accounts.ts'
+import { advisors } from './advisors.ts'
+import { generateJobs } from './generated.ts'
+import { jobs as sampleJobs } from './jobs/index.ts'
+import { stories } from './stories/index.ts'
+import type { JobSeed } from './types.ts'
+
+export type SeedSize = {
+  /** How many jobs in all; those beyond the sample jobs are generated. */
+  jobs?: number
+}
+
+export type SeedOptions = SeedSize & { now: Date; passwords: Passwords }
+
+const MOST_JOBS = 100_000
+
+/** Sample jobs that have closed, and how many days ago, so that saved jobs that are gone can be seen. */
+const closedDaysAgo: Record<number, number> = { 20435: 12, 20473: 5, 20503: 21 }
+
+/** Reads `HASHI_SEED`: `jobs=10000`, or nothing for the sample content alone. Throws on anything else. */
+export function parseSeed(text = ''): SeedSize {
+  if (text === '') return {}
+  const jobs = Number(/^jobs=(\d{1,6})$/.exec(text)?.[1] ?? NaN)
+  if (jobs >= sampleJobs.length && jobs <= MOST_JOBS) return { jobs }
+  throw new Error(
+    `HASHI_SEED is "jobs=" and a number from ${sampleJobs.length} to ${MOST_JOBS}, not "${text}"`,
+  )
+}
+
+/**
+ * Fills a store that has no content, all or nothing; leaves any other as it is. Accounts that are there already, as in a mock
+ * that was reloaded, stay.
+ */
+export async function seed(store: Store, options: SeedOptions): Promise<void> {
+  if (await hasContent(store)) return
+  const applicants = await Promise.all(accounts.map((account) => applicantOf(account, options)))
+  try {
+    await store.transaction(async (inner) => {
+      await addContent(inner, options)
+      for (const applicant of applicants) {
+        if (!(await inner.applicants.find(applicant.id))) await inner.applicants.insert(applicant)
+      }
+    })
+  } catch (error) {
+    // Of two processes that fill one store at the same time the second fails, and finds what it wanted.
+    if (!(await hasContent(store))) throw error
+  }
+}
+
+const hasContent = async (store: Store) => (await store.stories.all()).length > 0
+
+async function addContent(store: Store, { now, jobs = 0 }: SeedOptions): Promise<void> {
+  const all = [...sampleJobs.map(closeSome), ...generateJobs(Math.max(0, jobs - sampleJobs.length))]
+  await store.stories.insert(stories)
+  await store.jobs.insert(all.map((job) => jobOf(job, now)))
+}
+
+function closeSome(job: JobSeed): JobSeed {
+  const days = closedDaysAgo[job.job_id]
+  return days === undefined ? job : { ...job, closesInDays: -days }
+}
+
+function jobOf(
+  { advisor: key, registeredDaysAgo, updatedDaysAgo, closesInDays, ...job }: JobSeed,
+  now: Date,
+): Job {
+  const found = advisors.find((advisor) => advisor.key === key)
+  if (!found) throw new Error(`Job ${job.job_id} has an advisor who is not there: ${key}`)
+  const { key: _, ...advisor } = found
+  return {
+    ...job,
+    advisor,
+    registeredAt: daysAgo(registeredDaysAgo, job.job_id, now),
+    updatedAt: daysAgo(updatedDaysAgo, job.job_id, now),
+    closingDate: closesInDays === null ? null : jstDate(addDays(now, closesInDays)),
+  }
+}
+
+async function applicantOf(account: AccountSeed, { now, passwords }: SeedOptions): Promise<Applicant> {
+  const { id, name, email, language, registeredDaysAgo, activatedDaysAgo, isWelcomed } = account
+  const activatedAt = activatedDaysAgo === null ? null : daysAgo(activatedDaysAgo, id, now)
+  return {
+    id,
+    name,
+    email,
+    language,
+    passwordHash: activatedAt && (await passwords.hash(SAMPLE_PASSWORD)),
+    activatedAt,
+    welcomedAt: isWelcomed ? activatedAt : null,
+    createdAt: daysAgo(registeredDaysAgo, id, now),
+  }
+}
+
+/**
+ * A moment so many days ago as ISO, at an hour of the working day that depends on the row's id; today, where that hour is
+ * still to come, within the last hour.
+ */
+function daysAgo(days: number, id: number, now: Date): string {
+  const minuteOfDay = 9 * 60 + ((id * 37) % (10 * 60))
+  const midnight = Date.parse(`${jstDate(addDays(now, -days))}T00:00:00+09:00`)
+  const moment = midnight + minuteOfDay * 60_000
+  const latest = now.getTime() - ((id * 37) % 60) * 60_000
+  return new Date(Math.min(moment, latest)).toISOString()
+}

@@ -1,0 +1,20 @@
+import type { App } from '#backend/app.ts'
+import type { Call } from '#backend/http.ts'
+
+export type MockCall = {
+  request: Request
+  /** Cookies by name; browsers hide those of the request. */
+  cookies: Record<string, string>
+  /** The caller's network address. */
+  address: string
+}
+
+/** Calls the app; answers its response and, beside it, what it sets as cookies, which each host sends in its own way. */
+export async function callApp(
+  app: App,
+  { request, cookies, address }: MockCall,
+): Promise<{ response: Response; setCookies: string[] }> {
+  const call: Call = { cookies: { incoming: { ...cookies }, outgoing: [] }, address }
+  const response = await app.fetch(request, { call })
+  return { response, setCookies: call.cookies.outgoing }
+}

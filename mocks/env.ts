@@ -1,0 +1,39 @@
+import { createJobSearch } from '#backend/jobs/search.ts'
+import { defaultLimits } from '#backend/limits.ts'
+import { createPasswords } from '#backend/passwords.ts'
+import type { Clock, Env } from '#backend/ports/env.ts'
+import { random } from '#backend/random.ts'
+import { removeExpired } from '#backend/session/session.ts'
+import { type SeedSize, seed } from '#content/seed.ts'
+import { createMemoryStore } from './store/index.ts'
+import type { Persistence } from './store/persistence.ts'
+
+/** Rounds of the password hash: few, as nothing is worth protecting here and each login waits for them. */
+const PASSWORD_ROUNDS = 1_000
+
+export type MockOptions = SeedSize & {
+  clock?: Clock
+  /** Where logins and what people entered outlive a reload. */
+  persistence?: Persistence
+}
+
+/** All that the backend needs, in memory, filled with the sample content. */
+export async function createMockEnv({
+  clock = () => new Date(),
+  persistence,
+  jobs,
+}: MockOptions = {}): Promise<Env> {
+  const store = createMemoryStore(persistence)
+  const passwords = createPasswords(PASSWORD_ROUNDS)
+  await seed(store, { now: clock(), jobs, passwords })
+  const env: Env = {
+    store,
+    jobSearch: createJobSearch(store, clock),
+    clock,
+    random,
+    passwords,
+    config: { limits: defaultLimits, secureCookies: false, trackingOrigin: null, checkAnswers: true },
+  }
+  await removeExpired(env)
+  return env
+}

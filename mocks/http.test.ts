@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SAMPLE_PASSWORD } from '#content/accounts.ts'
+import { startMockServer } from './http.ts'
+
+const ORIGIN = 'http://localhost:5173'
+
+let url: string
+let stop: () => void
+
+beforeAll(async () => {
+  const started = await startMockServer(0)
+  url = started.url
+  stop = () => void started.server.close()
+})
+afterAll(() => stop())
+
+function send(method: string, path: string, { cookie = '', body }: { cookie?: string; body?: unknown } = {}) {
+  return fetch(`${url}/api/v1${path}`, {
+    method,
+    headers: {
+      Origin: ORIGIN,
+      Cookie: cookie,
+      'X-Requested-With': 'hashi',
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  })
+}
+
+/** What a browser would send next: the last value of each cookie, those without one left out. */
+function cookieOf(response: Response): string {
+  const pairs = response.headers.getSetCookie().map((text) => text.split(';')[0]?.split('=') ?? [])
+  const last = new Map(pairs.map(([name = '', value = '']) => [name, value]))
+  return [...last]
+    .filter(([, value]) => value !== '')
+    .map((pair) => pair.join('='))
+    .join('; ')
+}
+
+describe('The mock over HTTP', () => {
+  it('logs in, knows who calls, and logs out', async () => {
+    const login = await send('POST', '/applicant/login', {
+      body: { email: 'maria@example.com', password: SAMPLE_PASSWORD },
+    })
+    expect(login.status).toBe(200)
+    const cookie = cookieOf(login)
+    const auth = await send('GET', '/applicant/auth', { cookie })
+    expect(await auth.json()).toMatchObject({ id: 1001, email: 'maria@example.com' })
+    expect(cookieOf(await send('POST', '/applicant/logout', { cookie }))).toBe('')
+    expect((await send('GET', '/applicant/auth', { cookie })).status).toBe(401)
+  })
+
+  it('answers at its root', async () => {
+    const response = await fetch(url)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('/api/v1')
+  })
+
+  it.each([
+    ['http://localhost:5173', true],
+    ['https://localhost', true],
+    ['http://127.0.0.1:3000', true],
+    ['http://[::1]:3000', true],
+    ['http://app.localhost:8080', true],
+    ['https://example.com', false],
+    ['http://localhost.example.com', false],
+    ['http://notlocalhost:80', false],
+  ])('lets pages of %s call with credentials: %s', async (origin, isAllowed) => {
+    const preflight = await fetch(`${url}/api/v1/applicant/login`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type,x-requested-with,idempotency-key',
+      },
+    })
+    const call = await fetch(`${url}/api/v1/case`, { headers: { Origin: origin } })
+    for (const { headers } of [preflight, call]) {
+      expect(headers.get('Access-Control-Allow-Origin')).toBe(isAllowed ? origin : null)
+      expect(headers.get('Access-Control-Allow-Credentials')).toBe('true')
+    }
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key')
+    expect(call.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
+  })
+})
+
+describe('npm run mock', () => {
+  /** Runs the program until its first line of output. */
+  async function run(environment: Record<string, string>) {
+    const program = spawn(process.execPath, [join(import.meta.dirname, 'http.ts')], {
+      env: { ...process.env, ...environment },
+    })
+    const [line] = await Promise.race([once(program.stdout, 'data'), once(program.stderr, 'data')])
+    const text = String(line)
+    return { program, text }
+  }
+
+  it('listens on PORT and fills itself as HASHI_SEED says', async () => {
+    const { program, text } = await run({ PORT: '0', HASHI_SEED: 'jobs=200' })
+    const exited = once(program, 'exit')
+    const base = /http:\/\/localhost:\d+\/api\/v1/.exec(text)?.[0]
+    const response = await fetch(`${base}/job?perPage=1`)
+    expect(await response.json()).toMatchObject({ total: 197 })
+    program.kill()
+    await exited
+  })
+
+  it.each([
+    ['a port that is taken', () => ({ PORT: new URL(url).port }), /Port \d+ is taken. Set PORT/],
+    ['a port that is none', () => ({ PORT: 'x' }), /PORT is a number .*"x"/],
+    ['a seed that is none', () => ({ PORT: '0', HASHI_SEED: 'jobs=many' }), /HASHI_SEED is .*"jobs=many"/],
+  ])('says what is wrong with %s', async (_, environment, message) => {
+    const { program, text } = await run(environment())
+    const exited = program.exitCode === null ? once(program, 'exit') : [program.exitCode]
+    expect(text).toMatch(message)
+    expect((await exited)[0]).toBe(1)
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_PASSWORD } from '#content/accounts.ts'
+import type { Persistence } from './store/persistence.ts'
+import { createTestApp } from './test.ts'
+
+const maria = { email: 'maria@example.com', password: SAMPLE_PASSWORD }
+
+function keptText(): Persistence {
+  let text: string | null = null
+  return {
+    load: () => text,
+    save: (next) => void (text = next),
+  }
+}
+
+describe('The mock in one process', () => {
+  it('logs in, knows who calls, and logs out', async () => {
+    const { call, jar } = await createTestApp()
+    expect(await call('GET', '/applicant/auth')).toMatchObject({ status: 401 })
+    expect(await call('POST', '/applicant/login', { body: maria })).toMatchObject({
+      status: 200,
+      body: { auth: { id: 1001, name: 'Maria Santos', firstVisit: false } },
+    })
+    expect(jar.get('hashi_session')).toBe('1')
+    expect(await call('GET', '/applicant/auth')).toMatchObject({ status: 200, body: { id: 1001 } })
+    expect(await call('POST', '/applicant/logout')).toMatchObject({ status: 200 })
+    expect(jar.size).toBe(0)
+    expect(await call('GET', '/applicant/auth')).toMatchObject({ status: 401 })
+  })
+
+  it('keeps the session over a reload, and its end over the next', async () => {
+    const persistence = keptText()
+    const before = await createTestApp({ persistence })
+    await before.call('POST', '/applicant/login', { body: maria })
+    const cookies = Object.fromEntries(before.jar)
+
+    const after = await createTestApp({ persistence })
+    expect(await after.call('GET', '/applicant/auth', { cookies })).toMatchObject({
+      status: 200,
+      body: { id: 1001 },
+    })
+    expect(await after.call('GET', '/job?perPage=1')).toMatchObject({ status: 200, body: { total: 61 } })
+    await after.call('POST', '/applicant/logout', { cookies })
+
+    const last = await createTestApp({ persistence })
+    expect(await last.call('GET', '/applicant/auth', { cookies })).toMatchObject({ status: 401 })
+  })
+
+  it('ends a session when its time is over', async () => {
+    const { call, wait } = await createTestApp()
+    await call('POST', '/applicant/login', { body: maria })
+    wait(2 * 60 * 60 * 1000 - 1)
+    expect(await call('GET', '/applicant/auth')).toMatchObject({ status: 200 })
+    wait(2 * 60 * 60 * 1000 + 1)
+    expect(await call('GET', '/applicant/auth')).toMatchObject({ status: 401 })
+  })
+
+  it('has an applicant who is not welcomed yet, and one who cannot log in', async () => {
+    const { call } = await createTestApp()
+    const login = (email: string) =>
+      call('POST', '/applicant/login', { body: { email, password: SAMPLE_PASSWORD } })
+    expect(await login('linh@example.com')).toMatchObject({
+      status: 200,
+      body: { auth: { id: 1002, firstVisit: true } },
+    })
+    expect(await login('pending@example.com')).toMatchObject({ status: 401 })
+  })
+
+  it('sends what a test leaves out or changes', async () => {
+    const { call } = await createTestApp()
+    const headers = { 'X-Requested-With': null }
+    expect(await call('POST', '/applicant/login', { body: maria, headers })).toMatchObject({ status: 403 })
+    const { headers: answered } = await call('GET', '/case', { lang: 'ja' })
+    expect(answered.get('Content-Language')).toBe('ja')
+  })
+})

@@ -1,0 +1,86 @@
+/** The API for tests: in memory, with a clock that stands still, called without HTTP. */
+import { API_BASE, createApp } from '#backend/app.ts'
+import type { Env } from '#backend/ports/env.ts'
+import { parseCookies } from '#backend/ports/cookies.ts'
+import type { Lang } from '#domain/lang.ts'
+import { callApp } from './call.ts'
+import { type MockOptions, createMockEnv } from './env.ts'
+
+/** Friday, 20 November 2026, 10:00 in Japan. */
+export const TEST_NOW = new Date('2026-11-20T10:00:00+09:00')
+
+export type TestCall = {
+  /** A form is sent as it is, anything else as JSON. */
+  body?: unknown
+  lang?: Lang
+  /** Headers beside those that the site's own client sends; null leaves one of those out. */
+  headers?: Record<string, string | null>
+  /** Instead of the jar's. */
+  cookies?: Record<string, string>
+  address?: string
+}
+
+export type TestAnswer = { status: number; headers: Headers; setCookies: string[]; body: unknown }
+
+export type TestApp = {
+  env: Env
+  /** The cookies of the one who calls. */
+  jar: Map<string, string>
+  /** Sets the clock forward, in ms. */
+  wait(time: number): void
+  /** `path` is below the API's base. */
+  call(method: string, path: string, options?: TestCall): Promise<TestAnswer>
+}
+
+export async function createTestApp(
+  options: Omit<MockOptions, 'clock'> & { now?: Date } = {},
+): Promise<TestApp> {
+  let now = (options.now ?? TEST_NOW).getTime()
+  const env = await createMockEnv({ ...options, clock: () => new Date(now) })
+  const app = createApp(env)
+  const jar = new Map<string, string>()
+  return {
+    env,
+    jar,
+    wait: (time) => void (now += time),
+    async call(method, path, { cookies = Object.fromEntries(jar), address = '192.0.2.1', ...rest } = {}) {
+      const request = requestOf(method, path, rest)
+      const { response, setCookies } = await callApp(app, { request, cookies, address })
+      keepCookies(jar, setCookies)
+      const { status, headers } = response
+      return { status, headers, setCookies, body: await bodyOf(response) }
+    },
+  }
+}
+
+function requestOf(method: string, path: string, { body, lang = 'en', headers = {} }: TestCall): Request {
+  const isForm = body instanceof FormData
+  const all = new Headers({ 'Accept-Language': lang })
+  if (method !== 'GET') all.set('X-Requested-With', 'hashi')
+  if (body !== undefined && !isForm) all.set('Content-Type', 'application/json')
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === null) all.delete(name)
+    else all.set(name, value)
+  }
+  return new Request(`http://localhost${API_BASE}${path}`, {
+    method,
+    headers: all,
+    body: isForm ? body : JSON.stringify(body),
+  })
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  return text === '' ? null : JSON.parse(text)
+}
+
+/** As a browser does: an empty value with an age of 0 removes the cookie. */
+function keepCookies(jar: Map<string, string>, setCookies: string[]): void {
+  for (const text of setCookies) {
+    const [pair = '', ...attributes] = text.split(';').map((part) => part.trim())
+    for (const [name, value] of Object.entries(parseCookies(pair))) {
+      if (attributes.includes('Max-Age=0')) jar.delete(name)
+      else jar.set(name, value)
+    }
+  }
+}
