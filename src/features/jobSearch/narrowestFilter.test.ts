@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { JobFacets } from '#src/api/jobs.ts'
+import { narrowestFilter } from './narrowestFilter.ts'
+import { parseSearch } from './searchState.ts'
+
+const none: JobFacets = {
+  jobCategory: [],
+  location: [],
+  salary: [],
+  japaneseLevel: [],
+  englishLevel: [],
+  otherLanguageSkills: [],
+  industryName: [],
+  itSkills: [],
+  nationwideLocation: [],
+}
+
+test.each<[query: string, facets: Partial<JobFacets>, expected: string | null]>([
+  ['jobCategory=qa&location=tottori', { location: [{ value: 'tokyo', count: 9 }] }, 'location'],
+  [
+    'jobCategory=qa&location=tottori',
+    { location: [{ value: 'tokyo', count: 2 }], jobCategory: [{ value: 'others', count: 3 }] },
+    'jobCategory',
+  ],
+  ['jobCategory=qa', { location: [{ value: 'tokyo', count: 9 }] }, null],
+  ['searchWord=abc', {}, null],
+])('%j with counts %j: without %s there are jobs', (query, facets, expected) => {
+  const { state } = parseSearch(new URLSearchParams(query))
+  expect(narrowestFilter(state, { ...none, ...facets })).toBe(expected)
+})

@@ -1,0 +1,184 @@
+/**
+ * The state of a job search, which lives in the URL (product-decisions §5). Names are the specification's (§3); in the
+ * URL values of one filter are joined by commas, and only the page has another name.
+ */
+import { isSearchKey } from '#domain/ids.ts'
+import { highestLevel } from '#domain/levels.ts'
+import {
+  EnglishLevel,
+  IndustryGroup,
+  ItSkill,
+  JapaneseLevel,
+  JobCategory,
+  OtherLanguage,
+  Prefecture,
+  Region,
+  SalaryStep,
+  SubIndustry,
+} from '#openapi/generated/options.ts'
+import type { SearchJobsParams } from '#src/api/jobs.ts'
+
+export const jobOrders = ['job_update_date', 'job_registration_date', 'salary'] as const
+export type JobOrder = (typeof jobOrders)[number]
+
+/** The filters, in the order in which they are shown. */
+export const filterNames = [
+  'searchWord',
+  'jobCategory',
+  'location',
+  'nationwideLocation',
+  'salary',
+  'japaneseLevel',
+  'englishLevel',
+  'otherLanguageSkills',
+  'itSkills',
+  'industryName',
+] as const
+export type FilterName = (typeof filterNames)[number]
+
+const queryNames = [...filterNames, 'orderBy', 'page'] as const
+export type QueryName = (typeof queryNames)[number]
+
+/** One value of one filter, as the URL has it. */
+export type Choice = { name: FilterName; value: string }
+
+/** A value that the URL names and the search does not know. */
+export type IgnoredValue = { name: QueryName; value: string }
+
+export type SearchState = {
+  currentPage: number
+  orderBy: JobOrder
+  searchWord: string
+  jobCategory: JobCategory[]
+  location: (Region | Prefecture)[]
+  nationwideLocation: boolean
+  /** Yen a year. */
+  salary: SalaryStep | null
+  japaneseLevel: JapaneseLevel | null
+  englishLevel: EnglishLevel | null
+  otherLanguageSkills: OtherLanguage[]
+  /** All language conditions together; no query value. */
+  languageSkills: Choice[]
+  itSkills: ItSkill[]
+  industryName: (IndustryGroup | SubIndustry)[]
+}
+
+/** The contract's bounds of `page` and `searchWord`. */
+const LAST_PAGE = 100_000
+const LONGEST_SEARCH_WORD = 200
+
+/** Reads a query, in the comma form or as a form without script sends it; values that are unknown are told apart. */
+export function parseSearch(query: URLSearchParams): { state: SearchState; ignored: IgnoredValue[] } {
+  const ignored: IgnoredValue[] = []
+  const known = <Value extends string | number>(name: QueryName, options: readonly Value[]): Value[] => {
+    const values = [...new Set(given(query, name).flatMap((text) => text.split(',')))].filter(isFilled)
+    const keys = values.filter(isSearchKey)
+    const found = options.filter((option) => keys.includes(String(option)))
+    const unknown = values.filter((value) => !found.some((option) => String(option) === value))
+    ignored.push(...unknown.map((value) => ({ name, value })))
+    return found
+  }
+  const japaneseLevel = highestLevel(known('japaneseLevel', JapaneseLevel))
+  const englishLevel = highestLevel(known('englishLevel', EnglishLevel))
+  const otherLanguageSkills = known('otherLanguageSkills', OtherLanguage)
+  const pages = given(query, 'page')
+  const page = pages.find((text) => /^[1-9]\d*$/.test(text))
+  ignored.push(...pages.filter((text) => text !== page).map((value) => ({ name: 'page' as const, value })))
+  const state: SearchState = {
+    currentPage: Math.min(Number(page ?? 1), LAST_PAGE),
+    orderBy: known('orderBy', jobOrders)[0] ?? jobOrders[0],
+    searchWord: cut(given(query, 'searchWord').join(' ').trim(), LONGEST_SEARCH_WORD),
+    jobCategory: known('jobCategory', JobCategory),
+    location: known('location', [...Region, ...Prefecture]),
+    nationwideLocation: known('nationwideLocation', ['true', 'false']).includes('true'),
+    salary: known('salary', SalaryStep)[0] ?? null,
+    japaneseLevel,
+    englishLevel,
+    otherLanguageSkills,
+    languageSkills: [
+      ...choicesOf('japaneseLevel', japaneseLevel),
+      ...choicesOf('englishLevel', englishLevel),
+      ...otherLanguageSkills.flatMap((value) => choicesOf('otherLanguageSkills', value)),
+    ],
+    itSkills: known('itSkills', ItSkill),
+    industryName: known('industryName', [...IndustryGroup, ...SubIndustry]),
+  }
+  return { state, ignored }
+}
+
+/**
+ * A query in the comma form where it repeats names or has blanks, as a form without script sends it; null where it is
+ * in this form already. What the search does not know is kept, so that the page can tell of it.
+ */
+export function toCommaForm(query: URLSearchParams): string | null {
+  const names = [...new Set(query.keys())]
+  const isOurs = (name: string): name is QueryName => queryNames.some((known) => known === name)
+  const isSettled = (name: string) => query.getAll(name).length === 1 && isFilled(query.get(name) ?? '')
+  if (names.filter(isOurs).every(isSettled)) return null
+  const pairs = names.flatMap((name): [string, string][] => {
+    if (!isOurs(name)) return query.getAll(name).map((value) => [name, value])
+    const values = given(query, name)
+    return values.length > 0 ? [[name, values.join(name === 'searchWord' ? ' ' : ',')]] : []
+  })
+  return stringify(pairs)
+}
+
+/** The query of a state, without its question mark; empty for all jobs in the usual order. */
+export function toQuery(state: SearchState): string {
+  const values = valuesOf(state)
+  return stringify(
+    queryNames.filter((name) => values[name].length > 0).map((name) => [name, values[name].join(',')]),
+  )
+}
+
+/** The state as the API is asked, with the counts beside each choice. */
+export function toParams(state: SearchState): SearchJobsParams {
+  const list = <Value>(values: Value[]) => (values.length > 0 ? values : undefined)
+  return {
+    orderBy: state.orderBy,
+    page: state.currentPage,
+    facets: true,
+    searchWord: state.searchWord || undefined,
+    jobCategory: list(state.jobCategory),
+    location: list(state.location),
+    nationwideLocation: state.nationwideLocation || undefined,
+    salary: state.salary ?? undefined,
+    japaneseLevel: state.japaneseLevel ? [state.japaneseLevel] : undefined,
+    englishLevel: state.englishLevel ? [state.englishLevel] : undefined,
+    otherLanguageSkills: list(state.otherLanguageSkills),
+    itSkills: list(state.itSkills),
+    industryName: list(state.industryName),
+  }
+}
+
+/** What a state says under each name of the query; what goes without saying is left out. */
+export function valuesOf(state: SearchState): Record<QueryName, string[]> {
+  const one = (value: string | number | null) => (value === null || value === '' ? [] : [String(value)])
+  return {
+    searchWord: one(state.searchWord),
+    jobCategory: state.jobCategory,
+    location: state.location,
+    nationwideLocation: state.nationwideLocation ? ['true'] : [],
+    salary: one(state.salary),
+    japaneseLevel: one(state.japaneseLevel),
+    englishLevel: one(state.englishLevel),
+    otherLanguageSkills: state.otherLanguageSkills,
+    itSkills: state.itSkills,
+    industryName: state.industryName,
+    orderBy: state.orderBy === jobOrders[0] ? [] : [state.orderBy],
+    page: state.currentPage > 1 ? [String(state.currentPage)] : [],
+  }
+}
+
+const isFilled = (text: string) => text.trim() !== ''
+
+const given = (query: URLSearchParams, name: QueryName) => query.getAll(name).filter(isFilled)
+
+const choicesOf = (name: FilterName, value: string | null): Choice[] => (value ? [{ name, value }] : [])
+
+/** The first characters of a text, by UTF-16 units as the contract counts them, without half a character at the end. */
+const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
+
+/** Commas are left as they are: the comma form is for people to read. */
+const stringify = (pairs: [name: string, value: string][]) =>
+  pairs.map((pair) => pair.map((text) => encodeURIComponent(text).replaceAll('%2C', ',')).join('=')).join('&')
