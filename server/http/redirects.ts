@@ -1,6 +1,7 @@
 /** Where the addresses of earlier sites lead now (product-decisions §11). */
 const legacy: { from: RegExp; to: string }[] = [
   { from: /^(\/en)?\/recruiting(?:\/|_)cases(\/[^/]+)?$/, to: '/cases' },
+  { from: /^(\/en)?\/attention\/new(?:\/.*)?$/, to: '/attention' },
 ]
 
 /** The new address of an old one or of one with a slash at its end, with its query; null for all others. */
