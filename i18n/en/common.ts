@@ -1,1 +1,44 @@
-export const common = {}
+import { brand } from '#domain/brand.ts'
+import type { Lang } from '#domain/lang.ts'
+
+/** Each language in itself, the same on every page. */
+const languageNames: Record<Lang, string> = { ja: '日本語', en: 'English' }
+
+/** Texts of what every page has around it. */
+export const common = {
+  skip: 'Skip to main content',
+  homeLink: `${brand.name.en} home`,
+  loading: 'Loading...',
+  home: 'Home',
+  breadcrumbs: 'Breadcrumbs',
+  pages: {
+    jobs: 'Find jobs',
+    cases: 'Stories',
+  },
+  menu: {
+    main: 'Main',
+    open: 'Menu',
+    close: 'Close',
+  },
+  search: {
+    open: 'Open ways to search jobs',
+    byRole: 'By role',
+    byRegion: 'By region',
+    byJapanese: 'By Japanese level',
+    noJapanese: 'No Japanese needed',
+    all: 'All jobs and filters',
+  },
+  language: {
+    label: 'Language',
+    names: languageNames,
+    /** Where a page exists in one language only, the other one's home. */
+    homes: { ja: '日本語ホーム', en: 'English home' } satisfies Record<Lang, string>,
+  },
+  footer: {
+    about: 'Careers in Japan for IT and creative professionals from abroad.',
+    find: 'Find work',
+    jobs: 'Jobs',
+    licence: `Fee-charging employment placement licence ${brand.licence.en}`,
+    copyright: ({ year }: { year: string }) => `© ${year} ${brand.company.en}`,
+  },
+}

@@ -1,3 +1,39 @@
+import { brand } from '#domain/brand.ts'
 import type { common as en } from '../en/common.ts'
 
-export const common: typeof en = {}
+export const common: typeof en = {
+  skip: '本文へ移動',
+  homeLink: `${brand.name.ja} ホーム`,
+  loading: 'Loading...',
+  home: 'ホーム',
+  breadcrumbs: 'パンくずリスト',
+  pages: {
+    jobs: '求人を探す',
+    cases: '転職事例',
+  },
+  menu: {
+    main: 'メイン',
+    open: 'メニュー',
+    close: '閉じる',
+  },
+  search: {
+    open: '求人の探し方を開く',
+    byRole: '職種から',
+    byRegion: '勤務地から',
+    byJapanese: '日本語レベルから',
+    noJapanese: '日本語不問',
+    all: 'すべての求人・絞り込み',
+  },
+  language: {
+    label: '言語',
+    names: { ja: '日本語', en: 'English' },
+    homes: { ja: '日本語ホーム', en: 'English home' },
+  },
+  footer: {
+    about: '海外出身のITエンジニアとクリエイターのための、日本の転職支援サービスです。',
+    find: '仕事を探す',
+    jobs: '求人一覧',
+    licence: `有料職業紹介事業 許可番号 ${brand.licence.ja}`,
+    copyright: ({ year }) => `© ${year} ${brand.company.ja}`,
+  },
+}

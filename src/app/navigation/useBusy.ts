@@ -7,7 +7,7 @@ export function useBusy(): boolean {
   const loading = useNavigation().state !== 'idle'
   const [overdue, setOverdue] = useState(false)
   useEffect(() => {
-    if (!loading) return
+    if (!loading) return undefined
     const timer = setTimeout(() => setOverdue(true), BUSY_DELAY)
     return () => {
       clearTimeout(timer)

@@ -1,0 +1,65 @@
+import { brand } from '#domain/brand.ts'
+import { useLang, useTexts } from '../app/language.tsx'
+import { useHref } from '../routes/useHref.ts'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { Wrap } from '../ui/Wrap.tsx'
+import styles from './BurgerPanel.module.css'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import { mainPages } from './menu.ts'
+import { useCurrent } from './useCurrent.ts'
+import { useJobWays } from './useJobWays.ts'
+
+/** How many roles stand below the link to the jobs. */
+const ROLES = 6
+
+export function BurgerPanel({ onClose }: { onClose: () => void }) {
+  const lang = useLang()
+  const t = useTexts('common')
+  const href = useHref()
+  const current = useCurrent()
+  return (
+    <Wrap className={cx('dark', styles.panel)}>
+      <div className={styles.top}>
+        <Logo to={href('home')} name={brand.name[lang]} label={t.homeLink} />
+        <button type="button" className={styles.close} onClick={onClose}>
+          {t.menu.close}
+          <Icon name="x" />
+        </button>
+      </div>
+      <nav aria-label={t.menu.open}>
+        <ul className={styles.pages}>
+          {mainPages.map((id) => (
+            <li key={id}>
+              <Link to={href(id)} aria-current={current(href(id))} className={styles.page}>
+                <span>{t.pages[id]}</span>
+                <Icon name="right" />
+              </Link>
+              {id === 'jobs' && <Roles />}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.language}>
+        <Icon name="globe" />
+        <LanguageLinks className={styles.languages} />
+      </div>
+    </Wrap>
+  )
+}
+
+function Roles() {
+  const href = useHref()
+  const ways = useJobWays()
+  return (
+    <ul className={styles.roles}>
+      {ways?.jobCategory.slice(0, ROLES).map(({ value, label }) => (
+        <li key={value}>
+          <Link to={`${href('jobs')}?jobCategory=${value}`}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

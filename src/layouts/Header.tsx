@@ -1,0 +1,26 @@
+import { brand } from '#domain/brand.ts'
+import { useLang, useTexts } from '../app/language.tsx'
+import { useHref } from '../routes/useHref.ts'
+import { Logo } from '../ui/Logo.tsx'
+import { Wrap } from '../ui/Wrap.tsx'
+import { BurgerMenu } from './BurgerMenu.tsx'
+import styles from './Header.module.css'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { MainNav } from './MainNav.tsx'
+
+/** The bar that stays at the top: the way home, the main pages, the languages; under 64em the burger menu. */
+export function Header() {
+  const lang = useLang()
+  const t = useTexts('common')
+  const href = useHref()
+  return (
+    <header className={styles.header}>
+      <Wrap className={styles.row}>
+        <Logo to={href('home')} name={brand.name[lang]} label={t.homeLink} className={styles.logo} />
+        <MainNav />
+        <LanguageMenu />
+        <BurgerMenu />
+      </Wrap>
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTexts } from '../app/language.tsx'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/Icon.tsx'
+import item from './HeaderItem.module.css'
+import { JobSearchPanel } from './JobSearchPanel.tsx'
+import styles from './JobSearchMenu.module.css'
+import { setMainUi } from './mainUi.ts'
+import { usePopover } from './usePopover.ts'
+
+const attach = () => setMainUi({ attachSubNavi: true })
+
+/** A button that opens the ways to search jobs over the width of the window; they load as soon as it is touched. */
+export function JobSearchMenu() {
+  const t = useTexts('common')
+  const popover = usePopover('isMenuActive')
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={popover.id}
+        aria-label={t.search.open}
+        className={cx(item.item, styles.button)}
+        onPointerEnter={attach}
+        onFocus={attach}
+        onClick={attach}
+      >
+        <Icon name="down" size="sm" />
+      </button>
+      <div {...popover} className={styles.panel}>
+        <JobSearchPanel />
+      </div>
+    </>
+  )
+}

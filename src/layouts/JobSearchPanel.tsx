@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { type JobFacets, searchJobsQuery } from '../api/jobs.ts'
+import { useLang, useTexts } from '../app/language.tsx'
+import { useHref } from '../routes/useHref.ts'
+import { cx } from '../ui/cx.ts'
+import { Link, MoreLink } from '../ui/Link.tsx'
+import { Wrap } from '../ui/Wrap.tsx'
+import styles from './JobSearchPanel.module.css'
+import type { JobWays } from './jobWays.ts'
+import { useMainUi } from './mainUi.ts'
+import { useJobWays } from './useJobWays.ts'
+
+/** Jobs by role, region and level of Japanese, each with how many there are. Without an answer of the API the numbers are missing. */
+export function JobSearchPanel() {
+  const lang = useLang()
+  const t = useTexts('common')
+  const href = useHref()
+  const ways = useJobWays()
+  const { isMenuActive } = useMainUi()
+  const { data } = useQuery({ ...searchJobsQuery(lang, { facets: true, perPage: 1 }), enabled: isMenuActive })
+  return (
+    <Wrap className={styles.panel}>
+      {ways && (
+        <>
+          <Group by="jobCategory" title={t.search.byRole} ways={ways} facets={data?.facets} />
+          <Group by="location" title={t.search.byRegion} ways={ways} facets={data?.facets} />
+          <Group by="japaneseLevel" title={t.search.byJapanese} ways={ways} facets={data?.facets} />
+        </>
+      )}
+      <p className={styles.all}>
+        <MoreLink to={href('jobs')}>{t.search.all}</MoreLink>
+      </p>
+    </Wrap>
+  )
+}
+
+type GroupProps = { by: keyof JobWays; title: string; ways: JobWays; facets: JobFacets | undefined }
+
+function Group({ by, title, ways, facets }: GroupProps) {
+  const lang = useLang()
+  const href = useHref()
+  const titleId = useId()
+  const count = (value: string) => facets && (facets[by].find((facet) => facet.value === value)?.count ?? 0)
+  return (
+    <div>
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
+      <ul aria-labelledby={titleId} className={cx(styles.list, by === 'jobCategory' && styles.two)}>
+        {ways[by].map(({ value, label }) => (
+          <li key={value}>
+            <Link to={`${href('jobs')}?${by}=${value}`}>
+              {label} <span className="meta num">{count(value)?.toLocaleString(lang)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router'
+import { type Lang, languages } from '#domain/lang.ts'
+import { useLang, useTexts } from '../app/language.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
+import { useMainUi } from './mainUi.ts'
+import { otherPath } from './otherLanguage.ts'
+import { useRow } from './useRow.ts'
+
+/** The languages, each in itself: the page's own, and a link to the same page in the other one, query and hash kept. */
+export function LanguageLinks({ className }: { className?: string }) {
+  const lang = useLang()
+  const t = useTexts('common')
+  return (
+    <ul className={className}>
+      {languages.map((each) => (
+        <li key={each} lang={each}>
+          {each === lang ? (
+            <span aria-current="true">
+              {t.language.names[each]}
+              <Icon name="check" />
+            </span>
+          ) : (
+            <OtherLanguageLink other={each} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OtherLanguageLink({ other }: { other: Lang }) {
+  const lang = useLang()
+  const t = useTexts('common')
+  const { pathname, search } = useLocation()
+  const { currentHash } = useMainUi()
+  const hasMirror = useRow()?.only === undefined
+  const path = otherPath(lang, pathname, hasMirror)
+  return (
+    <Link to={hasMirror ? path + search + currentHash : path} hrefLang={other}>
+      {hasMirror ? t.language.names[other] : t.language.homes[other]}
+    </Link>
+  )
+}

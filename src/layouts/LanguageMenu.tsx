@@ -1,0 +1,27 @@
+import { useLang, useTexts } from '../app/language.tsx'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import item from './HeaderItem.module.css'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import styles from './LanguageMenu.module.css'
+import { usePopover } from './usePopover.ts'
+
+export function LanguageMenu() {
+  const lang = useLang()
+  const t = useTexts('common')
+  const popover = usePopover('isMenuActiveLang')
+  return (
+    <div className={styles.menu}>
+      <button type="button" popoverTarget={popover.id} className={cx(item.item, styles.button)}>
+        <Icon name="globe" />
+        <VisuallyHidden>{t.language.label} </VisuallyHidden>
+        <span>{t.language.names[lang]}</span>
+        <Icon name="down" size="sm" />
+      </button>
+      <div {...popover} className={styles.panel}>
+        <LanguageLinks className={styles.list} />
+      </div>
+    </div>
+  )
+}

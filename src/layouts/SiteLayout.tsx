@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router'
+import { useTexts } from '../app/language.tsx'
+import { useBusy } from '../app/navigation/useBusy.ts'
+import { Header } from './Header.tsx'
+import { Footer } from './Footer.tsx'
+import styles from './SiteLayout.module.css'
+import { SkipLink } from './SkipLink.tsx'
+
+/** The public pages: header, the page, footer. */
+export function SiteLayout() {
+  const t = useTexts('common')
+  const busy = useBusy()
+  return (
+    <>
+      <SkipLink>{t.skip}</SkipLink>
+      <Header />
+      <main id="main" tabIndex={-1} aria-busy={busy} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react'
+import type { LayoutId } from '../routes/table.ts'
+import { SiteLayout } from './SiteLayout.tsx'
+
+/** Which component is around the pages of a layout. */
+export const layouts: Record<LayoutId, ComponentType> = {
+  top: SiteLayout,
+  client: SiteLayout,
+}

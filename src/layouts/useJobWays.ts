@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLang } from '../app/language.tsx'
+import type { JobWays } from './jobWays.ts'
+import { useMainUi } from './mainUi.ts'
+
+/** The ways to search jobs, once the sub-navigation is attached and they have come. */
+export function useJobWays(): JobWays | undefined {
+  const lang = useLang()
+  const { attachSubNavi } = useMainUi()
+  const { data } = useQuery({
+    queryKey: [lang, 'jobWays'],
+    queryFn: async () => (await import('./jobWays.ts')).loadJobWays(lang),
+    enabled: attachSubNavi,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return attachSubNavi ? data : undefined
+}

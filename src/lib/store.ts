@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+export type Store<State> = {
+  get: () => State
+  set: (state: State) => void
+  subscribe: (listener: () => void) => () => void
+  /** What the server renders with, and the browser until it has hydrated. */
+  initial: State
+}
+
+/** State outside of React that components read with `useStore`. */
+export function createStore<State>(initial: State): Store<State> {
+  const listeners = new Set<() => void>()
+  let state = initial
+  return {
+    initial,
+    get: () => state,
+    set(next) {
+      state = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export function useStore<State>({ subscribe, get, initial }: Store<State>): State {
+  return useSyncExternalStore(subscribe, get, () => initial)
+}

@@ -1,0 +1,53 @@
+import { brand } from '#domain/brand.ts'
+import { jstDate } from '#domain/dates.ts'
+import { languages } from '#domain/lang.ts'
+import { notFound as en } from '#i18n/en/notFound.ts'
+import { notFound as ja } from '#i18n/ja/notFound.ts'
+import { useLang } from '../../app/language.tsx'
+import { useNow } from '../../app/now.ts'
+import { SkipLink } from '../../layouts/SkipLink.tsx'
+import { href } from '../../routes/href.ts'
+import { Button } from '../../ui/Button.tsx'
+import { GapBridge } from '../../ui/art/GapBridge.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './NotFoundPage.module.css'
+
+const texts = { ja, en }
+
+/** For an unknown address and for any fatal error (spec §2): the parts that the specification names, and no more. */
+export function NotFoundPage() {
+  const lang = useLang()
+  const t = texts[lang]
+  const year = jstDate(useNow()).slice(0, 4)
+  return (
+    <div className={styles.page}>
+      <SkipLink>{t.skip}</SkipLink>
+      <header>
+        <Wrap className={styles.header}>
+          <Logo to={href(lang, 'home')} name={brand.name[lang]} label={t.logo} />
+        </Wrap>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Wrap>
+          <h1 className={`voice ${styles.heading}`}>{t.heading}</h1>
+          <div className={styles.homes}>
+            {languages.map((each) => (
+              <Button
+                key={each}
+                to={href(each, 'home')}
+                lang={each}
+                hrefLang={each}
+                variant={each === 'ja' ? 'primary' : 'line'}
+              >
+                {texts[each].toHome}
+              </Button>
+            ))}
+          </div>
+        </Wrap>
+        <GapBridge className={styles.picture} />
+      </main>
+      <footer className={styles.footer}>{t.copyright({ year })}</footer>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+/** Crawlers, checkers and link previewers, which the not-found page is not rendered for (spec §2). */
+const bots = /bot|lighthouse|facebook ?external ?hit|google/i
+
+export function isBot(userAgent: string): boolean {
+  return bots.test(userAgent)
+}

@@ -1,0 +1,19 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { reportError } from './reportError.ts'
+
+const log = vi.spyOn(console, 'error')
+beforeEach(() => {
+  log.mockReset().mockImplementation(() => {})
+})
+
+test('a page that does not exist is logged with its path, once', () => {
+  const error = { status: 404, statusText: '', data: null }
+  reportError(error, '/jobs/detail/1x')
+  reportError(error, '/jobs/detail/1x')
+  expect(log.mock.calls).toEqual([['Page Not Found: /jobs/detail/1x']])
+})
+
+test.each([new Error('no answer'), { status: 500 }, 'text', null])('%s is logged as it is', (error) => {
+  reportError(error, '/jobs')
+  expect(log.mock.calls).toEqual([[error]])
+})
