@@ -1,3 +1,57 @@
 import type { job as en } from '../en/job.ts'
 
-export const job: typeof en = {}
+export const job: typeof en = {
+  pageTitle: ({ title, id }) => `${title}（求人番号 ${id}）`,
+  pageDescription: ({ employer, place, salary, japanese }) =>
+    `${employer}。勤務地：${place}。年収：${salary}。日本語：${japanese}。`,
+  jobs: '求人一覧',
+
+  number: ({ id }) => `求人番号 ${id}`,
+  industry: ({ name }) => `業界：${name}`,
+  employer: ({ employer }) => `${employer}。企業名は、ご応募のあとに担当アドバイザーからお伝えします。`,
+  anywhere: '国内どこからでも勤務できます',
+
+  duties: '仕事の内容',
+  dutiesChange: '業務の変更の範囲',
+  requirements: '求める人物',
+  required: '必須',
+  preferred: '歓迎',
+  otherLanguages: 'その他の言語',
+  skills: 'ITスキル',
+  skillsHint: '選ぶと、そのスキルを使うほかの求人が見られます。',
+
+  terms: '労働条件',
+  employmentType: '雇用形態',
+  contractPeriod: '契約期間',
+  contractRenewal: '契約の更新',
+  probation: '試用期間',
+  workplace: '就業場所',
+  workplaceChange: '変更の範囲',
+  workingHours: '勤務時間',
+  breakTime: '休憩',
+  overtime: '時間外労働',
+  holidays: '休日・休暇',
+  pay: '賃金',
+  allowances: '手当・福利厚生',
+  insurance: '加入保険',
+  smoking: '受動喫煙防止措置',
+  visa: '在留資格・ビザ',
+  named: ({ name }) => `${name}：`,
+
+  selection: '選考の流れ',
+  selectionSteps: '選考の段階',
+
+  closing: '応募締切',
+  closingTime: '23:59（日本時間）',
+  noClosing: 'なし（採用が決まりしだい終了）',
+  daysLeft: ({ days }) => (days === 0 ? '本日締切' : `あと${days}日`),
+  about: '担当アドバイザーと応募締切',
+  advisor: ({ languages }) => `この求人の担当アドバイザー（${languages}）`,
+  share: '共有',
+  print: '印刷',
+  copied: 'アドレスをコピーしました。',
+  notCopied: 'アドレスをコピーできませんでした。アドレスバーからコピーしてください。',
+
+  similar: '似ている求人',
+  moreInCategory: ({ category }) => `${category}の求人をもっと見る`,
+}

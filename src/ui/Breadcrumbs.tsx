@@ -2,7 +2,7 @@ import styles from './Breadcrumbs.module.css'
 import { Link } from './Link.tsx'
 import { Wrap } from './Wrap.tsx'
 
-interface Crumb {
+export interface Crumb {
   label: string
   /** Left out for the page itself, which comes last. */
   to?: string

@@ -9,6 +9,7 @@ import { Link } from '#src/ui/Link.tsx'
 import { TagList } from '#src/ui/Tag.tsx'
 import { isNew } from './isNew.ts'
 import styles from './JobCard.module.css'
+import { KindList } from './KindList.tsx'
 import { LanguageLevel } from './LanguageLevel.tsx'
 import { useSkillName } from './useSkillName.ts'
 
@@ -46,7 +47,7 @@ function JobKind({ job }: { job: JobSummary }) {
   const lang = useLang()
   const now = useNow()
   return (
-    <ul className={styles.kind}>
+    <KindList>
       <li>{jobCategory[job.jobCategory]}</li>
       {isNew(job.job_registration_date, now) && (
         <li>
@@ -59,7 +60,7 @@ function JobKind({ job }: { job: JobSummary }) {
           {t.updated({ date: formatShortDate(job.job_update_date, lang) })}
         </time>
       </li>
-    </ul>
+    </KindList>
   )
 }
 

@@ -1,0 +1,10 @@
+import type { Lang } from '#domain/lang.ts'
+import type { SearchJobsParams } from '#src/api/jobs.ts'
+import { href } from '#src/routes/href.ts'
+
+type Filters = { [Name in keyof SearchJobsParams]?: string }
+
+/** The address of a job search: `searchHref('en', { jobCategory: 'qa' })` is `/en/jobs?jobCategory=qa`. */
+export function searchHref(lang: Lang, filters: Filters): string {
+  return `${href(lang, 'jobs')}?${new URLSearchParams(filters)}`
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { brand } from '#domain/brand.ts'
+import { parseId } from '#domain/ids.ts'
+import { formatSalaryRange } from '#domain/money.ts'
+import { textsOf } from '#i18n/load.ts'
+import { ApiError } from '#src/api/apiError.ts'
+import { type Job, jobQuery } from '#src/api/jobs.ts'
+import { useLang } from '#src/app/language.tsx'
+import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { notFound } from '#src/routes/notFound.ts'
+import { jobCrumbs } from './job/crumbs.ts'
+import { JobDetail } from './job/JobDetail.tsx'
+import { jobPosting } from './job/jobPosting.ts'
+
+/** A job that is open. */
+export default function JobPage() {
+  const { id } = useParams()
+  const { data: job } = useQuery(jobQuery(useLang(), Number(id)))
+  return job && <JobDetail key={job.job_id} job={job} />
+}
+
+/** A job that has closed is as unknown as one that never was. */
+export async function load({ lang, params, queryClient }: PageContext): Promise<void> {
+  const id = parseId(params.id ?? '')
+  if (id === null) throw notFound()
+  try {
+    await queryClient.ensureQueryData(jobQuery(lang, id))
+  } catch (error) {
+    throw error instanceof ApiError && error.status === 404 ? notFound() : error
+  }
+}
+
+/** Many jobs have the same title, so the number makes the page's unique. */
+export function head(context: PageContext): Head {
+  const { lang } = context
+  const job = loadedJob(context)
+  const t = textsOf(lang, 'job')
+  return {
+    title: `${t.pageTitle({ title: job.title, id: job.job_id })} | ${brand.name[lang]}`,
+    description: t.pageDescription({
+      employer: job.employer,
+      place: job.place,
+      salary: formatSalaryRange(job.salaryMin, job.salaryMax, lang),
+      japanese: textsOf(lang, 'jobOptions').japaneseLevel[job.japaneseLevel],
+    }),
+  }
+}
+
+export function structuredData(context: PageContext & { origin: string }): object[] {
+  const { lang, origin } = context
+  const job = loadedJob(context)
+  return [jobPosting(job, lang, origin), breadcrumbList(jobCrumbs(job, lang), origin)]
+}
+
+/** What `load` has put into the cache. */
+function loadedJob({ lang, params, queryClient }: PageContext): Job {
+  const job = queryClient.getQueryData(jobQuery(lang, Number(params.id)).queryKey)
+  if (!job) throw new Error(`The job ${params.id} has not been loaded`)
+  return job
+}

@@ -1,0 +1,23 @@
+import type { Job } from '#src/api/jobs.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { Crest } from '#src/ui/art/Crest.tsx'
+import styles from './Advisor.module.css'
+
+/** Who looks after the job. */
+export function Advisor({ advisor }: Pick<Job, 'advisor'>) {
+  const t = useTexts('job')
+  return (
+    <div className={styles.advisor}>
+      <Crest seed={seedOf(advisor.initials)} initials={advisor.initials} />
+      <p>
+        <b>{advisor.name}</b>
+        <span className="meta">{t.advisor({ languages: advisor.languages })}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Initials are the same in both languages, so the crest is too. */
+function seedOf(initials: string): number {
+  return [...initials].reduce((seed, letter) => seed * 31 + (letter.codePointAt(0) ?? 0), 0)
+}

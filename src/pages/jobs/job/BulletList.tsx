@@ -1,0 +1,10 @@
+/** Points one below the other, within `Prose`. */
+export function BulletList({ items }: { items: string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Job } from '#src/api/jobs.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { Prose } from '#src/ui/Prose.tsx'
+import { BulletList } from './BulletList.tsx'
+import { Part } from './Part.tsx'
+
+/** What the work is about, and how it may change. */
+export function Duties({ job }: { job: Job }) {
+  const t = useTexts('job')
+  return (
+    <Part title={t.duties}>
+      <Prose>
+        {job.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <BulletList items={job.duties} />
+        <h3>{t.dutiesChange}</h3>
+        <p>{job.dutiesChange}</p>
+      </Prose>
+    </Part>
+  )
+}

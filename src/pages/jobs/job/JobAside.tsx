@@ -1,0 +1,35 @@
+import type { Job } from '#src/api/jobs.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { useHydrated } from '#src/app/useHydrated.ts'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { cx } from '#src/ui/cx.ts'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { Toast } from '#src/ui/Toast.tsx'
+import { Advisor } from './Advisor.tsx'
+import { ClosingDate } from './ClosingDate.tsx'
+import styles from './JobAside.module.css'
+import { useShare } from './useShare.ts'
+
+/** What one needs at hand while reading: until when, whom to ask, and a way to pass the job on. */
+export function JobAside({ job }: { job: Job }) {
+  const t = useTexts('job')
+  const hydrated = useHydrated()
+  const { share, message } = useShare(job.title)
+  return (
+    <aside aria-label={t.about}>
+      <Sheet className={styles.sheet}>
+        <ClosingDate date={job.closing_date} />
+        <Advisor advisor={job.advisor} />
+        <div className={cx(styles.actions, !hydrated && styles.waiting)}>
+          <ActionButton icon="share" onClick={() => void share()}>
+            {t.share}
+          </ActionButton>
+          <ActionButton icon="print" onClick={() => window.print()}>
+            {t.print}
+          </ActionButton>
+        </div>
+      </Sheet>
+      <Toast message={message} />
+    </aside>
+  )
+}

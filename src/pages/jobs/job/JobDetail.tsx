@@ -1,0 +1,46 @@
+import type { Job } from '#src/api/jobs.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import { jobCrumbs } from './crumbs.ts'
+import { Duties } from './Duties.tsx'
+import { JobAside } from './JobAside.tsx'
+import styles from './JobDetail.module.css'
+import { JobHeader } from './JobHeader.tsx'
+import { KeyFacts } from './KeyFacts.tsx'
+import { Requirements } from './Requirements.tsx'
+import { Selection } from './Selection.tsx'
+import { SimilarJobs } from './SimilarJobs.tsx'
+import { Terms } from './Terms.tsx'
+
+/** A job with all its facts. */
+export function JobDetail({ job }: { job: Job }) {
+  const t = useTexts('common')
+  const lang = useLang()
+  return (
+    <>
+      <div className={styles.notOnPaper}>
+        <Breadcrumbs label={t.breadcrumbs} items={jobCrumbs(job, lang)} />
+      </div>
+      <Wrap>
+        <JobHeader job={job} />
+        <Columns aside="end">
+          <div>
+            <KeyFacts job={job} />
+            <Duties job={job} />
+            <Requirements job={job} />
+            <Terms job={job} />
+            <Selection job={job} />
+          </div>
+          <JobAside job={job} />
+        </Columns>
+      </Wrap>
+      {job.similar.length > 0 && (
+        <div className={styles.notOnPaper}>
+          <SimilarJobs job={job} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatSalaryRange } from '#domain/money.ts'
+import type { Job } from '#src/api/jobs.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import { LanguageLevel } from '#src/features/jobs/LanguageLevel.tsx'
+import { cx } from '#src/ui/cx.ts'
+import styles from './KeyFacts.module.css'
+
+/** The four facts that decide: salary, place, Japanese, English. */
+export function KeyFacts({ job }: { job: Job }) {
+  const t = useTexts('job')
+  const card = useTexts('jobCard')
+  const lang = useLang()
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{card.salary}</dt>
+        <dd className={cx(styles.pay, 'num')}>{formatSalaryRange(job.salaryMin, job.salaryMax, lang)}</dd>
+        <Note text={job.salaryNote} />
+      </div>
+      <div>
+        <dt>{card.place}</dt>
+        <dd>{job.place}</dd>
+        <Note text={job.nationwideLocation ? t.anywhere : ''} />
+      </div>
+      <div>
+        <dt>{card.japanese}</dt>
+        <dd className={styles.level}>
+          <LanguageLevel level={job.japaneseLevel} />
+        </dd>
+        <Note text={job.japaneseNote} />
+      </div>
+      <div>
+        <dt>{card.english}</dt>
+        <dd className={styles.level}>
+          <LanguageLevel level={job.englishLevel} />
+        </dd>
+        <Note text={job.englishNote} />
+      </div>
+    </dl>
+  )
+}
+
+function Note({ text }: { text: string }) {
+  return text !== '' && <dd className={styles.note}>{text}</dd>
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './Part.module.css'
+
+/** A part of the advertisement under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Job } from '#src/api/jobs.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { Prose } from '#src/ui/Prose.tsx'
+import { BulletList } from './BulletList.tsx'
+import { Part } from './Part.tsx'
+import { SkillLinks } from './SkillLinks.tsx'
+
+/** What an applicant must bring, and what is welcome. */
+export function Requirements({ job }: { job: Job }) {
+  const t = useTexts('job')
+  const { otherLanguage } = useTexts('jobOptions')
+  return (
+    <Part title={t.requirements}>
+      <Prose>
+        <h3>{t.required}</h3>
+        <BulletList items={job.requirements} />
+        {job.preferred.length > 0 && (
+          <>
+            <h3>{t.preferred}</h3>
+            <BulletList items={job.preferred} />
+          </>
+        )}
+        {job.otherLanguageSkills.length > 0 && (
+          <>
+            <h3>{t.otherLanguages}</h3>
+            <BulletList items={job.otherLanguageSkills.map((language) => otherLanguage[language])} />
+          </>
+        )}
+      </Prose>
+      {job.itSkills.length > 0 && <SkillLinks skills={job.itSkills} />}
+    </Part>
+  )
+}

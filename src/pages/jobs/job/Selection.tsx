@@ -1,0 +1,25 @@
+import type { Job } from '#src/api/jobs.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { Steps } from '#src/ui/Steps.tsx'
+import { Part } from './Part.tsx'
+import styles from './Selection.module.css'
+
+/** No step is taken yet. */
+const BEFORE_THE_FIRST = -1
+
+/** The way from the application to the offer. */
+export function Selection({ job }: { job: Job }) {
+  const t = useTexts('job')
+  return (
+    <Part title={t.selection}>
+      <Steps
+        label={t.selectionSteps}
+        kind="stages"
+        steps={job.selection.map((label) => ({ label }))}
+        current={BEFORE_THE_FIRST}
+        doneText=""
+      />
+      <p className={styles.note}>{job.selectionNote}</p>
+    </Part>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Job } from '#src/api/jobs.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import { JobTrio } from '#src/features/jobs/JobTrio.tsx'
+import { searchHref } from '#src/features/jobs/searchHref.ts'
+import { MoreLink } from '#src/ui/Link.tsx'
+import { Section } from '#src/ui/Section.tsx'
+
+/** Open jobs of the same kind. */
+export function SimilarJobs({ job }: { job: Job }) {
+  const t = useTexts('job')
+  const { jobCategory } = useTexts('jobOptions')
+  const all = searchHref(useLang(), { jobCategory: job.jobCategory })
+  return (
+    <Section
+      title={t.similar}
+      action={<MoreLink to={all}>{t.moreInCategory({ category: jobCategory[job.jobCategory] })}</MoreLink>}
+    >
+      <JobTrio jobs={job.similar} />
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ItSkill } from '#openapi/generated/options.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import { searchHref } from '#src/features/jobs/searchHref.ts'
+import { useSkillName } from '#src/features/jobs/useSkillName.ts'
+import { Link } from '#src/ui/Link.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import styles from './SkillLinks.module.css'
+
+/** The skills of the job, each a search for its like. */
+export function SkillLinks({ skills }: { skills: ItSkill[] }) {
+  const t = useTexts('job')
+  const lang = useLang()
+  const skillName = useSkillName()
+  return (
+    <>
+      <h3>{t.skills}</h3>
+      <p className="meta">{t.skillsHint}</p>
+      <ul className={styles.links} aria-label={t.skills}>
+        {skills.map((skill) => (
+          <li key={skill}>
+            <Link to={searchHref(lang, { itSkills: skill })}>
+              <Tag>{skillName(skill)}</Tag>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

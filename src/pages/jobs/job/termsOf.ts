@@ -1,0 +1,45 @@
+import type { Texts } from '#i18n/load.ts'
+import type { Job } from '#src/api/jobs.ts'
+
+/** One condition; `name` says what a line that does not speak for itself is about. */
+export interface Term {
+  term: string
+  lines: { name?: string; text: string }[]
+}
+
+/** The conditions that an advertisement must state (Employment Security Act, article 5-3), in the usual order. */
+export function termsOf(job: Job, texts: Pick<Texts, 'job' | 'jobOptions'>): Term[] {
+  const t = texts.job
+  return [
+    { term: t.employmentType, lines: [{ text: texts.jobOptions.employmentType[job.employmentType] }] },
+    {
+      term: t.contractPeriod,
+      lines: [{ text: job.contractPeriod }, { name: t.contractRenewal, text: job.contractRenewal }],
+    },
+    { term: t.probation, lines: [{ text: job.probation }] },
+    {
+      term: t.workplace,
+      lines: [{ text: job.workplace }, { name: t.workplaceChange, text: job.workplaceChange }],
+    },
+    {
+      term: t.workingHours,
+      lines: [
+        { text: job.workingHours },
+        { name: t.breakTime, text: job.breakTime },
+        { name: t.overtime, text: job.overtime },
+      ],
+    },
+    { term: t.holidays, lines: [{ text: job.holidays }] },
+    { term: t.pay, lines: job.pay.map((text) => ({ text })) },
+    { term: t.allowances, lines: [{ text: job.allowances }] },
+    { term: t.insurance, lines: [{ text: job.insurance }] },
+    { term: t.smoking, lines: [{ text: job.smoking }] },
+    { term: t.visa, lines: [{ text: job.visa }] },
+  ].map(withoutEmptyLines)
+}
+
+/** The renewal of a permanent contract is empty. */
+const withoutEmptyLines = ({ term, lines }: Term): Term => ({
+  term,
+  lines: lines.filter(({ text }) => text !== ''),
+})
