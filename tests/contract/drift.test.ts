@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generate } from '../../scripts/generate.ts'
+
+/** Beside the committed folders, so that relative imports come out the same; hidden, so that no other tool reads them. */
+const fresh = { contract: 'openapi/.drift', client: 'src/api/.drift' }
+
+const removeFresh = () => {
+  for (const folder of Object.values(fresh)) rmSync(folder, { recursive: true, force: true })
+}
+
+beforeAll(() => generate(fresh.contract, fresh.client), 120_000)
+afterAll(removeFresh)
+
+test.each([
+  ['openapi/generated', fresh.contract],
+  ['src/api/generated', fresh.client],
+])('%s is what the contract gives; otherwise run `npm run generate`', (committed, generated) => {
+  expect(differences(committed, generated)).toEqual([])
+})
+
+test('a changed, a missing and a left-over file are found', () => {
+  expect(differences('openapi/components/options', 'openapi/components/headers')).toContain(
+    'Gender.yaml is left over',
+  )
+  expect(differences('openapi/components/headers', 'openapi/components/options')).toContain(
+    'Gender.yaml is missing',
+  )
+  expect(differences('i18n/en', 'i18n/ja')).toContain('rules.ts differs')
+})
+
+function differences(committed: string, generated: string): string[] {
+  const [have, want] = [filesIn(committed), filesIn(generated)]
+  return [
+    ...want.filter((file) => !have.includes(file)).map((file) => `${file} is missing`),
+    ...have.filter((file) => !want.includes(file)).map((file) => `${file} is left over`),
+    ...want.filter((file) => have.includes(file) && !isSame(file)).map((file) => `${file} differs`),
+  ]
+  function isSame(file: string): boolean {
+    return readFileSync(join(committed, file), 'utf8') === readFileSync(join(generated, file), 'utf8')
+  }
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()
+}

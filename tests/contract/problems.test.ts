@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type RuleName, ruleNames } from '#domain/ruleNames.ts'
+import { ruleMessage } from '#domain/ruleIssues.ts'
+import { backendTexts } from '#i18n/backend.ts'
+import { answersOf, entries, examplesOf } from './contract.ts'
+
+const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  errors: z.optional(z.array(z.object({ field: z.string(), rule: z.enum(ruleNames), message: z.string() }))),
+})
+type Problem = z.infer<typeof problem>
+
+/** All different problem examples, with the language that their name says. */
+const problems = new Map(
+  entries.flatMap((entry) =>
+    answersOf(entry)
+      .filter(({ status }) => status >= 400)
+      .flatMap(({ status, media }) =>
+        examplesOf(media).map(
+          ({ name, value }): [string, { name: string; status: number; value: Problem }] => [
+            JSON.stringify([name, value]),
+            { name, status, value: problem.parse(value) },
+          ],
+        ),
+      ),
+  ),
+)
+
+const textsOf = (name: string) => backendTexts[/^ja$|Ja$/.test(name) ? 'ja' : 'en']
+
+test.each([...problems.values()])(
+  '$value.type ($name) says what the backend says',
+  ({ name, status, value }) => {
+    const { problems: texts, rules } = textsOf(name)
+    const { title, detail } = value
+    const known = new Map<string, { title: string; detail: string }>(
+      Object.entries(texts).map(([key, text]) => [`/problems/${key}`, text]),
+    )
+    expect({ title, detail }).toEqual(known.get(value.type))
+    expect(value.status).toBe(status)
+    for (const { field, rule, message } of value.errors ?? []) {
+      expect(messagesOf(rule, field, detail)).toContain(message)
+    }
+
+    function messagesOf(rule: RuleName, field: string, ownText: string): string[] {
+      const issue = { rule, field, limit: 0 }
+      return [ruleMessage(rules, issue, field), ...(rule === 'invalid' ? [ownText] : [])]
+    }
+  },
+)
+
+test('there are problems of many kinds', () => {
+  expect(new Set([...problems.values()].map(({ value }) => value.type)).size).toBeGreaterThan(15)
+})
