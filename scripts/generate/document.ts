@@ -7,7 +7,14 @@ export type Schema = {
   properties?: Record<string, Schema>
   contentMediaType?: string
 }
-export type Parameter = { $ref?: string; name: string; in: 'query' | 'path' | 'header'; schema: Schema }
+export type Parameter = {
+  $ref?: string
+  name: string
+  in: 'query' | 'path' | 'header'
+  required?: boolean
+  schema: Schema
+  example?: unknown
+}
 export type MediaType = { schema: Schema; examples?: Record<string, { $ref?: string; value?: unknown }> }
 export type Response = {
   $ref?: string

@@ -1,0 +1,93 @@
+/** Prism, a static mock, serves every operation from the contract alone and takes every request example. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '#domain/lang.ts'
+import { type OperationEntry, resolve } from '../../scripts/generate/document.ts'
+import { type Example, bodyOf, contract, entries, examplesOf, successOf } from './contract.ts'
+import { type Prism, startPrism } from './prism.ts'
+
+let prism: Prism
+
+beforeAll(async () => {
+  prism = await startPrism()
+}, 60_000)
+afterAll(() => prism.stop())
+
+const inLanguages = entries.flatMap((entry) =>
+  languages.map((lang) => ({ entry, lang, id: entry.operation.operationId })),
+)
+
+test.each(inLanguages)('$id answers its success in $lang', async ({ entry, lang }) => {
+  const [request] = requestsOf(entry)
+  const { status, media } = successOf(entry)
+  const example = examplesOf(media).find(({ name }) => name === lang)
+  const response = await call(entry, request, `code=${status}, example=${lang}`)
+  expect(response).toEqual({ status, body: example?.value })
+})
+
+const requests = entries.flatMap((entry) =>
+  requestsOf(entry).map((request) => ({
+    entry,
+    request,
+    id: entry.operation.operationId,
+    name: request.name,
+  })),
+)
+
+test.each(requests)('$id takes the request example $name', async ({ entry, request }) => {
+  const { status } = await call(entry, request)
+  expect(status).toBe(successOf(entry).status)
+})
+
+test('a request that breaks its schema is refused', async () => {
+  const login = entries.find(({ operation }) => operation.operationId === 'login')
+  expect(login).toBeDefined()
+  if (login) expect(await call(login, { name: 'bad', value: { email: 1 } })).toMatchObject({ status: 422 })
+})
+
+function requestsOf(entry: OperationEntry): Example[] {
+  const body = bodyOf(entry)
+  return body ? examplesOf(body.media) : []
+}
+
+async function call(entry: OperationEntry, request?: Example, prefer?: string) {
+  const contentType = bodyOf(entry)?.contentType
+  const isForm = contentType === 'multipart/form-data'
+  const response = await fetch(prism.url + pathOf(entry), {
+    method: entry.method.toUpperCase(),
+    headers: {
+      Accept: 'application/json',
+      Cookie: 'hashi_sid=test',
+      ...headersOf(entry),
+      ...(contentType && !isForm && { 'Content-Type': contentType }),
+      ...(prefer && { Prefer: prefer }),
+    },
+    body: isForm ? formOf(request?.value) : JSON.stringify(request?.value),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const parametersOf = ({ operation }: OperationEntry) =>
+  (operation.parameters ?? []).map((parameter) => resolve(contract, parameter))
+
+/** The path with the examples of its parameters. */
+function pathOf(entry: OperationEntry): string {
+  return entry.path.replaceAll(/\{(\w+)\}/g, (_, name) => {
+    const parameter = parametersOf(entry).find((each) => each.in === 'path' && each.name === name)
+    return String(parameter?.example)
+  })
+}
+
+function headersOf(entry: OperationEntry): Record<string, string> {
+  const required = parametersOf(entry).filter((parameter) => parameter.in === 'header' && parameter.required)
+  return Object.fromEntries(required.map(({ name, example }) => [name, String(example)]))
+}
+
+/** As the contract says of forms: lists are repeated parts, objects JSON text. */
+function formOf(value: unknown): FormData {
+  const form = new FormData()
+  for (const [name, part] of Object.entries(value ?? {})) {
+    for (const each of [part].flat())
+      form.append(name, typeof each === 'object' ? JSON.stringify(each) : String(each))
+  }
+  return form
+}
