@@ -28,7 +28,7 @@ export function createRoutes(): RouteObject[] {
               Component: layouts[layout],
               children: pageIds.filter((id) => table[id].layout === layout).flatMap(routesOf),
             })),
-            { id: 'unknown', path: '*', loader: () => Promise.reject(notFound()) },
+            { id: 'unknown', path: '*', loader: () => Promise.reject(notFound()), Component: () => null },
           ],
         },
       ],
