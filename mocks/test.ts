@@ -27,9 +27,9 @@ export type TestApp = {
   /** The cookies of the one who calls. */
   jar: Map<string, string>
   /** Sets the clock forward, in ms. */
-  wait(time: number): void
+  wait: (time: number) => void
   /** `path` is below the API's base. */
-  call(method: string, path: string, options?: TestCall): Promise<TestAnswer>
+  call: (method: string, path: string, options?: TestCall) => Promise<TestAnswer>
 }
 
 export async function createTestApp(
@@ -43,7 +43,11 @@ export async function createTestApp(
     env,
     jar,
     wait: (time) => void (now += time),
-    async call(method, path, { cookies = Object.fromEntries(jar), address = '192.0.2.1', ...rest } = {}) {
+    call: async (
+      method,
+      path,
+      { cookies = Object.fromEntries(jar), address = '192.0.2.1', ...rest } = {},
+    ) => {
       const request = requestOf(method, path, rest)
       const { response, setCookies } = await callApp(app, { request, cookies, address })
       keepCookies(jar, setCookies)

@@ -121,6 +121,6 @@ export function answerTable({ answers }: Collections, inTurn: InTurn): AnswerTab
   }
 }
 
-function refuseKnown(row: { id: unknown } | undefined): void {
+function refuseKnown(row: { id: string | number } | undefined): void {
   if (row) throw new Error(`The id ${row.id} exists already`)
 }

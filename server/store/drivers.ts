@@ -1,16 +1,13 @@
 /** The two ways to PostgreSQL. Both hand over times as the store port has them: ISO strings in UTC. */
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, types } from '@electric-sql/pglite'
 import pg from 'pg'
-
-/** PostgreSQL's type number of `timestamptz`. */
-const TIMESTAMPTZ = 1184
 
 /** A time as PostgreSQL writes it: '2026-11-20 18:30:00.123+09'. */
 const parseTimestamp = (text: string) => new Date(text).toISOString()
 
 /** PostgreSQL inside this process; without a folder its data lives in memory. */
 export function openPGlite(folder = 'memory://'): Promise<PGlite> {
-  return PGlite.create(folder, { parsers: { [TIMESTAMPTZ]: parseTimestamp } })
+  return PGlite.create(folder, { parsers: { [types.TIMESTAMPTZ]: parseTimestamp } })
 }
 
 /** Connections to a PostgreSQL server. */
@@ -19,7 +16,9 @@ export function createPool(connectionString: string): pg.Pool {
     connectionString,
     types: {
       getTypeParser: (type, format) =>
-        type === TIMESTAMPTZ && format !== 'binary' ? parseTimestamp : pg.types.getTypeParser(type, format),
+        type === pg.types.builtins.TIMESTAMPTZ && format !== 'binary'
+          ? parseTimestamp
+          : pg.types.getTypeParser(type, format),
     },
   })
   // Without a listener the loss of an idle connection, which the pool replaces, would end the process.

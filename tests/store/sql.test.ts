@@ -15,8 +15,8 @@ describeStore('The store in PGlite', async () => {
 })
 
 /** A PostgreSQL database that the tests may overwrite, `postgres://user@host:port/name`; without one they use PGlite alone. */
-const databaseUrl = process.env['TEST_DATABASE_URL']
-if (databaseUrl) describePostgres(databaseUrl)
+const testDatabaseUrl = process.env['TEST_DATABASE_URL']
+if (testDatabaseUrl) describePostgres(testDatabaseUrl)
 
 function describePostgres(databaseUrl: string) {
   describe('With PostgreSQL', () => {

@@ -7,12 +7,18 @@ const migrations: Record<string, Migration> = {
   '0001_first': first,
 }
 
-/** Brings a database to the present state. Processes that start at the same time wait for each other. */
+/** Brings a database to the present state. Processes that start at the same time wait for each other. Throws when it cannot be used. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({
     db: db.withoutPlugins(),
     provider: { getMigrations: async () => migrations },
   })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw new Error('The database could not be brought to the present state', { cause: error })
+  if (error) throw new Error(`The database cannot be used: ${reasonOf(error)}`, { cause: error })
+}
+
+/** A refused connection to a name with several addresses has no message, only a code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message || ('code' in error ? String(error.code) : error.name)
 }
