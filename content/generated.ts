@@ -24,13 +24,13 @@ function generateJob(job_id: number): JobSeed {
   )
 }
 
+/** Such as fit any job, whatever its title says of experience. */
 const additions: readonly [Bilingual<string>, ...Bilingual<string>[]] = [
   { ja: '', en: '' },
-  { ja: '（シニア）', en: ' (senior)' },
-  { ja: '（リーダー候補）', en: ' (future team lead)' },
-  { ja: '（若手歓迎）', en: ' (early career)' },
-  { ja: '（新設チーム）', en: ' (new team)' },
   { ja: '（増員）', en: ' (growing team)' },
+  { ja: '（新設チーム）', en: ' (new team)' },
+  { ja: '（新拠点）', en: ' (new office)' },
+  { ja: '（急募）', en: ' (starting soon)' },
 ]
 
 function varyTitle(job: JobSeed, chance: Chance): Partial<JobSeed> {
