@@ -7,6 +7,7 @@ import type { job } from './en/job.ts'
 import type { jobCard } from './en/jobCard.ts'
 import type { jobOptions } from './en/jobOptions.ts'
 import type { jobs } from './en/jobs.ts'
+import type { storyCard } from './en/storyCard.ts'
 
 export type Texts = {
   common: typeof common
@@ -16,6 +17,7 @@ export type Texts = {
   job: typeof job
   jobCard: typeof jobCard
   jobOptions: typeof jobOptions
+  storyCard: typeof storyCard
 }
 export type Namespace = keyof Texts
 
@@ -30,6 +32,7 @@ const loaders: Record<Lang, Loaders> = {
     job: async () => (await import('./ja/job.ts')).job,
     jobCard: async () => (await import('./ja/jobCard.ts')).jobCard,
     jobOptions: async () => (await import('./ja/jobOptions.ts')).jobOptions,
+    storyCard: async () => (await import('./ja/storyCard.ts')).storyCard,
   },
   en: {
     common: async () => (await import('./en/common.ts')).common,
@@ -39,6 +42,7 @@ const loaders: Record<Lang, Loaders> = {
     job: async () => (await import('./en/job.ts')).job,
     jobCard: async () => (await import('./en/jobCard.ts')).jobCard,
     jobOptions: async () => (await import('./en/jobOptions.ts')).jobOptions,
+    storyCard: async () => (await import('./en/storyCard.ts')).storyCard,
   },
 }
 

@@ -1,1 +1,54 @@
-export const home = {}
+import { brand } from '#domain/brand.ts'
+
+/** Texts of the home page. */
+export const home = {
+  pageTitle: 'Careers in Japan for IT and creative people',
+  pageDescription:
+    'Find IT and creative jobs in Japan, in English or Japanese. Salary, place and language level stand on every job, and one advisor stays with you from the first call to your first day.',
+  headline: ['Cross the sea.', 'We’ll be the bridge.'],
+  lead: `${brand.name.en} helps IT and creative professionals from abroad find work in Japan. One advisor stays with you, in English or Japanese, from the first call to your first day.`,
+  figures: {
+    noJapanese: 'Jobs that need no Japanese',
+    nationwide: 'Jobs done from anywhere in Japan',
+    salary: ({ salary }: { salary: string }) => `Jobs that pay ${salary} or more`,
+  },
+  search: {
+    label: 'Job search',
+    keyword: 'Keyword',
+    example: 'e.g. Python, UI design',
+    role: 'Role',
+    allRoles: 'All roles',
+    place: 'Place',
+    allPlaces: 'All Japan',
+    submit: 'Search jobs',
+    submitCount: ({ count }: { count: string }) => `Search ${count} jobs`,
+  },
+  newest: { title: 'Newest jobs', all: 'See all jobs' },
+  stories: {
+    title: 'People who crossed',
+    lead: 'Names are withheld. The change in work and pay is published as it was, with each person’s consent.',
+    all: 'All stories',
+  },
+  steps: {
+    title: 'Four spans to your first day',
+    list: [
+      {
+        title: 'Register',
+        text: 'It takes five minutes. A resume in English is fine. You never pay, before or after.',
+      },
+      {
+        title: 'Talk',
+        text: 'An hour online with your advisor: what you want, your visa, how your Japanese is coming along.',
+      },
+      {
+        title: 'Apply and interview',
+        text: 'We tell you who the employer is, arrange the dates and rehearse each interview with you.',
+      },
+      {
+        title: 'Offer and arrival',
+        text: 'Terms, visa application, a place to live. We stay reachable for three months after you start.',
+      },
+    ],
+  },
+  categories: { title: 'Jobs by role', count: ({ count }: { count: string }) => count },
+}

@@ -1,3 +1,54 @@
+import { brand } from '#domain/brand.ts'
 import type { home as en } from '../en/home.ts'
 
-export const home: typeof en = {}
+export const home: typeof en = {
+  pageTitle: '海外出身のITエンジニアとクリエイターのための転職支援',
+  pageDescription:
+    '海外出身のITエンジニアとクリエイターのための、日本の求人と転職支援です。年収、勤務地、必要な日本語レベルをすべての求人に明記。最初の相談から入社の日まで、ひとりのアドバイザーが担当します。',
+  headline: ['海を渡る人の、', '橋になる。'],
+  lead: `${brand.name.ja}は、海外出身のITエンジニアとクリエイターのための転職支援サービスです。最初の相談から入社の日まで、日本語と英語のどちらでも、ひとりのアドバイザーが担当します。`,
+  figures: {
+    noJapanese: '日本語不問の求人',
+    nationwide: '全国どこからでも働ける求人',
+    salary: ({ salary }) => `年収${salary}以上の求人`,
+  },
+  search: {
+    label: '求人検索',
+    keyword: 'キーワード',
+    example: '例：Python、UIデザイン',
+    role: '職種',
+    allRoles: 'すべての職種',
+    place: '勤務地',
+    allPlaces: '全国',
+    submit: '求人を探す',
+    submitCount: ({ count }) => `${count}件から探す`,
+  },
+  newest: { title: '新着の求人', all: '求人をすべて見る' },
+  stories: {
+    title: '橋を渡った人たち',
+    lead: 'お名前は伏せています。仕事と給与の変化は、ご本人の了承を得て、そのまま載せています。',
+    all: '転職事例をすべて見る',
+  },
+  steps: {
+    title: '入社までの四つの段階',
+    list: [
+      {
+        title: 'エントリー',
+        text: '登録は5分ほど。履歴書は英語のままで構いません。費用は入社後も一切かかりません。',
+      },
+      {
+        title: '面談',
+        text: '担当アドバイザーとオンラインで60分。希望、在留資格、日本語の学び方まで伺います。',
+      },
+      {
+        title: '応募と面接',
+        text: '応募先の企業名をお伝えし、日程調整と面接の練習をお手伝いします。',
+      },
+      {
+        title: '内定から来日まで',
+        text: '条件の確認、在留資格の申請、住まい探し。入社後も3か月間ご相談いただけます。',
+      },
+    ],
+  },
+  categories: { title: '職種から探す', count: ({ count }) => `${count}件` },
+}

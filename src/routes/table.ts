@@ -20,9 +20,14 @@ export type Row = {
 }
 
 export const table = {
-  home: { path: '/', page: 'home/HomePage', layout: 'top', texts: ['home', 'jobCard', 'jobOptions'] },
-  cases: { path: '/cases', page: 'stories/StoriesPage', layout: 'client', texts: ['cases'] },
-  case: { path: '/cases/:id', page: 'stories/StoryPage', layout: 'client', texts: ['cases'] },
+  home: {
+    path: '/',
+    page: 'home/HomePage',
+    layout: 'top',
+    texts: ['home', 'jobCard', 'jobOptions', 'storyCard'],
+  },
+  cases: { path: '/cases', page: 'stories/StoriesPage', layout: 'client', texts: ['cases', 'storyCard'] },
+  case: { path: '/cases/:id', page: 'stories/StoryPage', layout: 'client', texts: ['cases', 'storyCard'] },
   jobs: { path: '/jobs', page: 'jobs/JobsPage', layout: 'client', texts: ['jobs', 'jobCard', 'jobOptions'] },
   job: {
     path: '/jobs/detail/:id',

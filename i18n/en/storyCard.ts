@@ -1,0 +1,8 @@
+/** Texts of a story where it is told in short. */
+export const storyCard = {
+  person: ({ initials, age, nationality }: { initials: string; age: string; nationality: string }) =>
+    `${initials}, ${age}, from ${nationality}`,
+  before: 'Before',
+  after: 'After',
+  newGraduate: 'New graduate',
+}
