@@ -1,1 +1,21 @@
-export function reloadOnFailedChunk(): void {}
+import * as z from 'zod/mini'
+import { RELOAD_GUARD } from '#domain/limits.ts'
+import { stored } from '../../lib/stored.ts'
+
+/** When this tab last reloaded for a failed chunk, in ms since 1970. */
+const reloadedAt = stored('sessionStorage', 'reloadedAt', z.number(), 0)
+
+/**
+ * Reloads the page when a part of the program cannot be loaded, as after a new release: at most once in 10 s, and not
+ * while offline, where it would lose the page (spec §8). Otherwise the failure is the navigation's.
+ */
+export function reloadOnFailedChunk(): void {
+  window.addEventListener('vite:preloadError', () => {
+    if (navigator.onLine && mayReload(Date.now())) window.location.reload()
+  })
+}
+
+/** Notes the reload; where that cannot be kept, a reload could follow upon a reload for ever. */
+function mayReload(now: number): boolean {
+  return now - reloadedAt.get() >= RELOAD_GUARD && reloadedAt.set(now)
+}

@@ -1,1 +1,52 @@
-export function useNavigationEffects(): void {}
+import { useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { closeMenus, setMainUi } from '../../layouts/mainUi.ts'
+import { focusPage } from './focus.ts'
+import { type Stop, elementOf, scrollToHash, scrollToPosition, scrollToTop } from './scroll.ts'
+import { type Place, entryOf, scrollPlan } from './scrollPlan.ts'
+import { positionOf } from './scrollPositions.ts'
+import { useScrollPositions } from './useScrollPositions.ts'
+
+/** What happens at every change of the address: the menus close, the view scrolls, and on a new page the focus moves. */
+export function useNavigationEffects(): void {
+  const location = useLocation()
+  const isPop = useNavigationType() === NavigationType.Pop
+  const previous = useRef<Place>(location)
+  useScrollPositions(entryOf(location))
+
+  // Before the browser paints, so that a restored position does not flash.
+  useLayoutEffect(() => {
+    const from = previous.current
+    previous.current = location
+    setMainUi({ currentHash: location.hash })
+    if (from === location) return firstPage(location)
+    closeMenus()
+    const stops = [scroll(from, location, isPop)]
+    if (from.pathname !== location.pathname) stops.push(focusSoon())
+    return () => stops.forEach((stop) => stop())
+  }, [location, isPop])
+}
+
+/** The browser scrolls the first page itself, but for the element of a hash that comes after the document. */
+function firstPage({ hash }: Place): Stop | undefined {
+  return hash && !elementOf(hash) ? scrollToHash(hash) : undefined
+}
+
+function scroll(from: Place, to: Place, isPop: boolean): Stop {
+  const plan = scrollPlan({ from, to, isPop, kept: positionOf(entryOf(to)) })
+  if (plan.to === 'top') return scrollToTop()
+  if (plan.to === 'position') return scrollToPosition(plan.y)
+  return plan.to === 'hash' ? scrollToHashOf(to, plan.newPage) : () => {}
+}
+
+function scrollToHashOf({ hash }: Place, newPage: boolean): Stop {
+  const stops = newPage && !elementOf(hash) ? [scrollToTop()] : []
+  stops.push(scrollToHash(hash))
+  return () => stops.forEach((stop) => stop())
+}
+
+/** After the menus have closed: an open dialog takes no focus out, and gives it back to its button when it closes. */
+function focusSoon(): Stop {
+  const timer = setTimeout(focusPage)
+  return () => clearTimeout(timer)
+}

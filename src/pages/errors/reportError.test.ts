@@ -1,12 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { reportError } from './reportError.ts'
 
-const log = vi.spyOn(console, 'error')
-beforeEach(() => {
-  log.mockReset().mockImplementation(() => {})
-})
+function spyOnLog() {
+  return vi.spyOn(console, 'error').mockImplementation(() => {})
+}
 
 test('a page that does not exist is logged with its path, once', () => {
+  const log = spyOnLog()
   const error = { status: 404, statusText: '', data: null }
   reportError(error, '/jobs/detail/1x')
   reportError(error, '/jobs/detail/1x')
@@ -14,6 +14,7 @@ test('a page that does not exist is logged with its path, once', () => {
 })
 
 test.each([new Error('no answer'), { status: 500 }, 'text', null])('%s is logged as it is', (error) => {
+  const log = spyOnLog()
   reportError(error, '/jobs')
   expect(log.mock.calls).toEqual([[error]])
 })

@@ -1,0 +1,10 @@
+/** Gives the new page's heading the focus, so that a screen reader begins there; the main part where it has no heading yet. */
+export function focusPage(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+  if (target) focusWithoutScroll(target)
+}
+
+export function focusWithoutScroll(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const reload = vi.fn()
+const items = new Map<string, string>()
+const sessionStorage = {
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, text: string) => void items.set(key, text),
+}
+const START = Date.parse('2026-11-21T09:00:00+09:00')
+
+beforeEach(async () => {
+  reload.mockReset()
+  items.clear()
+  vi.resetModules()
+  vi.useFakeTimers({ now: START })
+})
+
+async function openPage({ onLine = true, storage = sessionStorage } = {}) {
+  const page = Object.assign(new EventTarget(), { location: { reload }, sessionStorage: storage })
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('navigator', { onLine })
+  const { reloadOnFailedChunk } = await import('./reloadOnFailedChunk.ts')
+  reloadOnFailedChunk()
+  return () => page.dispatchEvent(new Event('vite:preloadError'))
+}
+
+test('a failed chunk reloads the page', async () => {
+  const fail = await openPage()
+  fail()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [9_999, 1],
+  [10_000, 2],
+])('failing again %d ms later, reloads in all: %d', async (later, reloads) => {
+  const fail = await openPage()
+  fail()
+  vi.setSystemTime(START + later)
+  const failAfterReload = await openPage()
+  failAfterReload()
+  expect(reload).toHaveBeenCalledTimes(reloads)
+})
+
+test('offline it does not reload', async () => {
+  const fail = await openPage({ onLine: false })
+  fail()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('where it cannot be noted it does not reload', async () => {
+  const setItem = () => {
+    throw new DOMException('forbidden', 'SecurityError')
+  }
+  const fail = await openPage({ storage: { ...sessionStorage, setItem } })
+  fail()
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { stored } from '../../lib/stored.ts'
+
+/** Entries of the history whose positions are kept. */
+const KEPT_ENTRIES = 50
+
+const kept = stored('sessionStorage', 'scrollPositions', z.record(z.string(), z.number()), {})
+
+/** Where the view stood in each entry of the history, in CSS pixels; survives a reload. */
+export function positionOf(entry: string): number | undefined {
+  return kept.get()[entry]
+}
+
+export function keepPosition(entry: string, y: number): void {
+  const { [entry]: _, ...others } = kept.get()
+  const newest = Object.entries(others).slice(1 - KEPT_ENTRIES)
+  kept.set({ ...Object.fromEntries(newest), [entry]: y })
+}
