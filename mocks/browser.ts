@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { API_BASE, type App, createApp } from '#backend/app.ts'
-import { callApp } from './call.ts'
+import { callApp } from '#backend/call.ts'
 import { createMockEnv } from './env.ts'
 import { operationOf } from './operationOf.ts'
 import { localStoragePersistence } from './store/persistence.ts'

@@ -6,7 +6,7 @@ import { cors } from 'hono/cors'
 import { API_BASE, type App, createApp } from '#backend/app.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
 import { parseSeed } from '#content/seed.ts'
-import { callApp } from './call.ts'
+import { callApp } from '#backend/call.ts'
 import { type MockOptions, createMockEnv } from './env.ts'
 
 const DEFAULT_PORT = 4010

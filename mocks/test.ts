@@ -3,7 +3,7 @@ import { API_BASE, createApp } from '#backend/app.ts'
 import type { Env } from '#backend/ports/env.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
 import type { Lang } from '#domain/lang.ts'
-import { callApp } from './call.ts'
+import { callApp } from '#backend/call.ts'
 import { type MockOptions, createMockEnv } from './env.ts'
 
 /** Friday, 20 November 2026, 10:00 in Japan. */

@@ -1,7 +1,6 @@
-import type { IncomingMessage } from 'node:http'
 import { API_BASE, type App } from '#backend/app.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
-import type { Call } from '#backend/http.ts'
+import { callApp } from '#backend/call.ts'
 import { commonHeaders } from './http/headers.ts'
 
 type Answer = (request: Request) => Response | null | Promise<Response>
@@ -15,10 +14,10 @@ export type SiteOptions = {
 
 /** The whole site as one fetch handler: the API, the files of the client, and everything else as pages. */
 export function createSite({ api, files, pages, trustProxy }: SiteOptions) {
-  return async (request: Request, incoming: IncomingMessage): Promise<Response> => {
+  return async (request: Request, remoteAddress = ''): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname === API_BASE || pathname.startsWith(`${API_BASE}/`)) {
-      return callApi(api, request, addressOf(request, incoming, trustProxy))
+      return callApi(api, request, trustProxy ? (forwardedFor(request) ?? remoteAddress) : remoteAddress)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { ...commonHeaders, Allow: 'GET, HEAD' } })
@@ -28,18 +27,14 @@ export function createSite({ api, files, pages, trustProxy }: SiteOptions) {
 }
 
 async function callApi(api: App, request: Request, address: string): Promise<Response> {
-  const call: Call = {
-    address,
-    cookies: { incoming: parseCookies(request.headers.get('Cookie')), outgoing: [] },
-  }
-  const response = await api.fetch(request, { call })
-  for (const cookie of call.cookies.outgoing) response.headers.append('Set-Cookie', cookie)
+  const cookies = parseCookies(request.headers.get('Cookie'))
+  const { response, setCookies } = await callApp(api, { request, cookies, address })
+  for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie)
   for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value)
   return response
 }
 
-/** The caller's network address; behind a trusted proxy the last one that the proxy has seen. */
-function addressOf(request: Request, incoming: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined
-  return forwarded ?? incoming.socket.remoteAddress ?? ''
+/** The caller's network address as the nearest proxy has seen it. */
+function forwardedFor(request: Request): string | undefined {
+  return request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim()
 }

@@ -1,7 +1,7 @@
-import { type IncomingMessage, createServer } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from '#backend/app.ts'
+import { callApp } from '#backend/call.ts'
 import { parseSeed, seed } from '#content/seed.ts'
 import { configureApi } from '#src/api/http.ts'
 import { removeExpired } from '#backend/session/session.ts'
@@ -30,13 +30,12 @@ async function start(): Promise<void> {
   await env.jobSearch.find(0)
   const api = createApp(env)
 
-  const address = '127.0.0.1'
   configureApi(
     apiUrl
       ? { baseUrl: apiUrl }
       : {
-          transport: async (request) =>
-            api.fetch(request, { call: { address, cookies: { incoming: {}, outgoing: [] } } }),
+          // Pages are rendered for everybody, so their calls carry no cookies.
+          transport: async (request) => (await callApp(api, { request, cookies: {}, address: '' })).response,
         },
   )
   const assets = loadAssets(CLIENT_FOLDER)
@@ -49,9 +48,9 @@ async function start(): Promise<void> {
   const pages = createPages({ render, assets, origin: config.origin, apiOrigin, now: env.clock })
   const site = createSite({ api, files: createFiles(CLIENT_FOLDER), pages, trustProxy: config.trustProxy })
 
-  const server = createServer(
-    getRequestListener((request, { incoming }) => site(request, incoming as IncomingMessage)),
-  )
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress),
+  })
   const cleaning = setInterval(() => void removeExpired(env), CLEAN_UP_EVERY)
   server.on('error', (error) => fail(error))
   server.listen(config.port, () => console.log(`Hashi is running at ${config.origin}/`))
@@ -60,7 +59,7 @@ async function start(): Promise<void> {
     process.once(signal, () => {
       clearInterval(cleaning)
       server.close()
-      server.closeAllConnections()
+      if ('closeAllConnections' in server) server.closeAllConnections()
       void store.close().finally(() => process.exit(0))
     })
   }

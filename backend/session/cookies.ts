@@ -17,5 +17,8 @@ export function clearSessionCookies(cookies: Cookies, secure: boolean): void {
 }
 
 function write(cookies: Cookies, cookie: string, secure: boolean): void {
+  const name = cookie.slice(0, cookie.indexOf('=') + 1)
+  // An answer sets each cookie once: what a login sets replaces what the end of the session before has emptied.
+  cookies.outgoing = cookies.outgoing.filter((earlier) => !earlier.startsWith(name))
   cookies.outgoing.push(`${cookie}; SameSite=Lax${secure ? '; Secure' : ''}`)
 }

@@ -9,6 +9,7 @@ import {
 import { brand } from '#domain/brand.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { App } from '#src/app/App.tsx'
+import { errorHead } from '#src/app/head/errorHead.ts'
 import { headTags } from '#src/app/head/headTags.ts'
 import type { RuntimeConfig } from '#src/app/pageData.ts'
 import type { Head, PageContext, PageModule } from '#src/app/pageModule.ts'
@@ -82,12 +83,6 @@ export function createRenderer({ assets, config, now }: RendererOptions): Render
       }),
     }
   }
-}
-
-const errorHead: Head = {
-  title: `Page Not Found | ${brand.name.en}`,
-  description: 'Page Not Found',
-  noindex: true,
 }
 
 const leafOf = (context: StaticHandlerContext) => context.matches.at(-1)

@@ -4,6 +4,7 @@ import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 import { siteOrigin } from '../config.ts'
 import type { Head } from '../pageModule.ts'
+import { errorHead } from './errorHead.ts'
 import { type HeadTag, headTags } from './headTags.ts'
 
 /** Marks what the head of one page has put into the document, so that the next page can take it out. */
@@ -12,10 +13,10 @@ export const PAGE_TAG = 'data-page'
 /** Keeps the document's language, title and meta data in step with the page; the server has written those of the first. */
 export function useHead(lang: Lang): void {
   const { pathname } = useLocation()
-  const head = useMatches().at(-1)?.loaderData
+  const answered = useMatches().at(-1)?.loaderData
+  const head = isHead(answered) ? answered : errorHead
   useEffect(() => {
     document.documentElement.lang = lang
-    if (!isHead(head)) return
     document.title = head.title
     for (const element of document.head.querySelectorAll(`[${PAGE_TAG}]`)) element.remove()
     const tags = headTags(head, { origin: siteOrigin(), pathname, siteName: brand.name[lang] })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const reload = vi.fn()
+const reload = vi.fn<() => void>()
 const items = new Map<string, string>()
 const sessionStorage = {
   getItem: (key: string) => items.get(key) ?? null,

@@ -1,7 +1,7 @@
-import type { App } from '#backend/app.ts'
-import type { Call } from '#backend/http.ts'
+import type { App } from './app.ts'
+import type { Call } from './http.ts'
 
-export type MockCall = {
+export type HostCall = {
   request: Request
   /** Cookies by name; browsers hide those of the request. */
   cookies: Record<string, string>
@@ -12,7 +12,7 @@ export type MockCall = {
 /** Calls the app; answers its response and, beside it, what it sets as cookies, which each host sends in its own way. */
 export async function callApp(
   app: App,
-  { request, cookies, address }: MockCall,
+  { request, cookies, address }: HostCall,
 ): Promise<{ response: Response; setCookies: string[] }> {
   const call: Call = { cookies: { incoming: { ...cookies }, outgoing: [] }, address }
   const response = await app.fetch(request, { call })
