@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { acrossSiblings, besidesTheDoor, edgesOf, foreignPackages, waysToMocks, wrongWay } from './imports.ts'
+import { parseSource, sources } from './sources.ts'
+
+const edges = edgesOf(sources)
+
+/** The edges of one file that imports one module. */
+const edge = (path: string, module: string) => edgesOf([parseSource(path, `import { a } from '${module}'`)])
+
+test('there are imports to check', () => {
+  expect(edges.length).toBeGreaterThan(200)
+})
+
+test('imports go one way', () => {
+  expect(wrongWay(edges)).toEqual([])
+})
+
+test.each([
+  ['domain/age.ts', '#i18n/en/rules.ts'],
+  ['i18n/en/job.ts', '#backend/http.ts'],
+  ['backend/app.ts', '#mocks/env.ts'],
+  ['backend/app.ts', '#content/seed.ts'],
+  ['content/seed.ts', '#server/app.ts'],
+  ['mocks/env.ts', '#server/app.ts'],
+  ['server/app.ts', '#mocks/env.ts'],
+  ['src/main.tsx', '#backend/app.ts'],
+  ['src/main.tsx', '#mocks/env.ts'],
+  ['src/app/App.tsx', '#server/app.ts'],
+  ['src/lib/store.ts', '../ui/Button.tsx'],
+  ['src/ui/Button.tsx', '../features/jobs/JobCard.tsx'],
+  ['src/forms/Field.tsx', '../features/jobs/JobCard.tsx'],
+  ['src/api/http.ts', '../features/jobs/JobCard.tsx'],
+  ['src/features/jobs/JobCard.tsx', '../../pages/jobs/JobPage.tsx'],
+  ['src/features/jobs/JobCard.tsx', '../../layouts/Header.tsx'],
+])('%s may not import %s', (path, module) => {
+  expect(wrongWay(edge(path, module))).toHaveLength(1)
+})
+
+test('re-exports and imports of types count as imports', () => {
+  const text = "export { a } from '#mocks/env.ts'; import type { B } from '#server/app.ts'"
+  expect(wrongWay(edgesOf([parseSource('backend/app.ts', text)]))).toHaveLength(2)
+})
+
+test('features do not import features, nor pages of one area those of another', () => {
+  expect(acrossSiblings(edges)).toEqual([])
+  expect(acrossSiblings(edge('src/features/jobs/A.tsx', '../entry/B.tsx'))).toHaveLength(1)
+  expect(acrossSiblings(edge('src/pages/jobs/A.tsx', '#src/pages/home/B.tsx'))).toHaveLength(1)
+})
+
+test('only src/api knows the generated client', () => {
+  expect(besidesTheDoor(edges)).toEqual([])
+  expect(besidesTheDoor(edge('src/pages/jobs/A.tsx', '#src/api/generated/job/job.ts'))).toHaveLength(1)
+})
+
+test('the site reaches the mocks by one dynamic import behind a constant of the build', () => {
+  expect(waysToMocks(edges)).toEqual([{ from: 'src/main.tsx', to: 'mocks/browser.ts', isDynamic: true }])
+  const main = sources.find(({ path }) => path === 'src/main.tsx')
+  expect(main?.text).toMatch(/if \(__MOCKS__\)[^\n]*import\('#mocks\/browser\.ts'\)/)
+})
+
+test('rules, texts, content and the backend know no host', () => {
+  expect(foreignPackages(sources)).toEqual([])
+  expect(
+    foreignPackages([parseSource('backend/a.ts', "import fs from 'node:fs'; import 'react'")]),
+  ).toHaveLength(2)
+})

@@ -1,0 +1,53 @@
+/** The product's own source files, parsed. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { type Program, parseSync } from 'oxc-parser'
+
+const withoutSources = ['node_modules', 'dist', 'openapi', 'docs', 'generated', 'public']
+
+export type Source = {
+  path: string
+  text: string
+  program: Program
+  /** The modules that the file names, as it names them; those of type imports too. */
+  imports: { module: string; isDynamic: boolean }[]
+}
+
+/** Parses a file's text; throws where it is no TypeScript. */
+export function parseSource(path: string, text: string): Source {
+  const { program, module, errors } = parseSync(path, text)
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
+  const reexports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  )
+  const names = [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reexports]
+  const dynamicNames = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    text.slice(start + 1, end - 1),
+  )
+  return {
+    path,
+    text,
+    program,
+    imports: [
+      ...[...new Set(names)].map((name) => ({ module: name, isDynamic: false })),
+      ...dynamicNames.map((name) => ({ module: name, isDynamic: true })),
+    ],
+  }
+}
+
+/** All hand-written TypeScript, without what generators write. */
+export const sources: Source[] = filesIn('')
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => parseSource(path, readFileSync(path, 'utf8')))
+
+export function isTest(path: string): boolean {
+  return path.startsWith('tests/') || /\.test\.tsx?$/.test(path)
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder || '.', { withFileTypes: true }).flatMap((entry) => {
+    const path = folder + entry.name
+    if (entry.isFile()) return [path]
+    const isSkipped = entry.name.startsWith('.') || withoutSources.includes(entry.name)
+    return entry.isDirectory() && !isSkipped ? filesIn(`${path}/`) : []
+  })
+}
