@@ -42,7 +42,7 @@ export const job = {
   selectionSteps: 'Selection steps',
 
   closing: 'Closing date',
-  closingTime: '23:59 Japan time',
+  closingTime: ({ date }: { date: string }) => `${date}, 23:59 Japan time`,
   noClosing: 'None; open until somebody is found',
   daysLeft: ({ days }: { days: number }) =>
     days === 0 ? 'Last day today' : days === 1 ? '1 day left' : `${days} days left`,
@@ -54,5 +54,5 @@ export const job = {
   notCopied: 'The address could not be copied. You find it in the address bar.',
 
   similar: 'Similar jobs',
-  moreInCategory: ({ category }: { category: string }) => `More in ${category}`,
+  moreInCategory: ({ category }: { category: string }) => `More jobs: ${category}`,
 }

@@ -42,7 +42,7 @@ export const job: typeof en = {
   selectionSteps: '選考の段階',
 
   closing: '応募締切',
-  closingTime: '23:59（日本時間）',
+  closingTime: ({ date }) => `${date} 23:59（日本時間）`,
   noClosing: 'なし（採用が決まりしだい終了）',
   daysLeft: ({ days }) => (days === 0 ? '本日締切' : `あと${days}日`),
   about: '担当アドバイザーと応募締切',

@@ -36,7 +36,7 @@ export function JobCard({ job, headingLevel = 3 }: JobCardProps) {
       </Heading>
       <p className={styles.employer}>{job.employer}</p>
       <JobFacts job={job} />
-      {skills.length > 0 && <TagList label={t.skills} tags={skills} />}
+      {skills.length > 0 && <TagList label={t.skills} tags={skills} className={styles.skills} />}
     </article>
   )
 }
@@ -68,27 +68,29 @@ function JobFacts({ job }: { job: JobSummary }) {
   const t = useTexts('jobCard')
   const lang = useLang()
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t.salary}</dt>
-        <dd className={styles.pay}>{formatSalaryRange(job.salaryMin, job.salaryMax, lang)}</dd>
-      </div>
-      <div>
-        <dt>{t.place}</dt>
-        <dd>{job.place}</dd>
-      </div>
-      <div>
-        <dt>{t.japanese}</dt>
-        <dd>
-          <LanguageLevel level={job.japaneseLevel} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t.english}</dt>
-        <dd>
-          <LanguageLevel level={job.englishLevel} />
-        </dd>
-      </div>
-    </dl>
+    <div className={styles.frame}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t.salary}</dt>
+          <dd className={styles.pay}>{formatSalaryRange(job.salaryMin, job.salaryMax, lang)}</dd>
+        </div>
+        <div>
+          <dt>{t.place}</dt>
+          <dd>{job.place}</dd>
+        </div>
+        <div>
+          <dt>{t.japanese}</dt>
+          <dd>
+            <LanguageLevel level={job.japaneseLevel} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t.english}</dt>
+          <dd>
+            <LanguageLevel level={job.englishLevel} />
+          </dd>
+        </div>
+      </dl>
+    </div>
   )
 }

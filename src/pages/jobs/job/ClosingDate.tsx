@@ -17,13 +17,11 @@ export function ClosingDate({ date }: { date: string | null }) {
 function Deadline({ date }: { date: string }) {
   const t = useTexts('job')
   const lang = useLang()
-  const days = daysBetween(useNow(), new Date(`${date}T23:59:59+09:00`))
+  const end = `${date}T23:59:59+09:00`
+  const days = daysBetween(useNow(), new Date(end))
   return (
     <dd>
-      <time dateTime={date} className="nb">
-        {formatDate(date, lang)}
-      </time>{' '}
-      <span className="nb">{t.closingTime}</span>
+      <time dateTime={end}>{t.closingTime({ date: formatDate(date, lang) })}</time>
       <span className={styles.left}>{t.daysLeft({ days })}</span>
     </dd>
   )

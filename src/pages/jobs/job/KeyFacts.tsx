@@ -11,32 +11,34 @@ export function KeyFacts({ job }: { job: Job }) {
   const card = useTexts('jobCard')
   const lang = useLang()
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{card.salary}</dt>
-        <dd className={cx(styles.pay, 'num')}>{formatSalaryRange(job.salaryMin, job.salaryMax, lang)}</dd>
-        <Note text={job.salaryNote} />
-      </div>
-      <div>
-        <dt>{card.place}</dt>
-        <dd>{job.place}</dd>
-        <Note text={job.nationwideLocation ? t.anywhere : ''} />
-      </div>
-      <div>
-        <dt>{card.japanese}</dt>
-        <dd className={styles.level}>
-          <LanguageLevel level={job.japaneseLevel} />
-        </dd>
-        <Note text={job.japaneseNote} />
-      </div>
-      <div>
-        <dt>{card.english}</dt>
-        <dd className={styles.level}>
-          <LanguageLevel level={job.englishLevel} />
-        </dd>
-        <Note text={job.englishNote} />
-      </div>
-    </dl>
+    <div className={styles.frame}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{card.salary}</dt>
+          <dd className={cx(styles.pay, 'num')}>{formatSalaryRange(job.salaryMin, job.salaryMax, lang)}</dd>
+          <Note text={job.salaryNote} />
+        </div>
+        <div>
+          <dt>{card.place}</dt>
+          <dd>{job.place}</dd>
+          <Note text={job.nationwideLocation ? t.anywhere : ''} />
+        </div>
+        <div>
+          <dt>{card.japanese}</dt>
+          <dd className={styles.level}>
+            <LanguageLevel level={job.japaneseLevel} />
+          </dd>
+          <Note text={job.japaneseNote} />
+        </div>
+        <div>
+          <dt>{card.english}</dt>
+          <dd className={styles.level}>
+            <LanguageLevel level={job.englishLevel} />
+          </dd>
+          <Note text={job.englishNote} />
+        </div>
+      </dl>
+    </div>
   )
 }
 

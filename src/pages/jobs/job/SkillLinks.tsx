@@ -2,6 +2,7 @@ import type { ItSkill } from '#openapi/generated/options.ts'
 import { useLang, useTexts } from '#src/app/language.tsx'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { useSkillName } from '#src/features/jobs/useSkillName.ts'
+import { cx } from '#src/ui/cx.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import styles from './SkillLinks.module.css'
@@ -14,7 +15,7 @@ export function SkillLinks({ skills }: { skills: ItSkill[] }) {
   return (
     <>
       <h3>{t.skills}</h3>
-      <p className="meta">{t.skillsHint}</p>
+      <p className={cx('meta', styles.hint)}>{t.skillsHint}</p>
       <ul className={styles.links} aria-label={t.skills}>
         {skills.map((skill) => (
           <li key={skill}>
