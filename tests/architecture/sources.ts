@@ -8,13 +8,14 @@ export type Source = {
   path: string
   text: string
   program: Program
+  comments: string[]
   /** The modules that the file names, as it names them; those of type imports too. */
   imports: { module: string; isDynamic: boolean }[]
 }
 
 /** Parses a file's text; throws where it is no TypeScript. */
 export function parseSource(path: string, text: string): Source {
-  const { program, module, errors } = parseSync(path, text)
+  const { program, module, comments, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
   const reexports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
@@ -27,6 +28,7 @@ export function parseSource(path: string, text: string): Source {
     path,
     text,
     program,
+    comments: comments.map(({ value }) => value),
     imports: [
       ...[...new Set(names)].map((name) => ({ module: name, isDynamic: false })),
       ...dynamicNames.map((name) => ({ module: name, isDynamic: true })),

@@ -39,9 +39,9 @@ test.each(requests)('$id takes the request example $name', async ({ entry, reque
 })
 
 test('a request that breaks its schema is refused', async () => {
-  const login = entries.find(({ operation }) => operation.operationId === 'login')
-  expect(login).toBeDefined()
-  if (login) expect(await call(login, { name: 'bad', value: { email: 1 } })).toMatchObject({ status: 422 })
+  const logins = entries.filter(({ operation }) => operation.operationId === 'login')
+  const answers = await Promise.all(logins.map((login) => call(login, { name: 'bad', value: { email: 1 } })))
+  expect(answers).toMatchObject([{ status: 422 }])
 })
 
 function requestsOf(entry: OperationEntry): Example[] {

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { LONGEST, committedFiles, downloadAddresses, machinePaths, tooLong } from './files.ts'
+
+const files = committedFiles()
+
+test('there are committed files', () => {
+  expect(files.length).toBeGreaterThan(300)
+})
+
+test('no file is too long to be read', () => {
+  expect(tooLong(files)).toEqual([])
+  const text = 'a\n'.repeat(LONGEST.code + 1)
+  expect(tooLong([{ path: 'src/a.ts', text }])).toEqual([`src/a.ts has ${LONGEST.code + 1} lines`])
+  expect(tooLong([{ path: 'content/a.ts', text }])).toEqual([])
+})
+
+test('no file names a path of a machine or a registry', () => {
+  expect(machinePaths(files)).toEqual([])
+  const bad = [
+    ['cd ', 'home', 'ana', 'hashi'].join('/'),
+    ['C:', 'Users', 'ana'].join('\\'),
+    ['https:', '', 'registry.example.com', 'a'].join('/'),
+  ]
+  for (const text of bad) {
+    expect(machinePaths([{ path: 'README.md', text }])).toHaveLength(1)
+  }
+})
+
+test('the lock file names no download addresses', () => {
+  expect(downloadAddresses(readFileSync('package-lock.json', 'utf8'))).toEqual([])
+  expect(downloadAddresses('{ "resolved": "https://example.com/a.tgz" }')).toEqual([
+    'https://example.com/a.tgz',
+  ])
+})

@@ -1,0 +1,41 @@
+/** Checks of files as text. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+export type TextFile = { path: string; text: string }
+
+/** The most lines of a file; content, texts and derived files are as long as they must be, tests are tables. */
+export const LONGEST = { code: 250, tests: 350 }
+const free = /^(?:content\/|i18n\/|openapi\/|src\/api\/generated\/|mocks\/public\/)/
+
+/** All committed text files that are there. */
+export function committedFiles(): TextFile[] {
+  return execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+    .filter(({ text }) => !text.includes('\0'))
+}
+
+export function tooLong(files: TextFile[]): string[] {
+  return files
+    .filter(({ path }) => /\.(?:tsx?|m?js|css)$/.test(path) && !free.test(path))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ path, lines }) => lines > (/\.test\.|^tests\//.test(path) ? LONGEST.tests : LONGEST.code))
+    .map(({ path, lines }) => `${path} has ${lines} lines`)
+}
+
+/** Paths of somebody's machine, and addresses of package registries. */
+export function machinePaths(files: TextFile[]): string[] {
+  const pattern =
+    /(?<![\w.}/-])\/(?:work|root|home|Users)\/[\w.-]+|[A-Z]:\\\\?Users\\|https?:\/\/[\w.-]*registry[\w.-]*/
+  return files.flatMap(({ path, text }) => {
+    const found = pattern.exec(text)?.[0]
+    return found ? [`${path} names ${found}`] : []
+  })
+}
+
+/** Download addresses in a lock file, which would tie it to one registry. */
+export function downloadAddresses(lock: string): string[] {
+  return [...lock.matchAll(/"resolved": "([^"]+)"/g)].map(([, address = '']) => address)
+}
