@@ -1,0 +1,9 @@
+import { startSite } from './site.ts'
+
+/** Starts the site that all tests share, and ends it after the last; its address is in `SITE_URL`. */
+// oxlint-disable-next-line import/no-default-export -- Playwright calls the default export.
+export default async function startSharedSite(): Promise<() => Promise<void>> {
+  const site = await startSite()
+  process.env.SITE_URL = site.url
+  return site.stop
+}
