@@ -1,1 +1,87 @@
-export const jobs = {}
+/** The job search. */
+export const jobs = {
+  title: 'Jobs in Japan',
+  crumb: 'Jobs',
+
+  // The document's title
+  titleOf: ({ role, place }: { role: string | null; place: string | null }) =>
+    `${role === null ? 'Jobs' : `${role} jobs`} in ${place ?? 'Japan'}`,
+  titleWith: ({ title, filters, more }: { title: string; filters: string[]; more: number }) =>
+    `${title}: ${filters.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+  titlePage: ({ title, page }: { title: string; page: number }) => `${title} – page ${page}`,
+  description: ({ title }: { title: string }) =>
+    `${title} for IT and creative professionals from abroad: salary, place and the Japanese and English you need, on every job.`,
+
+  // Filters
+  filters: 'Filters',
+  filtersActive: ({ count }: { count: number }) => (count > 0 ? `Filters (${count})` : 'Filters'),
+  clearAll: 'Clear all',
+  close: 'Close',
+  show: ({ count }: { count: number }) =>
+    `Show ${count.toLocaleString('en')} ${count === 1 ? 'job' : 'jobs'}`,
+  showJobs: 'Show jobs',
+  count: ({ count }: { count: number }) => count.toLocaleString('en'),
+  chosen: ({ count }: { count: number }) => `${count} chosen`,
+  keyword: 'Keyword',
+  search: 'Search',
+  role: 'Role',
+  place: 'Place',
+  nationwide: 'Anywhere in Japan',
+  prefecturesOf: ({ region }: { region: string }) => `Prefectures of ${region}`,
+  salary: 'Minimum salary',
+  salaryFrom: ({ amount }: { amount: string }) => `${amount} or more`,
+  salaryOption: ({ amount, count }: { amount: string; count: string }) => `${amount} or more (${count})`,
+  any: 'Any',
+  japanese: 'Your Japanese',
+  english: 'Your English',
+  levelHelp: 'Shows jobs that a person of this level can apply for.',
+  otherLanguages: 'Other languages',
+  skills: 'IT skills',
+  findSkill: 'Find a skill',
+  skillsFound: ({ count }: { count: number }) =>
+    count === 0 ? 'No skill of this name' : count === 1 ? '1 skill' : `${count} skills`,
+  industry: 'Industry',
+  industriesOf: ({ group }: { group: string }) => `Industries in ${group}`,
+
+  // What is chosen
+  active: 'Active filters',
+  remove: ', remove',
+  words: ({ words }: { words: string }) => `“${words}”`,
+  japaneseUpTo: ({ level }: { level: string }) => `Japanese: up to ${level.toLowerCase()}`,
+  englishUpTo: ({ level }: { level: string }) => `English: up to ${level.toLowerCase()}`,
+  japaneseNone: 'No Japanese needed',
+  englishNone: 'No English needed',
+  ignored: ({ values, more }: { values: string[]; more: number }) => {
+    const one = values.length + more === 1
+    const named = values.map((value) => `“${value}”`).join(', ') + (more > 0 ? ` and ${more} more` : '')
+    return `${one ? 'One value was' : `${values.length + more} values were`} left out: we do not know ${named}. The others are applied.`
+  },
+
+  // Results
+  results: 'Results',
+  matches: ({ count }: { count: number }): string => (count === 1 ? 'job matches' : 'jobs match'),
+  range: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+  sortBy: 'Sort by',
+  order: {
+    job_update_date: 'Last updated',
+    job_registration_date: 'Newest',
+    salary: 'Highest salary',
+  },
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: ({ page }: { page: number }) => `Page ${page}`,
+
+  // Without a result
+  emptyTitle: 'No job matches all of this',
+  emptyText: 'Take one condition away and there may be some. New jobs come in every week.',
+  without: ({ filter }: { filter: string }) => `Search without ${filter}`,
+  withoutWords: ({ words }: { words: string }) => `Search without “${words}”`,
+  pastEndTitle: 'This page is past the end',
+  pastEndText: ({ pages }: { pages: number }) =>
+    pages === 1 ? 'All jobs found stand on one page.' : `The jobs found fill ${pages} pages.`,
+  lastPage: ({ page }: { page: number }) => `Go to the last page, ${page}`,
+  errorTitle: 'The jobs could not be loaded',
+  errorText: 'Your filters are kept.',
+  retry: 'Try again',
+}

@@ -1,3 +1,79 @@
 import type { jobs as en } from '../en/jobs.ts'
 
-export const jobs: typeof en = {}
+export const jobs: typeof en = {
+  title: '求人を探す',
+  crumb: '求人',
+
+  titleOf: ({ role, place }) =>
+    role === null ? `${place ?? '日本'}の求人` : `${place ?? '日本'}の${role}の求人`,
+  titleWith: ({ title, filters, more }) =>
+    `${title}（${filters.join('、')}${more > 0 ? `ほか${more}件の条件` : ''}）`,
+  titlePage: ({ title, page }) => `${title} ${page}ページ目`,
+  description: ({ title }) =>
+    `${title}。海外出身のIT・クリエイティブ人材のための求人を、年収・勤務地・必要な日本語と英語のレベルから探せます。`,
+
+  filters: '絞り込み',
+  filtersActive: ({ count }) => (count > 0 ? `絞り込み（${count}）` : '絞り込み'),
+  clearAll: 'すべて解除',
+  close: '閉じる',
+  show: ({ count }) => `${count.toLocaleString('ja')}件を表示`,
+  showJobs: '求人を表示',
+  count: ({ count }) => count.toLocaleString('ja'),
+  chosen: ({ count }) => `${count}件選択中`,
+  keyword: 'キーワード',
+  search: '検索',
+  role: '職種',
+  place: '勤務地',
+  nationwide: '全国どこでも勤務可',
+  prefecturesOf: ({ region }) => `${region}の都道府県`,
+  salary: '最低年収',
+  salaryFrom: ({ amount }) => `${amount}以上`,
+  salaryOption: ({ amount, count }) => `${amount}以上（${count}）`,
+  any: '指定なし',
+  japanese: 'あなたの日本語',
+  english: 'あなたの英語',
+  levelHelp: 'このレベルの方が応募できる求人を表示します。',
+  otherLanguages: 'その他の言語',
+  skills: 'ITスキル',
+  findSkill: 'スキルを検索',
+  skillsFound: ({ count }) => (count === 0 ? '該当するスキルはありません' : `${count}件のスキル`),
+  industry: '業界',
+  industriesOf: ({ group }) => `${group}の業種`,
+
+  active: '選択中の条件',
+  remove: 'を解除',
+  words: ({ words }) => `「${words}」`,
+  japaneseUpTo: ({ level }) => `日本語：${level}まで`,
+  englishUpTo: ({ level }) => `英語：${level}まで`,
+  japaneseNone: '日本語不問',
+  englishNone: '英語不問',
+  ignored: ({ values, more }) => {
+    const named = values.map((value) => `「${value}」`).join('') + (more > 0 ? `ほか${more}件` : '')
+    return `${named}は該当する条件がないため、除いて検索しました。ほかの条件は適用されています。`
+  },
+
+  results: '検索結果',
+  matches: () => '件の求人',
+  range: ({ from, to }) => `${from}〜${to}件目`,
+  sortBy: '並び順',
+  order: {
+    job_update_date: '更新が新しい順',
+    job_registration_date: '新着順',
+    salary: '年収が高い順',
+  },
+  pages: 'ページ',
+  previous: '前へ',
+  next: '次へ',
+  page: ({ page }) => `${page}ページ`,
+
+  emptyTitle: '条件に合う求人はありません',
+  emptyText: '条件を一つ外すと見つかるかもしれません。新しい求人は毎週追加されています。',
+  without: ({ filter }) => `「${filter}」の条件を外す`,
+  withoutWords: ({ words }) => `キーワード「${words}」を外す`,
+  pastEndTitle: 'このページに求人はありません',
+  pastEndText: ({ pages }) => `検索結果は全${pages}ページです。`,
+  lastPage: ({ page }) => `最後のページ（${page}ページ）を見る`,
+  errorTitle: '求人を読み込めませんでした',
+  errorText: '選んだ条件はそのまま残っています。',
+  retry: 'もう一度試す',
+}

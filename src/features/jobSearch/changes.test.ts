@@ -7,9 +7,21 @@ const stateOf = (query: string) => parseSearch(new URLSearchParams(query)).state
 const start = 'searchWord=go&jobCategory=qa,bridge_se&salary=5000000&orderBy=salary&page=3'
 
 test.each<[what: string, change: (state: SearchState) => SearchState, expected: string]>([
-  ['a value', (s) => remove(s, { name: 'jobCategory', value: 'qa' }), 'searchWord=go&jobCategory=bridge_se&salary=5000000&orderBy=salary'],
-  ['the words', (s) => remove(s, { name: 'searchWord', value: 'go' }), 'jobCategory=qa,bridge_se&salary=5000000&orderBy=salary'],
-  ['the salary', (s) => remove(s, { name: 'salary', value: '5000000' }), 'searchWord=go&jobCategory=qa,bridge_se&orderBy=salary'],
+  [
+    'a value',
+    (s) => remove(s, { name: 'jobCategory', value: 'qa' }),
+    'searchWord=go&jobCategory=bridge_se&salary=5000000&orderBy=salary',
+  ],
+  [
+    'the words',
+    (s) => remove(s, { name: 'searchWord', value: 'go' }),
+    'jobCategory=qa,bridge_se&salary=5000000&orderBy=salary',
+  ],
+  [
+    'the salary',
+    (s) => remove(s, { name: 'salary', value: '5000000' }),
+    'searchWord=go&jobCategory=qa,bridge_se&orderBy=salary',
+  ],
   ['a filter', (s) => drop(s, 'jobCategory'), 'searchWord=go&salary=5000000&orderBy=salary'],
   ['everything but the order', clear, 'orderBy=salary'],
 ])('takes away %s and leads to the first page', (_, change, expected) => {
@@ -24,7 +36,11 @@ test('turning the page keeps the rest', () => {
 test.each<[query: string, chosen: Choice, expected: string]>([
   ['location=kanto,tokyo,osaka', { name: 'location', value: 'tokyo' }, 'location=tokyo,osaka'],
   ['location=kanto,tokyo,osaka', { name: 'location', value: 'kanto' }, 'location=kanto,osaka'],
-  ['industryName=others,healthcare', { name: 'industryName', value: 'healthcare' }, 'industryName=healthcare'],
+  [
+    'industryName=others,healthcare',
+    { name: 'industryName', value: 'healthcare' },
+    'industryName=healthcare',
+  ],
   ['industryName=others,healthcare', { name: 'industryName', value: 'others' }, 'industryName=others'],
   ['jobCategory=others,qa', { name: 'jobCategory', value: 'others' }, 'jobCategory=qa,others'],
 ])('%j: %j stands against its whole or its parts', (query, chosen, expected) => {

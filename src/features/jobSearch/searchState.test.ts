@@ -33,7 +33,13 @@ test.each([
   ['location=atlantis,tokyo', [['location', 'atlantis']]],
   ['jobCategory=QA', [['jobCategory', 'QA']]],
   ['jobCategory=<script>alert(1)</script>', [['jobCategory', '<script>alert(1)</script>']]],
-  ['jobCategory=toString&itSkills=__proto__', [['jobCategory', 'toString'], ['itSkills', '__proto__']]],
+  [
+    'jobCategory=toString&itSkills=__proto__',
+    [
+      ['jobCategory', 'toString'],
+      ['itSkills', '__proto__'],
+    ],
+  ],
   ['salary=5500000', [['salary', '5500000']]],
   ['japaneseLevel=fluent_en', [['japaneseLevel', 'fluent_en']]],
   ['nationwideLocation=yes', [['nationwideLocation', 'yes']]],
@@ -44,7 +50,7 @@ test.each([
   ['page=1e3', [['page', '1e3']]],
 ])('%j: what is unknown is told apart', (query, expected) => {
   const { state, ignored } = parse(query)
-  expect(ignored.map(({ name, value }) => [name, value]).sort()).toEqual(expected.toSorted())
+  expect(ignored.map(({ name, value }) => [name, value])).toEqual(expected)
   expect(state.currentPage).toBe(1)
 })
 

@@ -1,0 +1,45 @@
+import { type Counts, type FacetName, countOf } from './counts.ts'
+import { type ChoiceHandler, FilterChoice } from './FilterChoice.tsx'
+
+export interface ChoicesProps {
+  name: FacetName
+  labels: Record<string, string>
+  /** The values chosen. */
+  chosen: readonly string[]
+  counts: Counts
+  onChange: ChoiceHandler
+}
+
+/** The values of a filter as boxes to tick. */
+export function ChoiceList({ options, ...choices }: ChoicesProps & { options: readonly string[] }) {
+  return (
+    <ul>
+      {options.map((value) => (
+        <li key={value}>
+          <ChoiceBox {...choices} value={value} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One of the boxes. */
+export function ChoiceBox({
+  name,
+  value,
+  labels,
+  chosen,
+  counts,
+  onChange,
+}: ChoicesProps & { value: string }) {
+  return (
+    <FilterChoice
+      name={name}
+      value={value}
+      label={labels[value] ?? value}
+      checked={chosen.includes(value)}
+      count={countOf(counts, value)}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { type ChangeEventHandler, memo } from 'react'
+import { useTexts } from '#src/app/language.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { LevelMeter } from '#src/ui/LevelMeter.tsx'
+import { Radio } from '#src/ui/Radio.tsx'
+
+export type ChoiceHandler = ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
+
+interface FilterChoiceProps {
+  type?: 'checkbox' | 'radio'
+  name: string
+  value: string
+  label: string
+  checked: boolean
+  /** Jobs that it gives; what gives none cannot be chosen, only taken back. */
+  count: number | undefined
+  /** Filled planks before a language level's word. */
+  level?: number
+  onChange: ChoiceHandler
+}
+
+/** One value of a filter with the number of its jobs. There may be hundreds, so each is drawn again only when it changes. */
+export const FilterChoice = memo(function FilterChoice({
+  type = 'checkbox',
+  label,
+  count,
+  level,
+  ...input
+}: FilterChoiceProps) {
+  const t = useTexts('jobs')
+  const Control = type === 'radio' ? Radio : Checkbox
+  return (
+    <Control
+      {...input}
+      disabled={count === 0 && !input.checked}
+      count={count === undefined ? undefined : t.count({ count })}
+    >
+      {level === undefined ? label : <LevelMeter level={level}>{label}</LevelMeter>}
+    </Control>
+  )
+})

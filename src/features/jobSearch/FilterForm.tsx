@@ -1,0 +1,93 @@
+import { type FormEvent, useId, useRef } from 'react'
+import type { JobFacets } from '#src/api/jobs.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { activeChoices, readForm } from './changes.ts'
+import { ClearAll } from './ClearAll.tsx'
+import styles from './FilterForm.module.css'
+import { FilterGroups } from './FilterGroups.tsx'
+import { KeywordField } from './KeywordField.tsx'
+import { type SearchState, toQuery } from './searchState.ts'
+import { useChoose } from './useChoose.ts'
+import { useDrawer } from './useDrawer.ts'
+
+/** Controls elsewhere in the page that belong to the form name it with `form`. */
+export const FILTERS_ID = 'filters'
+
+interface FilterFormProps {
+  state: SearchState
+  facets: JobFacets | undefined
+  /** Jobs found; undefined while that is not known. */
+  total: number | undefined
+  onSearch: (state: SearchState) => void
+}
+
+/**
+ * The filters: beside the list, on small screens a drawer over it. Without script it is a form that sends what is chosen
+ * to the same page.
+ */
+export function FilterForm({ state, facets, total, onSearch }: FilterFormProps) {
+  const t = useTexts('jobs')
+  const href = useHref()
+  const form = useRef<HTMLFormElement>(null)
+  const headingId = useId()
+  const drawer = useDrawer(form)
+  const active = activeChoices(state).length
+
+  const choose = useChoose(onSearch)
+  const apply = (changed: HTMLFormElement) => {
+    const next = readForm(changed)
+    if (toQuery(next) !== toQuery({ ...state, currentPage: 1 })) onSearch(next)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    apply(event.currentTarget)
+    drawer.close()
+  }
+
+  return (
+    <>
+      <div className={styles.opener}>
+        <Button variant="line" icon="filter" popoverTarget={FILTERS_ID} className={styles.open}>
+          {t.filtersActive({ count: active })}
+        </Button>
+        {active > 0 && <ClearAll state={state} />}
+      </div>
+      <form
+        ref={form}
+        id={FILTERS_ID}
+        popover="auto"
+        role={drawer.isOpen ? 'dialog' : undefined}
+        aria-modal={drawer.isOpen || undefined}
+        aria-labelledby={headingId}
+        tabIndex={-1}
+        action={href('jobs')}
+        className={styles.form}
+        onSubmit={submit}
+        {...drawer.handlers}
+      >
+        <div className={styles.head}>
+          <h2 id={headingId}>{t.filters}</h2>
+          {active > 0 && <ClearAll state={state} />}
+          <ActionButton
+            icon="x"
+            popoverTarget={FILTERS_ID}
+            popoverTargetAction="hide"
+            className={styles.close}
+          >
+            <span className="vh">{t.close}</span>
+          </ActionButton>
+        </div>
+        <KeywordField searchWord={state.searchWord} onApply={apply} />
+        <FilterGroups state={state} facets={facets} onChange={choose} />
+        <div className={styles.foot}>
+          <Button type="submit" wide>
+            {total === undefined ? t.showJobs : t.show({ count: total })}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

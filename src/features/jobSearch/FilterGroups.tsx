@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import { industriesOf } from '#domain/industries.ts'
+import { prefecturesOf } from '#domain/places.ts'
+import { IndustryGroup, JobCategory, OtherLanguage, Region } from '#openapi/generated/options.ts'
+import type { JobFacets } from '#src/api/jobs.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import { BranchList } from './BranchList.tsx'
+import { ChoiceBox, ChoiceList } from './ChoiceList.tsx'
+import { type FacetName, countsOf } from './counts.ts'
+import type { ChoiceHandler } from './FilterChoice.tsx'
+import { FilterGroup } from './FilterGroup.tsx'
+import { labelsOf } from './labels.ts'
+import { LevelChoices } from './LevelChoices.tsx'
+import { SalarySelect } from './SalarySelect.tsx'
+import { type SearchState, valuesOf } from './searchState.ts'
+import { SkillChoices } from './SkillChoices.tsx'
+
+interface FilterGroupsProps {
+  state: SearchState
+  facets: JobFacets | undefined
+  onChange: ChoiceHandler
+}
+
+/** All filters but the free words, in groups. */
+export function FilterGroups({ state, facets, onChange }: FilterGroupsProps) {
+  const t = useTexts('jobs')
+  const lang = useLang()
+  const counts = useMemo(() => countsOf(facets), [facets])
+  const labels = useMemo(() => labelsOf(lang), [lang])
+  const values = useMemo(() => valuesOf(state), [state])
+
+  const choices = <Name extends FacetName>(name: Name) => ({
+    name,
+    labels: labels[name],
+    chosen: values[name],
+    counts: counts[name],
+    onChange,
+  })
+  const active = (...names: FacetName[]) => names.reduce((sum, name) => sum + values[name].length, 0)
+
+  return (
+    <>
+      <FilterGroup open title={t.role} active={active('jobCategory')}>
+        <ChoiceList {...choices('jobCategory')} options={JobCategory} />
+      </FilterGroup>
+      <FilterGroup open title={t.place} active={active('location', 'nationwideLocation')}>
+        <ChoiceBox {...choices('nationwideLocation')} value="true" />
+        <BranchList
+          {...choices('location')}
+          wholes={Region}
+          partsOf={prefecturesOf}
+          partsLabel={(region) => t.prefecturesOf({ region })}
+        />
+      </FilterGroup>
+      <FilterGroup open title={t.salary} active={active('salary')}>
+        <SalarySelect value={state.salary} counts={counts.salary} onChange={onChange} />
+      </FilterGroup>
+      <FilterGroup open title={t.japanese} active={active('japaneseLevel')}>
+        <LevelChoices {...choices('japaneseLevel')} />
+      </FilterGroup>
+      <FilterGroup title={t.english} active={active('englishLevel')}>
+        <LevelChoices {...choices('englishLevel')} />
+      </FilterGroup>
+      <FilterGroup title={t.skills} active={active('itSkills')}>
+        <SkillChoices {...choices('itSkills')} />
+      </FilterGroup>
+      <FilterGroup title={t.industry} active={active('industryName')}>
+        <BranchList
+          {...choices('industryName')}
+          wholes={IndustryGroup}
+          partsOf={industriesOf}
+          partsLabel={(group) => t.industriesOf({ group })}
+        />
+      </FilterGroup>
+      <FilterGroup title={t.otherLanguages} active={active('otherLanguageSkills')}>
+        <ChoiceList {...choices('otherLanguageSkills')} options={OtherLanguage} />
+      </FilterGroup>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { levelRank } from '#domain/levels.ts'
+import { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { type ChoicesProps } from './ChoiceList.tsx'
+import { countOf } from './counts.ts'
+import styles from './FilterForm.module.css'
+import { FilterChoice } from './FilterChoice.tsx'
+
+interface LevelChoicesProps extends ChoicesProps {
+  name: 'japaneseLevel' | 'englishLevel'
+}
+
+const levels = { japaneseLevel: JapaneseLevel.toReversed(), englishLevel: EnglishLevel.toReversed() }
+const highest = { japaneseLevel: JapaneseLevel[0], englishLevel: EnglishLevel[0] }
+
+/** The levels of a language, of which one may be chosen, from none to native. */
+export function LevelChoices({ name, labels, chosen, counts, onChange }: LevelChoicesProps) {
+  const t = useTexts('jobs')
+  const shared = { type: 'radio' as const, name, onChange }
+  return (
+    <>
+      <p className={styles.help}>{t.levelHelp}</p>
+      <ul>
+        <li>
+          {/* Who has the highest level can apply for every job, so its count is that of all. */}
+          <FilterChoice
+            {...shared}
+            value=""
+            label={t.any}
+            checked={chosen.length === 0}
+            count={countOf(counts, highest[name])}
+          />
+        </li>
+        {levels[name].map((level) => (
+          <li key={level}>
+            <FilterChoice
+              {...shared}
+              value={level}
+              label={labels[level] ?? level}
+              level={levelRank(level)}
+              checked={chosen.includes(level)}
+              count={countOf(counts, level)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

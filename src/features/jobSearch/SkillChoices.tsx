@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useState } from 'react'
+import { foldForSearch } from '#domain/text.ts'
+import { ItSkill } from '#openapi/generated/options.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import { ChoiceBox, type ChoicesProps } from './ChoiceList.tsx'
+import styles from './SkillChoices.module.css'
+
+/** The IT skills, which a few letters narrow; the chosen ones come first and always stay in sight. */
+export function SkillChoices(choices: ChoicesProps) {
+  const t = useTexts('jobs')
+  const [letters, setLetters] = useState('')
+  // Decided anew only when letters are typed, so that nothing moves under the pointer.
+  const [first, setFirst] = useState(choices.chosen)
+  const { labels, chosen } = choices
+  const sought = foldForSearch(letters)
+  const isFound = (skill: ItSkill) =>
+    skill.includes(sought) || foldForSearch(labels[skill] ?? skill).includes(sought)
+  const found = ItSkill.filter(isFound).length
+  const ordered = ItSkill.toSorted((a, b) => Number(first.includes(b)) - Number(first.includes(a)))
+
+  const narrow = (text: string) => {
+    setLetters(text)
+    setFirst(chosen)
+  }
+
+  return (
+    <>
+      <TextInput
+        small
+        type="search"
+        className={styles.letters}
+        aria-label={t.findSkill}
+        placeholder={t.findSkill}
+        value={letters}
+        onChange={(event) => narrow(event.currentTarget.value)}
+        onKeyDown={withoutSubmit}
+      />
+      <p role="status" className={found === 0 ? styles.none : 'vh'}>
+        {letters && t.skillsFound({ count: found })}
+      </p>
+      <ul className={styles.list}>
+        {ordered.map((skill) => (
+          <li key={skill} hidden={!isFound(skill) && !chosen.includes(skill)}>
+            <ChoiceBox {...choices} value={skill} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The letters are no part of the search, so Enter sends nothing. */
+function withoutSubmit(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
+}

@@ -1,0 +1,33 @@
+import type { Lang } from '#domain/lang.ts'
+import { textsOf } from '#i18n/load.ts'
+import { activeChoices } from './changes.ts'
+import { choiceLabel } from './labels.ts'
+import type { SearchState } from './searchState.ts'
+
+/** Filters that a title names; a search by more of them is no page that others would look for. */
+export const TITLE_FILTERS = 2
+
+/** A search in a few words: "QA and testing jobs in Kanto", "Jobs in Japan: Python". */
+export function searchTitle(lang: Lang, state: SearchState): string {
+  const t = textsOf(lang, 'jobs')
+  const choices = activeChoices(state)
+  const only = (name: 'jobCategory' | 'location') => {
+    const found = choices.filter((choice) => choice.name === name)
+    return found.length === 1 ? found[0] : undefined
+  }
+  // "Other roles" reads as a name, not as a kind of job.
+  const role = state.jobCategory[0] === 'others' ? undefined : only('jobCategory')
+  const place = only('location')
+  const rest = choices.filter((choice) => choice !== role && choice !== place)
+  const labels = rest.map((choice) => choiceLabel(lang, choice))
+  const named = Math.max(1, TITLE_FILTERS - (choices.length - rest.length))
+  const title = t.titleOf({
+    role: role ? choiceLabel(lang, role) : null,
+    place: place ? choiceLabel(lang, place) : null,
+  })
+  const full =
+    labels.length === 0
+      ? title
+      : t.titleWith({ title, filters: labels.slice(0, named), more: Math.max(0, labels.length - named) })
+  return state.currentPage === 1 ? full : t.titlePage({ title: full, page: state.currentPage })
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react'
+import { useLang } from '#src/app/language.tsx'
+import { href } from '#src/routes/href.ts'
+import { type SearchState, toQuery } from './searchState.ts'
+
+/** The address of a search in the language of the page. */
+export function useSearchHref() {
+  const lang = useLang()
+  return useCallback((state: SearchState) => searchHref(href(lang, 'jobs'), toQuery(state)), [lang])
+}
+
+/** The address of the search page with a query, which may be empty. */
+export function searchHref(path: string, query: string): string {
+  return query ? `${path}?${query}` : path
+}

@@ -1,0 +1,70 @@
+import type { JobList } from '#src/api/jobs.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import { clear, drop, setPage } from '#src/features/jobSearch/changes.ts'
+import { choiceLabel } from '#src/features/jobSearch/labels.ts'
+import { narrowestFilter } from '#src/features/jobSearch/narrowestFilter.ts'
+import { type FilterName, type SearchState, valuesOf } from '#src/features/jobSearch/searchState.ts'
+import { useSearchHref } from '#src/features/jobSearch/useSearchHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+
+interface JobsNoneProps {
+  state: SearchState
+  list: JobList
+}
+
+/** Where no job stands: a way on that keeps as much of the search as possible. */
+export function JobsNone({ state, list }: JobsNoneProps) {
+  return list.total > 0 ? <PastEnd state={state} list={list} /> : <NoMatch state={state} list={list} />
+}
+
+function PastEnd({ state, list }: JobsNoneProps) {
+  const t = useTexts('jobs')
+  const hrefOf = useSearchHref()
+  const pages = Math.ceil(list.total / list.perPage)
+  return (
+    <EmptyState
+      heading="h3"
+      title={t.pastEndTitle}
+      actions={<Button to={hrefOf(setPage(state, pages))}>{t.lastPage({ page: pages })}</Button>}
+    >
+      {t.pastEndText({ pages })}
+    </EmptyState>
+  )
+}
+
+function NoMatch({ state, list }: JobsNoneProps) {
+  const t = useTexts('jobs')
+  const lang = useLang()
+  const hrefOf = useSearchHref()
+  const narrowest = list.facets ? narrowestFilter(state, list.facets) : null
+  const labelOf = (name: FilterName) =>
+    valuesOf(state)
+      [name].map((value) => choiceLabel(lang, { name, value }))
+      .join(', ')
+  return (
+    <EmptyState
+      heading="h3"
+      title={t.emptyTitle}
+      actions={
+        <>
+          {state.searchWord && (
+            <Button to={hrefOf(drop(state, 'searchWord'))}>
+              {t.withoutWords({ words: state.searchWord })}
+            </Button>
+          )}
+          {narrowest && (
+            <Button variant={state.searchWord ? 'line' : 'primary'} to={hrefOf(drop(state, narrowest))}>
+              {t.without({ filter: labelOf(narrowest) })}
+            </Button>
+          )}
+          <Button variant="text" to={hrefOf(clear(state))}>
+            {t.clearAll}
+          </Button>
+        </>
+      }
+    >
+      {t.emptyText}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,83 @@
+import { redirect } from 'react-router'
+import { brand } from '#domain/brand.ts'
+import type { Lang } from '#domain/lang.ts'
+import { textsOf } from '#i18n/load.ts'
+import { searchJobsQuery } from '#src/api/jobs.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { activeChoices } from '#src/features/jobSearch/changes.ts'
+import { FilterForm } from '#src/features/jobSearch/FilterForm.tsx'
+import {
+  jobOrders,
+  parseSearch,
+  toCommaForm,
+  toParams,
+  toQuery,
+} from '#src/features/jobSearch/searchState.ts'
+import { TITLE_FILTERS, searchTitle } from '#src/features/jobSearch/searchTitle.ts'
+import { useJobSearch } from '#src/features/jobSearch/useJobSearch.ts'
+import { searchHref } from '#src/features/jobSearch/useSearchHref.ts'
+import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { href } from '#src/routes/href.ts'
+import { Breadcrumbs, type Crumb } from '#src/ui/Breadcrumbs.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import { JobsResults } from './JobsResults.tsx'
+import styles from './JobsPage.module.css'
+
+/** The job search: filters and the jobs that they leave. */
+export default function JobsPage() {
+  const lang = useLang()
+  const t = useTexts('jobs')
+  const { breadcrumbs } = useTexts('common')
+  const { state, ignored, go, query } = useJobSearch()
+  return (
+    <>
+      <Breadcrumbs label={breadcrumbs} items={crumbs(lang)} />
+      <Wrap>
+        <PageHeader tight title={t.title} />
+        <Columns aside="start">
+          <aside aria-label={t.filters} className={styles.filters}>
+            <FilterForm state={state} facets={query.data?.facets} total={query.data?.total} onSearch={go} />
+          </aside>
+          <JobsResults state={state} ignored={ignored} query={query} onSearch={go} />
+        </Columns>
+      </Wrap>
+    </>
+  )
+}
+
+/** What a form without script sends is redirected to the comma form (product-decisions §5). */
+export async function load({ lang, url, queryClient, isServer }: PageContext): Promise<void> {
+  const commaForm = toCommaForm(url.searchParams)
+  if (commaForm !== null) throw redirect(searchHref(url.pathname, commaForm))
+  const { state } = parseSearch(url.searchParams)
+  const loading = queryClient.prefetchQuery(searchJobsQuery(lang, toParams(state)))
+  if (isServer) await loading
+}
+
+/** Searches by words, by many filters, and those without a result are no pages for a search engine. */
+export function head({ lang, url, queryClient }: PageContext): Head {
+  const { state } = parseSearch(url.searchParams)
+  const found = queryClient.getQueryData(searchJobsQuery(lang, toParams(state)).queryKey)
+  const title = searchTitle(lang, state)
+  return {
+    title: `${title} | ${brand.name[lang]}`,
+    description: textsOf(lang, 'jobs').description({ title }),
+    canonicalQuery: toQuery({ ...state, orderBy: jobOrders[0] }),
+    noindex:
+      state.searchWord !== '' || activeChoices(state).length > TITLE_FILTERS || found?.jobs.length === 0,
+  }
+}
+
+export function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
+  return [breadcrumbList(crumbs(lang), origin)]
+}
+
+function crumbs(lang: Lang): Crumb[] {
+  return [
+    { label: textsOf(lang, 'common').home, to: href(lang, 'home') },
+    { label: textsOf(lang, 'jobs').crumb },
+  ]
+}

@@ -1,0 +1,99 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { JobList } from '#src/api/jobs.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { JobCard } from '#src/features/jobs/JobCard.tsx'
+import { ActiveFilters } from '#src/features/jobSearch/ActiveFilters.tsx'
+import { setPage } from '#src/features/jobSearch/changes.ts'
+import { IgnoredValues } from '#src/features/jobSearch/IgnoredValues.tsx'
+import { RESULTS_ID } from '#src/features/jobSearch/resultsId.ts'
+import type { IgnoredValue, SearchState } from '#src/features/jobSearch/searchState.ts'
+import { SortSelect } from '#src/features/jobSearch/SortSelect.tsx'
+import { useChoose } from '#src/features/jobSearch/useChoose.ts'
+import { useSearchHref } from '#src/features/jobSearch/useSearchHref.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Pagination } from '#src/ui/Pagination.tsx'
+import { SkeletonList } from '#src/ui/SkeletonList.tsx'
+import { JobsNone } from './JobsNone.tsx'
+import styles from './JobsPage.module.css'
+
+interface JobsResultsProps {
+  state: SearchState
+  ignored: IgnoredValue[]
+  query: UseQueryResult<JobList, unknown>
+  onSearch: (state: SearchState) => void
+}
+
+/** What is chosen, how many jobs that leaves, and a page of them. */
+export function JobsResults({ state, ignored, query, onSearch }: JobsResultsProps) {
+  const choose = useChoose(onSearch)
+  return (
+    <section aria-labelledby={RESULTS_ID} className={styles.results}>
+      <IgnoredValues ignored={ignored} />
+      <ActiveFilters state={state} />
+      <div className={styles.summary}>
+        <ResultsHeading list={query.data} />
+        <SortSelect value={state.orderBy} onChange={choose} />
+      </div>
+      <Results state={state} query={query} />
+    </section>
+  )
+}
+
+function ResultsHeading({ list }: { list: JobList | undefined }) {
+  const t = useTexts('jobs')
+  const text = (count: number) => t.count({ count })
+  const from = list ? (list.page - 1) * list.perPage : 0
+  return (
+    <h2 id={RESULTS_ID} tabIndex={-1} className={styles.heading}>
+      <span role="status">
+        {list ? (
+          <>
+            <b>{text(list.total)}</b> {t.matches({ count: list.total })}
+          </>
+        ) : (
+          t.results
+        )}
+      </span>
+      {list && list.jobs.length > 0 && (
+        <span className={styles.range}>
+          {t.range({ from: text(from + 1), to: text(from + list.jobs.length) })}
+        </span>
+      )}
+    </h2>
+  )
+}
+
+function Results({ state, query }: Pick<JobsResultsProps, 'state' | 'query'>) {
+  const t = useTexts('jobs')
+  const { loading } = useTexts('common')
+  const hrefOf = useSearchHref()
+  const { data: list, isError, isFetching, isPlaceholderData, refetch } = query
+  if (isError && !list) {
+    const retry = () => void refetch()
+    return (
+      <ErrorState title={t.errorTitle} heading="h3" retryLabel={t.retry} onRetry={retry} busy={isFetching}>
+        {t.errorText}
+      </ErrorState>
+    )
+  }
+  if (!list) return <SkeletonList label={loading} rows={5} />
+  if (list.jobs.length === 0) return <JobsNone state={state} list={list} />
+  return (
+    <div aria-busy={isPlaceholderData} className={styles.list}>
+      <div className={styles.jobs}>
+        {list.jobs.map((job) => (
+          <JobCard key={job.job_id} job={job} />
+        ))}
+      </div>
+      <Pagination
+        label={t.pages}
+        page={list.page}
+        pages={Math.ceil(list.total / list.perPage)}
+        hrefOf={(page) => `${hrefOf(setPage(state, page))}#${RESULTS_ID}`}
+        previous={t.previous}
+        next={t.next}
+        pageLabel={(page) => t.page({ page })}
+      />
+    </div>
+  )
+}
