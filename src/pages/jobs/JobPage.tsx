@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { brand } from '#domain/brand.ts'
-import { parseId } from '#domain/ids.ts'
 import { formatSalaryRange } from '#domain/money.ts'
 import { textsOf } from '#i18n/load.ts'
-import { ApiError } from '#src/api/apiError.ts'
 import { type Job, jobQuery } from '#src/api/jobs.ts'
 import { useLang } from '#src/app/language.tsx'
 import type { Head, PageContext } from '#src/app/pageModule.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
-import { notFound } from '#src/routes/notFound.ts'
+import { loadById } from '#src/routes/loadById.ts'
 import { jobCrumbs } from './job/crumbs.ts'
 import { JobDetail } from './job/JobDetail.tsx'
 import { jobPosting } from './job/jobPosting.ts'
@@ -23,13 +21,7 @@ export default function JobPage() {
 
 /** A job that has closed is as unknown as one that never was. */
 export async function load({ lang, params, queryClient }: PageContext): Promise<void> {
-  const id = parseId(params.id ?? '')
-  if (id === null) throw notFound()
-  try {
-    await queryClient.ensureQueryData(jobQuery(lang, id))
-  } catch (error) {
-    throw error instanceof ApiError && error.status === 404 ? notFound() : error
-  }
+  await loadById(params.id, (id) => queryClient.ensureQueryData(jobQuery(lang, id)))
 }
 
 /** Many jobs have the same title, so the number makes the page's unique. */

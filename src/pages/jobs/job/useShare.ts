@@ -10,7 +10,7 @@ export function useShare(title: string) {
   const t = useTexts('job')
   const [message, setMessage] = useState<string>()
   useEffect(() => {
-    const timer = setTimeout(() => setMessage(undefined), MESSAGE_TIME)
+    const timer = message === undefined ? undefined : setTimeout(() => setMessage(undefined), MESSAGE_TIME)
     return () => clearTimeout(timer)
   }, [message])
 
