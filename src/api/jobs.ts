@@ -1,10 +1,11 @@
 import type { Lang } from '#domain/lang.ts'
-import type { SearchJobsParams } from './generated/client.schemas.ts'
+import type { JobList, SearchJobsParams } from './generated/client.schemas.ts'
 import {
   getGetJobQueryKey,
   getGetJobQueryOptions,
   getSearchJobsQueryKey,
   getSearchJobsQueryOptions,
+  searchJobs,
 } from './generated/job/job.ts'
 import { inLanguage } from './inLanguage.ts'
 
@@ -17,3 +18,7 @@ export const searchJobsQuery = (lang: Lang, params: SearchJobsParams) =>
 /** One open job; fails with 404 when it has closed. */
 export const jobQuery = (lang: Lang, id: number) =>
   getGetJobQueryOptions(id, inLanguage(lang, getGetJobQueryKey(id)))
+
+/** How many jobs are open, in all (`total`) and by each choice of each filter (`facets`), with as few jobs as the API allows. */
+export const countJobs = (lang: Lang, signal: AbortSignal): Promise<JobList> =>
+  searchJobs({ facets: true, perPage: 1 }, { ...inLanguage(lang, []).request, signal })

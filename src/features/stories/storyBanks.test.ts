@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadTexts } from '#i18n/load.ts'
+import type { StorySummary } from '#src/api/stories.ts'
+import { storyBanks } from './storyBanks.ts'
+
+beforeAll(() => Promise.all([loadTexts('en', ['storyCard']), loadTexts('ja', ['storyCard'])]))
+
+const story: StorySummary = {
+  id: 1,
+  initials: 'D.P.',
+  age: 'late 20s',
+  nationality: 'Vietnam',
+  catchTitle: 'Five client sites',
+  jobBeforeTransfer: 'Programmer',
+  annualSalaryBeforeTransfer: '3.8',
+  jobAfterTransfer: 'Backend engineer',
+  annualSalaryAfterTransfer: '6.2',
+  isTop: true,
+}
+
+test('both sides tell the work, and the pay in the unit of the language', () => {
+  expect(storyBanks(story, 'en')).toMatchObject({
+    before: { text: 'Programmer', pay: '3.8 Million yen', quiet: false },
+    after: { text: 'Backend engineer', pay: '6.2 Million yen' },
+  })
+})
+
+test.each([
+  ['en', 'New graduate'],
+  ['ja', '新卒'],
+] as const)('without work before, in %s the side reads %s and names no pay', (lang, text) => {
+  const graduate = { ...story, jobBeforeTransfer: '', annualSalaryBeforeTransfer: '' }
+  expect(storyBanks(graduate, lang).before).toMatchObject({ text, pay: '', quiet: true })
+})

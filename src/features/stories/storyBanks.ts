@@ -1,0 +1,25 @@
+import type { Lang } from '#domain/lang.ts'
+import { formatStorySalary } from '#domain/money.ts'
+import { textsOf } from '#i18n/load.ts'
+import type { StorySummary } from '#src/api/stories.ts'
+import type { Bank } from '#src/ui/Banks.tsx'
+
+type StoryBank = Bank & { text: string }
+
+/** Both sides of a story: the work and pay before and after. Who had no work before was a new graduate. */
+export function storyBanks(story: StorySummary, lang: Lang): { before: StoryBank; after: StoryBank } {
+  const t = textsOf(lang, 'storyCard')
+  return {
+    before: {
+      term: t.before,
+      text: story.jobBeforeTransfer || t.newGraduate,
+      pay: formatStorySalary(story.annualSalaryBeforeTransfer, lang),
+      quiet: story.jobBeforeTransfer === '',
+    },
+    after: {
+      term: t.after,
+      text: story.jobAfterTransfer,
+      pay: formatStorySalary(story.annualSalaryAfterTransfer, lang),
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { JobCategory } from '#openapi/generated/options.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import { searchHref } from '#src/features/jobs/searchHref.ts'
+import { Link } from '#src/ui/Link.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import { cx } from '#src/ui/cx.ts'
+import styles from './Categories.module.css'
+import { countText } from './countText.ts'
+import { useJobCounts } from './useJobCounts.ts'
+
+/** A link to the jobs of each category, with their number. */
+export function Categories() {
+  const lang = useLang()
+  const { categories: t } = useTexts('home')
+  const { jobCategory } = useTexts('jobOptions')
+  const counts = useJobCounts()
+  return (
+    <Section title={t.title}>
+      <ul className={styles.list}>
+        {JobCategory.map((category) => (
+          <li key={category}>
+            <Link to={searchHref(lang, { jobCategory: category })}>
+              {jobCategory[category]}
+              {counts && (
+                <span className={cx('meta', 'num')}>
+                  {t.count({ count: countText(counts.byCategory[category] ?? 0) })}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

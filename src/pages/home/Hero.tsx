@@ -1,0 +1,28 @@
+import { useTexts } from '#src/app/language.tsx'
+import { HeroBridge } from '#src/ui/art/HeroBridge.tsx'
+import { Lead } from '#src/ui/Lead.tsx'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import { Headline } from './Headline.tsx'
+import styles from './Hero.module.css'
+import { QuickFigures } from './QuickFigures.tsx'
+import { SearchForm } from './SearchForm.tsx'
+
+/** The first view: what the site is, three ways in, the search, and the bridge it stands on. */
+export function Hero() {
+  const t = useTexts('home')
+  return (
+    <div className={styles.hero}>
+      <Wrap>
+        <div className={styles.opening}>
+          <div>
+            <Headline lines={t.headline} />
+            <Lead className={styles.lead}>{t.lead}</Lead>
+          </div>
+          <QuickFigures />
+        </div>
+        <SearchForm />
+      </Wrap>
+      <HeroBridge />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { brand } from '#domain/brand.ts'
+import { textsOf } from '#i18n/load.ts'
+import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { topStoriesQuery } from '#src/features/stories/storyList.ts'
+import { Categories } from './Categories.tsx'
+import { Hero } from './Hero.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import { jobCountsQuery } from './jobCounts.ts'
+import { NewestJobs } from './NewestJobs.tsx'
+import { newestJobsQuery } from './newestJobsQuery.ts'
+import { TopStories } from './TopStories.tsx'
+import { organization, webSite } from './siteData.ts'
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <NewestJobs />
+      <TopStories />
+      <HowItWorks />
+      <Categories />
+    </>
+  )
+}
+
+/** None of the three is needed: what cannot be loaded is not shown. */
+export async function load({ lang, queryClient }: PageContext): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(jobCountsQuery(lang)),
+    queryClient.prefetchQuery(newestJobsQuery(lang)),
+    queryClient.prefetchQuery(topStoriesQuery(lang)),
+  ])
+}
+
+export function head({ lang }: PageContext): Head {
+  const t = textsOf(lang, 'home')
+  return { title: `${t.pageTitle} | ${brand.name[lang]}`, description: t.pageDescription }
+}
+
+export function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
+  return [webSite(lang, origin), organization(lang, origin)]
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '#src/app/language.tsx'
+import { FourArches } from '#src/ui/art/FourArches.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import styles from './HowItWorks.module.css'
+
+/** The way from registering to the first day, in four steps under four arches. */
+export function HowItWorks() {
+  const { steps } = useTexts('home')
+  return (
+    <Section tint title={steps.title}>
+      <div className={styles.how}>
+        <FourArches className={styles.arches} />
+        <ol className={styles.steps}>
+          {steps.list.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatSalary } from '#domain/money.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import { searchHref } from '#src/features/jobs/searchHref.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import { countText } from './countText.ts'
+import { HIGH_SALARY } from './jobCounts.ts'
+import styles from './QuickFigures.module.css'
+import { useJobCounts } from './useJobCounts.ts'
+
+/** Three searches that many begin with, and how many jobs they find. */
+export function QuickFigures() {
+  const lang = useLang()
+  const { figures: t } = useTexts('home')
+  const counts = useJobCounts()
+  const figures = [
+    { filters: { japaneseLevel: 'none_jp' }, text: t.noJapanese, count: counts?.noJapanese },
+    { filters: { nationwideLocation: 'true' }, text: t.nationwide, count: counts?.nationwide },
+    {
+      filters: { salary: String(HIGH_SALARY) },
+      text: t.salary({ salary: formatSalary(HIGH_SALARY, lang) }),
+      count: counts?.highSalary,
+    },
+  ]
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ filters, text, count }) => (
+        <li key={text}>
+          <Link to={searchHref(lang, filters)}>
+            {count !== undefined && <b>{countText(count)} </b>}
+            <span>{text}</span>
+            <Icon name="arrow" className={styles.arrow} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { JobCategory, Region } from '#openapi/generated/options.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import { countText } from './countText.ts'
+import styles from './SearchForm.module.css'
+import { useJobCounts } from './useJobCounts.ts'
+
+/** The API's limit. */
+const LONGEST_SEARCH_WORD = 200
+
+/** The beginning of a job search; a GET form, so that it works without script. */
+export function SearchForm() {
+  const { search: t } = useTexts('home')
+  const { jobCategory, regionLong } = useTexts('jobOptions')
+  const href = useHref()
+  const counts = useJobCounts()
+  return (
+    <Form action={href('jobs')} role="search" aria-label={t.label} className={styles.form}>
+      <Field label={t.keyword}>
+        <TextInput
+          type="search"
+          name="searchWord"
+          placeholder={t.example}
+          maxLength={LONGEST_SEARCH_WORD}
+          enterKeyHint="search"
+        />
+      </Field>
+      <Field label={t.role}>
+        <NativeSelect name="jobCategory">
+          <option value="">{t.allRoles}</option>
+          <Options values={JobCategory} labels={jobCategory} />
+        </NativeSelect>
+      </Field>
+      <Field label={t.place}>
+        <NativeSelect name="location">
+          <option value="">{t.allPlaces}</option>
+          <Options values={Region} labels={regionLong} />
+        </NativeSelect>
+      </Field>
+      <Button type="submit" icon="search" className={styles.submit}>
+        {counts ? t.submitCount({ count: countText(counts.total) }) : t.submit}
+      </Button>
+    </Form>
+  )
+}
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      {children}
+    </label>
+  )
+}
+
+type OptionsProps<Value extends string> = { values: readonly Value[]; labels: Record<Value, string> }
+
+function Options<Value extends string>({ values, labels }: OptionsProps<Value>) {
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {labels[value]}
+    </option>
+  ))
+}

@@ -1,0 +1,7 @@
+import type { Lang } from '#domain/lang.ts'
+import { NEWEST_JOBS } from '#domain/limits.ts'
+import { searchJobsQuery } from '#src/api/jobs.ts'
+
+/** The newest jobs, asked for as the specification has it (§7). */
+export const newestJobsQuery = (lang: Lang) =>
+  searchJobsQuery(lang, { orderBy: 'job_registration_date', perPage: NEWEST_JOBS })

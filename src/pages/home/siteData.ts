@@ -1,0 +1,33 @@
+import { brand } from '#domain/brand.ts'
+import type { Lang } from '#domain/lang.ts'
+import { href } from '#src/routes/href.ts'
+
+/** The site and how to search it, for search engines (schema.org). */
+export function webSite(lang: Lang, origin: string): object {
+  const search = new URL(href(lang, 'jobs'), origin).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brand.name[lang],
+    url: homeOf(lang, origin),
+    inLanguage: lang,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${search}?searchWord={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** The company behind the site, for search engines (schema.org). */
+export function organization(lang: Lang, origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand.company[lang],
+    alternateName: brand.name[lang],
+    url: homeOf(lang, origin),
+  }
+}
+
+const homeOf = (lang: Lang, origin: string) => new URL(href(lang, 'home'), origin).href

@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLang } from '#src/app/language.tsx'
+import { type JobCounts, jobCountsQuery } from './jobCounts.ts'
+
+/** How many jobs are open; undefined where that could not be learned, and then no number is shown. */
+export function useJobCounts(): JobCounts | undefined {
+  return useQuery(jobCountsQuery(useLang())).data
+}

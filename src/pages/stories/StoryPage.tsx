@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { brand } from '#domain/brand.ts'
+import { parseId } from '#domain/ids.ts'
+import { ApiError } from '#src/api/apiError.ts'
+import { type Story, storyQuery } from '#src/api/stories.ts'
+import { useLang } from '#src/app/language.tsx'
+import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { notFound } from '#src/routes/notFound.ts'
+import { storyArticle } from './story/storyArticle.ts'
+import { storyCrumbs } from './story/storyCrumbs.ts'
+import { StoryDetail } from './story/StoryDetail.tsx'
+import { storyDescription } from './story/storyDescription.ts'
+
+/** One story. */
+export default function StoryPage() {
+  const { id } = useParams()
+  const { data: story } = useQuery(storyQuery(useLang(), Number(id)))
+  return story && <StoryDetail story={story} />
+}
+
+export async function load({ lang, params, queryClient }: PageContext): Promise<void> {
+  const id = parseId(params.id ?? '')
+  if (id === null) throw notFound()
+  try {
+    await queryClient.ensureQueryData(storyQuery(lang, id))
+  } catch (error) {
+    throw error instanceof ApiError && error.status === 404 ? notFound() : error
+  }
+}
+
+export function head(context: PageContext): Head {
+  const { lang } = context
+  const story = loadedStory(context)
+  return {
+    title: `${story.catchTitle} | ${brand.name[lang]}`,
+    description: storyDescription(story, lang),
+  }
+}
+
+export function structuredData(context: PageContext & { origin: string }): object[] {
+  const { lang, origin } = context
+  const story = loadedStory(context)
+  return [storyArticle(story, lang, origin), breadcrumbList(storyCrumbs(story, lang), origin)]
+}
+
+/** What `load` has put into the cache. */
+function loadedStory({ lang, params, queryClient }: PageContext): Story {
+  const story = queryClient.getQueryData(storyQuery(lang, Number(params.id)).queryKey)
+  if (!story) throw new Error(`The story ${params.id} has not been loaded`)
+  return story
+}

@@ -1,0 +1,32 @@
+import type { Story } from '#src/api/stories.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { Crest } from '#src/ui/art/Crest.tsx'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import styles from './StoryHeader.module.css'
+
+/** The story's title and who it is about. */
+export function StoryHeader({ story }: { story: Story }) {
+  const t = useTexts('cases')
+  return (
+    <Wrap>
+      <header className={styles.header}>
+        <h1 className="voice">{story.catchTitle}</h1>
+        <div className={styles.person}>
+          <Crest seed={story.id} initials={lettersOf(story.initials)} />
+          <div>
+            <p>
+              <b>{story.initials}</b>
+            </p>
+            <p className="meta">{t.person(story)}</p>
+            <p className="meta">{story.languageSkills}</p>
+          </div>
+        </div>
+      </header>
+    </Wrap>
+  )
+}
+
+/** "D.P." and 「D.P.さん」 both give "DP". */
+function lettersOf(initials: string): string {
+  return initials.replaceAll(/\P{Lu}/gu, '')
+}

@@ -1,0 +1,14 @@
+import type { Lang } from '#domain/lang.ts'
+import { textsOf } from '#i18n/load.ts'
+import type { Story } from '#src/api/stories.ts'
+import { href } from '#src/routes/href.ts'
+import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
+
+/** The way from the home page to a story. */
+export function storyCrumbs(story: Story, lang: Lang): Crumb[] {
+  return [
+    { label: textsOf(lang, 'common').home, to: href(lang, 'home') },
+    { label: textsOf(lang, 'cases').title, to: href(lang, 'cases') },
+    { label: story.initials },
+  ]
+}
