@@ -9,7 +9,6 @@ export const job = {
   industry: ({ name }: { name: string }) => `Industry: ${name}`,
   employer: ({ employer }: { employer: string }) =>
     `${employer}. The employer’s name is given by your advisor after you apply.`,
-  anywhere: 'Can be done from anywhere in Japan',
 
   duties: 'What you will do',
   dutiesChange: 'Scope of change of duties',

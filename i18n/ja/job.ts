@@ -9,7 +9,6 @@ export const job: typeof en = {
   number: ({ id }) => `求人番号 ${id}`,
   industry: ({ name }) => `業界：${name}`,
   employer: ({ employer }) => `${employer}。企業名は、ご応募のあとに担当アドバイザーからお伝えします。`,
-  anywhere: '国内どこからでも勤務できます',
 
   duties: '仕事の内容',
   dutiesChange: '業務の変更の範囲',

@@ -7,7 +7,6 @@ import styles from './KeyFacts.module.css'
 
 /** The four facts that decide: salary, place, Japanese, English. */
 export function KeyFacts({ job }: { job: Job }) {
-  const t = useTexts('job')
   const card = useTexts('jobCard')
   const lang = useLang()
   return (
@@ -21,7 +20,6 @@ export function KeyFacts({ job }: { job: Job }) {
         <div>
           <dt>{card.place}</dt>
           <dd>{job.place}</dd>
-          <Note text={job.nationwideLocation ? t.anywhere : ''} />
         </div>
         <div>
           <dt>{card.japanese}</dt>
