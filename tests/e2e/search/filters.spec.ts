@@ -1,0 +1,141 @@
+import { SearchPage } from '../support/search.ts'
+import { expect, test } from '../support/test.ts'
+
+test('each choice gives as many jobs as it says', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs')
+  const all = await search.total()
+
+  const qa = await search.choose('jobCategory', 'qa')
+  await expect(page).toHaveURL('/en/jobs?jobCategory=qa')
+  expect(qa).toBeLessThan(all)
+  const kinds = await search.jobs.evaluateAll((jobs) =>
+    jobs.map((job) => job.querySelector('li')?.textContent),
+  )
+  expect(new Set(kinds)).toEqual(new Set(['QA and testing']))
+
+  await search.choice('jobCategory', 'qa').uncheck()
+  await expect(page).toHaveURL('/en/jobs')
+  await search.expectTotal(all)
+})
+
+test('values of one filter add up, filters narrow each other', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs?jobCategory=qa')
+  const qa = await search.total()
+  const bridge = await search.countBeside(search.choice('jobCategory', 'bridge_se'))
+  await search.choice('jobCategory', 'bridge_se').check()
+  await search.expectTotal(qa + bridge)
+  await expect(page).toHaveURL('/en/jobs?jobCategory=bridge_se,qa')
+
+  const inKanto = await search.choose('location', 'kanto')
+  expect(inKanto).toBeLessThan(qa + bridge)
+  await expect(page).toHaveURL('/en/jobs?jobCategory=bridge_se,qa&location=kanto')
+})
+
+test('a level lists the jobs that a person of this level can apply for', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs')
+  const all = await search.total()
+  const none = await search.choose('japaneseLevel', 'none_jp')
+  const business = await search.choose('japaneseLevel', 'business_level_jp')
+  await expect(page).toHaveURL('/en/jobs?japaneseLevel=business_level_jp')
+  expect(business).toBeGreaterThan(none)
+  const levels = await search.jobs.evaluateAll((jobs) =>
+    jobs.map(
+      (job) =>
+        [...job.querySelectorAll('dt')].find((dt) => dt.textContent === 'Japanese')?.nextSibling?.textContent,
+    ),
+  )
+  expect(levels.filter((level) => /fluent|native/i.test(level ?? ''))).toEqual([])
+  await search.main.locator('input[name="japaneseLevel"][value=""]').check()
+  await search.expectTotal(all)
+  await expect(page).toHaveURL('/en/jobs')
+})
+
+test('salary, place, skills, industry and languages are in the address', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs')
+  const salary = page.getByRole('combobox', { name: 'Minimum salary' })
+  await salary.selectOption('6000000')
+  await expect(page).toHaveURL('/en/jobs?salary=6000000')
+  const label = await salary.locator('option:checked').innerText()
+  expect(label).toBe(`6 Million yen or more (${await search.total()})`)
+
+  await search.openGroup('Place')
+  await search.openGroup('Place')
+  await search.choose('nationwideLocation', 'true')
+  await search.openGroup('Your English')
+  await search.choose('englishLevel', 'fluent_en')
+  await search.openGroup('Industry')
+  await search.choose('industryName', 'web_internet_networking')
+  await expect(page).toHaveURL(
+    '/en/jobs?nationwideLocation=true&salary=6000000&englishLevel=fluent_en&industryName=web_internet_networking',
+  )
+})
+
+test('a prefecture stands instead of its region', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs?location=kanto')
+  await search.openGroup('Prefectures of Kanto')
+  await search.choice('location', 'tokyo').check()
+  await expect(page).toHaveURL('/en/jobs?location=tokyo')
+  await expect(search.choice('location', 'kanto')).not.toBeChecked()
+})
+
+test('a choice without a job cannot be chosen', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs?jobCategory=qa')
+  await search.openGroup('Industry')
+  for (const box of await search.main.locator('input[type=checkbox]').all()) {
+    const [count, isDisabled, isChecked] = [
+      await search.countBeside(box),
+      await box.isDisabled(),
+      await box.isChecked(),
+    ]
+    expect(isDisabled).toBe(count === 0 && !isChecked)
+  }
+})
+
+test('IT skills are found by a few letters', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs')
+  await search.openGroup('IT skills')
+  await search.main.getByRole('searchbox', { name: 'Find a skill' }).fill('pyt')
+  await expect(search.choice('itSkills', 'python')).toBeVisible()
+  await expect(search.choice('itSkills', 'java')).toBeHidden()
+  await search.choose('itSkills', 'python')
+  await expect(page).toHaveURL('/en/jobs?itSkills=python')
+  await search.main.getByRole('searchbox', { name: 'Find a skill' }).fill('zzz')
+  await expect(search.main.getByText('No skill of this name')).toBeVisible()
+  await expect(search.choice('itSkills', 'python')).toBeVisible()
+})
+
+test('words are searched with Enter, in any width and case', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs')
+  const field = search.main.getByRole('searchbox', { name: 'Keyword' })
+  await field.fill('ＰＹＴＨＯＮ')
+  await field.press('Enter')
+  await expect(search.chips).toContainText('“ＰＹＴＨＯＮ”')
+  const wide = await search.total()
+  await field.fill('python')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/en/jobs?searchWord=python')
+  await search.expectTotal(wide)
+})
+
+test('chips take one filter away each, and one link all', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs?searchWord=a&jobCategory=qa,web_system_development&location=kanto&orderBy=salary')
+  await expect(search.chips.getByRole('link', { name: /remove/ })).toHaveCount(4)
+  await search.chips.getByRole('link', { name: /QA and testing/ }).click()
+  await expect(page).toHaveURL(
+    '/en/jobs?searchWord=a&jobCategory=web_system_development&location=kanto&orderBy=salary',
+  )
+  await expect(search.choice('jobCategory', 'qa')).not.toBeChecked()
+  await search.main.getByRole('link', { name: 'Clear all' }).first().click()
+  await expect(page).toHaveURL('/en/jobs?orderBy=salary')
+  await expect(search.main.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(search.main.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('')
+})

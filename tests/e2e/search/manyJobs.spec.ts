@@ -1,0 +1,37 @@
+import { SearchPage } from '../support/search.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+
+let site: Site
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startSite({ HASHI_SEED: 'jobs=10000' })
+})
+test.afterAll(() => site.stop())
+
+test('10,000 jobs are filtered and turned page by page', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open(`${site.url}/en/jobs`)
+  const all = await search.total()
+  expect(all).toBeGreaterThan(9000)
+  const python = await (async () => {
+    await search.openGroup('IT skills')
+    return search.choose('itSkills', 'python')
+  })()
+  expect(python).toBeLessThan(all)
+  const inTokyo = await (async () => {
+    await search.openGroup('Prefectures of Kanto')
+    return search.choose('location', 'tokyo')
+  })()
+  expect(inTokyo).toBeLessThan(python)
+
+  const first = await search.ids()
+  await search.pages.getByRole('link', { name: 'Next' }).click()
+  await expect(search.main.getByText('21 to')).toBeVisible()
+  const second = await search.ids()
+  expect(second.filter((id) => first.includes(id))).toEqual([])
+
+  await open(`${site.url}/en/jobs?page=${Math.ceil(all / 20)}`)
+  await expect(search.jobs).toHaveCount(all % 20 || 20)
+  await expect(search.pages.getByRole('link', { name: 'Next' })).toHaveCount(0)
+})

@@ -1,0 +1,115 @@
+import { SearchPage } from '../support/search.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the order is the one chosen, and leads to the first page', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs?page=2')
+  await search.main.getByRole('combobox', { name: 'Sort by' }).selectOption('salary')
+  await expect(page).toHaveURL('/en/jobs?orderBy=salary')
+  const pays = () =>
+    search.jobs.evaluateAll((jobs) =>
+      jobs.map((job) =>
+        Math.max(...(job.querySelector('dd')?.textContent.match(/[\d.]+/g) ?? []).map(Number)),
+      ),
+    )
+  await expect.poll(async () => (await pays()).toSorted((a, b) => b - a)).toEqual(await pays())
+})
+
+test('pages turn forward and back and hold every job once', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs')
+  const total = await search.total()
+  const seen = await search.ids()
+  expect(seen).toHaveLength(20)
+  for (let number = 2; number <= Math.ceil(total / 20); number++) {
+    await search.pages.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(new RegExp(`[?&]page=${number}(#.*)?$`))
+    await expect(search.pages.locator('[aria-current=page]')).toHaveText(String(number))
+    await expect(search.main.locator('[aria-busy=true]')).toHaveCount(0)
+    seen.push(...(await search.ids()))
+  }
+  expect(new Set(seen).size).toBe(total)
+  await expect(search.pages.getByRole('link', { name: 'Next' })).toHaveCount(0)
+  await search.pages.getByRole('link', { name: 'Previous' }).click()
+  await expect(search.pages.locator('[aria-current=page]')).toHaveText(String(Math.ceil(total / 20) - 1))
+})
+
+test('back, forward and reload show the search of the address', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs')
+  const all = await search.total()
+  const qa = await search.choose('jobCategory', 'qa')
+  const inKanto = await search.choose('location', 'kanto')
+
+  await page.goBack()
+  await search.expectTotal(qa)
+  await expect(search.choice('location', 'kanto')).not.toBeChecked()
+  await page.goBack()
+  await search.expectTotal(all)
+  await expect(search.choice('jobCategory', 'qa')).not.toBeChecked()
+  await page.goForward()
+  await page.goForward()
+  await search.expectTotal(inKanto)
+  await expect(search.choice('location', 'kanto')).toBeChecked()
+
+  await page.reload()
+  await search.expectTotal(inKanto)
+  await expect(search.choice('jobCategory', 'qa')).toBeChecked()
+  await expect(search.choice('location', 'kanto')).toBeChecked()
+})
+
+for (const [query, named] of [
+  ['jobCategory=<script>', 'jobCategory=<script>'],
+  ['location=atlantis', 'location=atlantis'],
+  ['jobCategory=QA', 'jobCategory=QA'],
+  ['salary=1', 'salary=1'],
+  ['orderBy=shoe_size', 'orderBy=shoe_size'],
+  ['page=0', 'page=0'],
+  ['page=abc', 'page=abc'],
+] as const) {
+  test(`${query} is named and left out`, async ({ open, page }) => {
+    const search = new SearchPage(page)
+    const response = await open(`/en/jobs?${encodeURI(query)}`)
+    expect(response.status()).toBe(200)
+    await expect(search.main.getByRole('status').filter({ hasText: 'left out' })).toContainText(named)
+    await expect(search.jobs).toHaveCount(20)
+  })
+}
+
+test('known values beside an unknown one count', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs?jobCategory=wizard,qa')
+  await expect(search.main.getByRole('status').filter({ hasText: 'jobCategory=wizard' })).toBeVisible()
+  await expect(search.choice('jobCategory', 'qa')).toBeChecked()
+  await search.expectTotal(await search.countBeside(search.choice('jobCategory', 'qa')))
+})
+
+test('a page past the end says so and links the last one', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  expect((await open('/en/jobs?page=9999')).status()).toBe(200)
+  await expect(search.main.getByRole('heading', { name: 'This page is past the end' })).toBeVisible()
+  const last = Math.ceil((await search.total()) / 20)
+  await search.main.getByRole('link', { name: `Go to the last page, ${last}` }).click()
+  await expect(page).toHaveURL(`/en/jobs?page=${last}`)
+  await expect(search.jobs.first()).toBeVisible()
+})
+
+test('no result offers ways out', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs?searchWord=zzzz&jobCategory=qa&location=kanto')
+  await expect(search.main.getByRole('heading', { name: 'No job matches all of this' })).toBeVisible()
+  await expect(search.jobs).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await search.main.getByRole('link', { name: 'Search without “zzzz”' }).click()
+  await expect(page).toHaveURL('/en/jobs?jobCategory=qa&location=kanto')
+  await expect(search.jobs.first()).toBeVisible()
+})
+
+test('each job is linked once, and the list says which of them it shows', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs')
+  const links = search.main.locator('a[href*="/jobs/detail/"]')
+  await expect(links).toHaveCount(20)
+  expect(new Set(await search.ids()).size).toBe(20)
+  await expect(search.main.getByText('1 to 20')).toBeVisible()
+})

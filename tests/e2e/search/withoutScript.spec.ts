@@ -1,0 +1,39 @@
+import { SearchPage } from '../support/search.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('a form sends the search, and the address is the one that people read', async ({ page }) => {
+  const search = new SearchPage(page)
+  await page.goto('/en/jobs')
+  const all = await search.total()
+  await search.choice('jobCategory', 'qa').check()
+  await search.choice('jobCategory', 'bridge_se').check()
+  const field = search.main.getByRole('searchbox', { name: 'Keyword' })
+  await field.fill('test')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/^[^?]*\/en\/jobs\?searchWord=test&jobCategory=bridge_se,qa/)
+  expect(page.url()).not.toContain('salary=')
+  expect(await search.total()).toBeLessThan(all)
+  await expect(search.choice('jobCategory', 'qa')).toBeChecked()
+  await expect(field).toHaveValue('test')
+})
+
+test('pages and jobs are links', async ({ page }) => {
+  const search = new SearchPage(page)
+  await page.goto('/jobs?page=2')
+  await search.main.getByRole('link', { name: '次へ' }).click()
+  await expect(page).toHaveURL(/page=3/)
+  await search.jobs.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/jobs\/detail\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('repeated names and blanks lead to the comma form', async ({ request }) => {
+  const response = await request.get('/jobs?jobCategory=qa&jobCategory=bridge_se&salary=&searchWord=', {
+    maxRedirects: 0,
+  })
+  expect(response.status()).toBeGreaterThanOrEqual(301)
+  expect(response.status()).toBeLessThan(309)
+  expect(response.headers()['location']).toMatch(/\/jobs\?jobCategory=qa,bridge_se$/)
+})

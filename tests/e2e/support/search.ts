@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** The job search page, as a person sees it. English. */
+export class SearchPage {
+  readonly page: Page
+  readonly main: Locator
+  readonly status: Locator
+  readonly jobs: Locator
+  readonly chips: Locator
+  readonly pages: Locator
+  constructor(page: Page) {
+    this.page = page
+    this.main = page.getByRole('main')
+    this.status = this.main.getByRole('heading', { level: 2 }).getByRole('status')
+    this.jobs = this.main.getByRole('article')
+    this.chips = this.main.getByRole('list', { name: 'Active filters' })
+    this.pages = this.main.getByRole('navigation', { name: 'Pages' })
+  }
+
+  /** The box or button of a filter's value. */
+  choice(name: string, value: string): Locator {
+    return this.main.locator(`input[name="${name}"][value="${value}"]`)
+  }
+
+  /** Opens a group of filters. */
+  async openGroup(title: string): Promise<void> {
+    await this.main
+      .locator('summary')
+      .filter({ hasText: new RegExp(`^${title}`) })
+      .first()
+      .click()
+  }
+
+  /** How many jobs the page says there are. */
+  async total(): Promise<number> {
+    return numberIn(await this.status.innerText())
+  }
+
+  /** How many jobs a choice says it gives. */
+  async countBeside(choice: Locator): Promise<number> {
+    const texts = await choice.evaluate((input: HTMLInputElement) => [
+      ...[...(input.labels ?? [])].map((label) => label.textContent),
+      ...(input.getAttribute('aria-describedby')?.split(' ') ?? []).map(
+        (id) => document.getElementById(id)?.textContent ?? '',
+      ),
+    ])
+    return numberIn(texts.join(' ').match(/[\d,]+(?=\D*$)/)?.[0] ?? '')
+  }
+
+  /** Ticks a choice and waits until the list is what its count has told; answers the number of jobs. */
+  async choose(name: string, value: string): Promise<number> {
+    const choice = this.choice(name, value)
+    const count = await this.countBeside(choice)
+    await choice.check()
+    await this.expectTotal(count)
+    return count
+  }
+
+  async expectTotal(count: number): Promise<void> {
+    await expect(this.status).toHaveText(new RegExp(`^${count.toLocaleString('en')} jobs? match`))
+    await expect(this.jobs).toHaveCount(Math.min(count, 20))
+  }
+
+  /** The ids of the jobs in the list, in order. */
+  ids(): Promise<number[]> {
+    return this.jobs
+      .locator('a[href*="/jobs/detail/"]')
+      .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))))
+  }
+}
+
+function numberIn(text: string): number {
+  const found = /[\d,]+/.exec(text)?.[0]
+  if (!found) throw new Error(`No number in "${text}"`)
+  return Number(found.replaceAll(',', ''))
+}

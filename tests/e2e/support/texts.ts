@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+export type PageText = { text: string; lang: string }
+
+/** Every text that a page shows or tells assistive technology, with its language as it is marked. */
+export function textsOfPage(page: Page): Promise<PageText[]> {
+  return page.evaluate(() => {
+    const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']
+    const found: { text: string; lang: string }[] = []
+    const add = (element: Element | null, text: string | null) => {
+      if (!element || !text?.trim() || element.closest('script, style, template')) return
+      const lang = element.closest('[lang]')?.getAttribute('lang') ?? ''
+      found.push({ text: text.trim().replaceAll(/\s+/g, ' '), lang })
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) for (const name of attributes) add(node, node.getAttribute(name))
+      else add(node.parentElement, node.textContent)
+    }
+    return found
+  })
+}
+
+/** The fixed texts of the English dictionaries that read otherwise in Japanese. */
+export async function englishOnlyTexts(): Promise<Set<string>> {
+  const namespaces = readdirSync('i18n/en').filter(
+    (file) => !file.startsWith('problems') && !file.startsWith('rules'),
+  )
+  const pairs = await Promise.all(
+    namespaces.map(async (file): Promise<[string[], string[]]> => {
+      const [en, ja] = await Promise.all(['en', 'ja'].map((lang) => import(`../../../i18n/${lang}/${file}`)))
+      return [fixedTexts(en), fixedTexts(ja)]
+    }),
+  )
+  return new Set(pairs.flatMap(([en, ja]) => en.filter((text, index) => text !== ja[index])))
+}
+
+function fixedTexts(dictionary: object): string[] {
+  return Object.values(dictionary).flatMap((value: unknown) => {
+    if (typeof value === 'object' && value !== null) return fixedTexts(value)
+    return typeof value === 'string' ? [value] : ['']
+  })
+}
