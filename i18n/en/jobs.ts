@@ -22,6 +22,8 @@ export const jobs = {
   showJobs: 'Show jobs',
   count: ({ count }: { count: number }) => count.toLocaleString('en'),
   chosen: ({ count }: { count: number }) => `${count} chosen`,
+  showChoices: 'Show the choices',
+  showParts: 'Show all choices',
   keyword: 'Keyword',
   search: 'Search',
   role: 'Role',

@@ -20,6 +20,8 @@ export const jobs: typeof en = {
   showJobs: '求人を表示',
   count: ({ count }) => count.toLocaleString('ja'),
   chosen: ({ count }) => `${count}件選択中`,
+  showChoices: '選択肢を表示',
+  showParts: 'すべての選択肢を表示',
   keyword: 'キーワード',
   search: '検索',
   role: '職種',

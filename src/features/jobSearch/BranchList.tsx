@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { useTexts } from '#src/app/language.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './BranchList.module.css'
 import { ChoiceBox, ChoiceList, type ChoicesProps } from './ChoiceList.tsx'
+import { AskWithoutScript, useIsAskedFor } from './FilterGroup.tsx'
+import { useScripted } from './useScripted.ts'
 
 interface BranchListProps<Whole extends string> extends ChoicesProps {
   wholes: readonly Whole[]
@@ -10,30 +13,55 @@ interface BranchListProps<Whole extends string> extends ChoicesProps {
   partsLabel: (label: string) => string
 }
 
-/** Regions or industry groups, each of which opens to its parts. */
+/**
+ * Regions or industry groups, each of which opens to its parts. The page brings along the parts of those where one is
+ * chosen; the others follow when the script has started, or when they are asked for without it.
+ */
 export function BranchList<Whole extends string>({
   wholes,
   partsOf,
   partsLabel,
   ...choices
 }: BranchListProps<Whole>) {
+  const t = useTexts('jobs')
+  const isAskedFor = useIsAskedFor(choices.name)
+  const hasAll = useScripted() || isAskedFor
   return (
-    <ul>
-      {wholes.map((whole) => (
-        <li key={whole} className={styles.branch}>
-          <ChoiceBox {...choices} value={whole} />
-          <Parts {...choices} parts={partsOf(whole)} title={partsLabel(choices.labels[whole] ?? whole)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {wholes.map((whole) => {
+          const parts = partsOf(whole)
+          const hasChosen = parts.some((part) => choices.chosen.includes(part))
+          return (
+            <li key={whole} className={styles.branch}>
+              <ChoiceBox {...choices} value={whole} />
+              {(hasAll || hasChosen) && (
+                <Parts
+                  {...choices}
+                  parts={parts}
+                  startsOpen={hasChosen}
+                  title={partsLabel(choices.labels[whole] ?? whole)}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {!isAskedFor && <AskWithoutScript name={choices.name} label={t.showParts} />}
+    </>
   )
 }
 
-/** The parts of one; open from the start where one of them is chosen. */
-function Parts({ parts, title, ...choices }: ChoicesProps & { parts: string[]; title: string }) {
-  const [startsOpen] = useState(parts.some((part) => choices.chosen.includes(part)))
+interface PartsProps extends ChoicesProps {
+  parts: string[]
+  startsOpen: boolean
+  title: string
+}
+
+function Parts({ parts, startsOpen, title, ...choices }: PartsProps) {
+  const [open] = useState(startsOpen)
   return (
-    <details open={startsOpen}>
+    <details open={open}>
       <summary className={styles.toggle}>
         <span className="vh">{title}</span>
         <Icon name="down" size="sm" />

@@ -40,10 +40,10 @@ export function FilterGroups({ state, facets, onChange }: FilterGroupsProps) {
 
   return (
     <>
-      <FilterGroup open title={t.role} active={active('jobCategory')}>
+      <FilterGroup open name="jobCategory" title={t.role} active={active('jobCategory')}>
         <ChoiceList {...choices('jobCategory')} options={JobCategory} />
       </FilterGroup>
-      <FilterGroup open title={t.place} active={active('location', 'nationwideLocation')}>
+      <FilterGroup open name="location" title={t.place} active={active('location', 'nationwideLocation')}>
         <ChoiceBox {...choices('nationwideLocation')} value="true" />
         <BranchList
           {...choices('location')}
@@ -52,19 +52,19 @@ export function FilterGroups({ state, facets, onChange }: FilterGroupsProps) {
           partsLabel={(region) => t.prefecturesOf({ region })}
         />
       </FilterGroup>
-      <FilterGroup open title={t.salary} active={active('salary')}>
+      <FilterGroup open name="salary" title={t.salary} active={active('salary')}>
         <SalarySelect value={state.salary} counts={counts.salary} onChange={onChange} />
       </FilterGroup>
-      <FilterGroup open title={t.japanese} active={active('japaneseLevel')}>
+      <FilterGroup open name="japaneseLevel" title={t.japanese} active={active('japaneseLevel')}>
         <LevelChoices {...choices('japaneseLevel')} />
       </FilterGroup>
-      <FilterGroup title={t.english} active={active('englishLevel')}>
+      <FilterGroup name="englishLevel" title={t.english} active={active('englishLevel')}>
         <LevelChoices {...choices('englishLevel')} />
       </FilterGroup>
-      <FilterGroup title={t.skills} active={active('itSkills')}>
+      <FilterGroup name="itSkills" title={t.skills} active={active('itSkills')}>
         <SkillChoices {...choices('itSkills')} />
       </FilterGroup>
-      <FilterGroup title={t.industry} active={active('industryName')}>
+      <FilterGroup name="industryName" title={t.industry} active={active('industryName')}>
         <BranchList
           {...choices('industryName')}
           wholes={IndustryGroup}
@@ -72,7 +72,7 @@ export function FilterGroups({ state, facets, onChange }: FilterGroupsProps) {
           partsLabel={(group) => t.industriesOf({ group })}
         />
       </FilterGroup>
-      <FilterGroup title={t.otherLanguages} active={active('otherLanguageSkills')}>
+      <FilterGroup name="otherLanguageSkills" title={t.otherLanguages} active={active('otherLanguageSkills')}>
         <ChoiceList {...choices('otherLanguageSkills')} options={OtherLanguage} />
       </FilterGroup>
     </>

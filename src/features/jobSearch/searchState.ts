@@ -39,6 +39,9 @@ export type FilterName = (typeof filterNames)[number]
 const queryNames = [...filterNames, 'orderBy', 'page'] as const
 export type QueryName = (typeof queryNames)[number]
 
+/** Beside the query of the search: a filter of which a page without script shows all choices. */
+export const OPEN_NAME = 'open'
+
 /** One value of one filter, as the URL has it. */
 export type Choice = { name: FilterName; value: string }
 

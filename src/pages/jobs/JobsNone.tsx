@@ -38,10 +38,10 @@ function NoMatch({ state, list }: JobsNoneProps) {
   const lang = useLang()
   const hrefOf = useSearchHref()
   const narrowest = list.facets ? narrowestFilter(state, list.facets) : null
-  const labelOf = (name: FilterName) =>
-    valuesOf(state)
-      [name].map((value) => choiceLabel(lang, { name, value }))
-      .join(', ')
+  const labelOf = (name: FilterName) => {
+    const labels = valuesOf(state)[name].map((value) => choiceLabel(lang, { name, value }))
+    return labels.join(', ')
+  }
   return (
     <EmptyState
       heading="h3"
