@@ -1,6 +1,8 @@
 import { type Lang, languages } from '#domain/lang.ts'
 import type { Middleware } from '../http.ts'
 
+const DEFAULT: Lang = 'ja'
+
 /** The language of the answer: of what is asked for, the most wanted that there is, otherwise Japanese. */
 export function acceptedLanguage(header: string | undefined): Lang {
   const wanted = (header ?? '')
@@ -8,14 +10,12 @@ export function acceptedLanguage(header: string | undefined): Lang {
     .map((part) => {
       const [range = '', ...parameters] = part.trim().toLowerCase().split(';')
       const weight = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='))
-      return {
-        lang: languages.find((lang) => range.split('-')[0] === lang),
-        q: weight ? Number(weight.slice(2)) : 1,
-      }
+      const lang = range === '*' ? DEFAULT : languages.find((each) => range.split('-')[0] === each)
+      return { lang, q: weight ? Number(weight.slice(2)) : 1 }
     })
     .filter(({ lang, q }) => lang !== undefined && q > 0)
     .sort((a, b) => b.q - a.q)
-  return wanted[0]?.lang ?? 'ja'
+  return wanted[0]?.lang ?? DEFAULT
 }
 
 /** Reads `Accept-Language`; names the language in the answer. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { parseId } from '#domain/ids.ts'
-import { firstIssues } from '#domain/ruleIssues.ts'
+import { type RuleIssue, firstIssues } from '#domain/ruleIssues.ts'
 import type { AppContext, Middleware, Row } from '../http.ts'
 import { ProblemError } from '../problem.ts'
 import { readBody } from './body.ts'
@@ -11,7 +11,7 @@ export const parse =
   (row: Row): Middleware =>
   async (c, next) => {
     c.set('params', row.params && parseParams(c, row.params, row.paramKinds))
-    c.set('query', row.query && check(row.query, decodeTexts(queryTexts(c), row.queryKinds)))
+    c.set('query', row.query && parseQuery(c, row.query, row.queryKinds))
     c.set('body', row.body && check(row.body, await readBody(c.req.raw, row)))
     await next()
   }
@@ -26,13 +26,24 @@ function parseParams(c: AppContext, schema: z.ZodMiniType, kinds: Record<string,
   return result.data
 }
 
-function queryTexts(c: AppContext): [string, string][] {
-  return [...new URL(c.req.url).searchParams]
+function parseQuery(c: AppContext, schema: z.ZodMiniType, kinds: Record<string, string>): unknown {
+  const pairs = [...new URL(c.req.url).searchParams]
+  return check(schema, decodeTexts(pairs, kinds), nameParameters)
+}
+
+/** One issue for each parameter: which value of a list is wrong is not told. */
+function nameParameters(issues: RuleIssue[]): RuleIssue[] {
+  const named = issues.map((issue) => ({ ...issue, field: issue.field.replace(/\..*/, '') }))
+  return named.filter(({ field }, at) => named.findIndex((other) => other.field === field) === at)
 }
 
 /** Parses with a schema, or ends the call with 422 and one issue for each wrong field. */
-function check(schema: z.ZodMiniType, value: unknown): unknown {
+function check(
+  schema: z.ZodMiniType,
+  value: unknown,
+  rename: (issues: RuleIssue[]) => RuleIssue[] = (issues) => issues,
+): unknown {
   const result = schema.safeParse(value, { reportInput: true })
-  if (!result.success) throw new ProblemError(422, { errors: firstIssues(result.error) })
+  if (!result.success) throw new ProblemError(422, { errors: rename(firstIssues(result.error)) })
   return result.data
 }

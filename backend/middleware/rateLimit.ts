@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Middleware } from '../http.ts'
-import { retryAfter } from '../attempts.ts'
+import { countAttempt } from '../attempts.ts'
 import type { Env } from '../ports/env.ts'
 import { ProblemError } from '../problem.ts'
 
@@ -10,10 +10,8 @@ export const rateLimit =
   async (c, next) => {
     const limit = env.config.limits[id]
     if (limit) {
-      const key = `${id}:${c.env.call.address}`
-      const seconds = await retryAfter(env, key, limit)
+      const seconds = await countAttempt(env, `${id}:${c.env.call.address}`, limit)
       if (seconds) throw new ProblemError(429, { headers: { 'Retry-After': String(seconds) } })
-      await env.store.attempts.insert(key, env.clock().toISOString())
     }
     await next()
   }

@@ -1,18 +1,16 @@
 import type { Handler } from '../operation.ts'
 import type { Applicant } from '../ports/store.ts'
-import { retryAfter } from '../attempts.ts'
+import { countAttempt } from '../attempts.ts'
 import { findByPassword } from '../session/credentials.ts'
 import { closeSession, openSession, renewSession } from '../session/session.ts'
 
 export const login: Handler<'login'> = async ({ body, cookies }, env) => {
   const key = `login:${body.email.toLowerCase()}`
-  const seconds = await retryAfter(env, key, env.config.limits.failedLogins)
+  // Each attempt counts as failed until the password turns out to be right.
+  const seconds = await countAttempt(env, key, env.config.limits.failedLogins)
   if (seconds) return { status: 429, retryAfter: seconds }
   const applicant = await findByPassword(env, body)
-  if (!applicant) {
-    await env.store.attempts.insert(key, env.clock().toISOString())
-    return { status: 401, problem: 'login-failed' }
-  }
+  if (!applicant) return { status: 401, problem: 'login-failed' }
   await env.store.attempts.clear(key)
   await closeSession(env, cookies)
   const refresh_token = await openSession(env, cookies, applicant.id)

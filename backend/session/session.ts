@@ -53,15 +53,18 @@ export async function openSession(
  * before. Using a token twice ends all that grew out of the login, since somebody else may hold it.
  */
 export async function renewSession(env: Env, cookies: Cookies, refreshToken: string): Promise<string | null> {
-  const now = env.clock().toISOString()
-  const found = await env.store.refreshTokens.find(await sha256(refreshToken))
-  if (!found || found.expiresAt < now) return null
-  const isFirstUse = await env.store.refreshTokens.use(found.id, now)
-  await env.store.sessions.removeFamily(found.family)
-  if (isFirstUse) return openSession(env, cookies, found.applicantId, found.family)
-  await env.store.refreshTokens.removeFamily(found.family)
-  clearSessionCookies(cookies, env.config.secureCookies)
-  return null
+  const id = await sha256(refreshToken)
+  return env.store.transaction(async (store) => {
+    const now = env.clock().toISOString()
+    const found = await store.refreshTokens.find(id)
+    if (!found || found.expiresAt < now) return null
+    const isFirstUse = await store.refreshTokens.use(id, now)
+    await store.sessions.removeFamily(found.family)
+    if (isFirstUse) return openSession({ ...env, store }, cookies, found.applicantId, found.family)
+    await store.refreshTokens.removeFamily(found.family)
+    clearSessionCookies(cookies, env.config.secureCookies)
+    return null
+  })
 }
 
 /** Ends the session of the cookie, if there is one, with its refresh tokens, and empties the cookies. */

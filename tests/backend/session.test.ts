@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest'
+import { openSession } from '#backend/session/session.ts'
+import { type TestApp, createTestApp } from '#mocks/test.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { HOUR, MINUTE, logIn, maria, refreshTokenOf } from './support.ts'
+
+const auth = ({ call }: TestApp, cookies?: Record<string, string>) =>
+  call('GET', '/applicant/auth', { cookies })
+const refresh = ({ call }: TestApp, refresh_token: string) =>
+  call('POST', '/applicant/refresh', { body: { refresh_token } })
+const tryPassword = ({ call }: TestApp, password: string, email = maria.email) =>
+  call('POST', '/applicant/login', { body: { email, password } })
+
+describe('login', () => {
+  test('tells who it is and sets both cookies', async () => {
+    const app = await createTestApp()
+    const answer = await app.call('POST', '/applicant/login', { body: maria })
+    expect(answer.body).toMatchObject({
+      auth: { id: 1001, role_id: 2, email: maria.email, passwordSet: true },
+    })
+    expect(answer.setCookies).toHaveLength(2)
+    expect(answer.setCookies[0]).toMatch(/^hashi_sid=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(answer.setCookies[1]).toBe('hashi_session=1; Path=/; SameSite=Lax')
+    expect(await auth(app)).toMatchObject({ status: 200, body: { id: 1001 } })
+  })
+
+  test('says Secure where the site is https', async () => {
+    const app = await createTestApp()
+    app.env.config.secureCookies = true
+    const { setCookies } = await app.call('POST', '/applicant/login', { body: maria })
+    expect(setCookies.every((cookie) => cookie.endsWith('; Secure'))).toBe(true)
+  })
+
+  test('does not mind the case of the address', async () => {
+    expect(await tryPassword(await createTestApp(), maria.password, 'Maria@Example.COM')).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('never says which half was wrong', async () => {
+    const app = await createTestApp()
+    const answers = await Promise.all([
+      tryPassword(app, 'hashi2025'),
+      tryPassword(app, maria.password, 'nobody@example.com'),
+      tryPassword(app, maria.password, 'pending@example.com'),
+    ])
+    for (const { status, body, setCookies } of answers) {
+      expect({ status, body, setCookies }).toEqual({ status: 401, body: answers[0]?.body, setCookies: [] })
+    }
+    expect(answers[0]?.body).toMatchObject({ type: '/problems/login-failed' })
+  })
+
+  test('ends the session that this browser had before', async () => {
+    const app = await createTestApp()
+    await logIn(app)
+    const before = Object.fromEntries(app.jar)
+    await logIn(app)
+    expect(await auth(app, before)).toMatchObject({ status: 401 })
+    expect(await auth(app)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('five failed logins for an address', () => {
+  async function appAfter(failures: number): Promise<TestApp> {
+    const app = await createTestApp()
+    for (let count = 0; count < failures; count++) {
+      expect(await tryPassword(app, 'wrong')).toMatchObject({ status: 401 })
+      app.wait(MINUTE)
+    }
+    return app
+  }
+
+  test('give 429 with the time to wait, also for the right password, however the address is written', async () => {
+    const app = await appAfter(5)
+    for (const email of [maria.email, 'MARIA@example.com']) {
+      const answer = await tryPassword(app, maria.password, email)
+      expect(answer).toMatchObject({ status: 429, body: { type: '/problems/too-many-requests' } })
+      expect(answer.headers.get('Retry-After')).toBe(String(10 * 60))
+    }
+  })
+
+  test('are forgotten 15 minutes after the first of them', async () => {
+    const app = await appAfter(5)
+    app.wait(10 * MINUTE - 1000)
+    expect(await tryPassword(app, maria.password)).toMatchObject({ status: 429 })
+    app.wait(1001)
+    expect(await tryPassword(app, maria.password)).toMatchObject({ status: 200 })
+  })
+
+  test('say nothing about other addresses', async () => {
+    expect(await tryPassword(await appAfter(5), maria.password, 'linh@example.com')).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('count from anew after a success', async () => {
+    const app = await appAfter(4)
+    expect(await tryPassword(app, maria.password)).toMatchObject({ status: 200 })
+    for (let count = 0; count < 5; count++)
+      expect(await tryPassword(app, 'wrong')).toMatchObject({ status: 401 })
+    expect(await tryPassword(app, 'wrong')).toMatchObject({ status: 429 })
+  })
+
+  test('count when they come at once', async () => {
+    const app = await createTestApp()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tryPassword(app, 'wrong')))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+  })
+})
+
+describe('a session', () => {
+  test('ends after two hours without a call', async () => {
+    const app = await createTestApp()
+    await logIn(app)
+    for (let count = 0; count < 3; count++) {
+      app.wait(2 * HOUR - MINUTE)
+      expect(await auth(app)).toMatchObject({ status: 200 })
+    }
+    app.wait(2 * HOUR + MINUTE)
+    expect(await auth(app)).toMatchObject({ status: 401 })
+  })
+
+  test('ends after 24 hours however it is used', async () => {
+    const app = await createTestApp()
+    await logIn(app)
+    for (let hours = 1; hours <= 24; hours++) {
+      app.wait(HOUR)
+      expect(await auth(app)).toMatchObject({ status: 200 })
+    }
+    app.wait(MINUTE)
+    expect(await auth(app)).toMatchObject({ status: 401 })
+  })
+
+  test('is not stored by its token', async () => {
+    const app = await createTestApp()
+    await logIn(app)
+    expect(await app.env.store.sessions.find(app.jar.get('hashi_sid') ?? '')).toBeNull()
+  })
+
+  test('is answered with no-store', async () => {
+    const app = await createTestApp()
+    await logIn(app)
+    expect((await auth(app)).headers.get('Cache-Control')).toBe('no-store')
+  })
+})
+
+describe('refresh', () => {
+  test('gives a new token and new cookies; the session before ends', async () => {
+    const app = await createTestApp()
+    const first = await logIn(app)
+    const before = Object.fromEntries(app.jar)
+    const answer = await refresh(app, first)
+    expect(answer.status).toBe(200)
+    expect(refreshTokenOf(answer.body)).not.toBe(first)
+    expect(await auth(app)).toMatchObject({ status: 200 })
+    expect(await auth(app, before)).toMatchObject({ status: 401 })
+  })
+
+  test('brings an expired session back, for 14 days', async () => {
+    const app = await createTestApp()
+    const first = await logIn(app)
+    app.wait(13 * 24 * HOUR)
+    expect(await auth(app)).toMatchObject({ status: 401 })
+    const second = refreshTokenOf((await refresh(app, first)).body)
+    expect(await auth(app)).toMatchObject({ status: 200 })
+    app.wait(14 * 24 * HOUR + MINUTE)
+    expect(await refresh(app, second)).toMatchObject({ status: 401 })
+  })
+
+  test('with a token that was used before ends the session and its line', async () => {
+    const app = await createTestApp()
+    const first = await logIn(app)
+    const second = refreshTokenOf((await refresh(app, first)).body)
+    const thief = await refresh(app, first)
+    expect(thief).toMatchObject({ status: 401, body: { type: '/problems/unauthorized' } })
+    expect(app.jar.size).toBe(0)
+    expect(await refresh(app, second)).toMatchObject({ status: 401 })
+  })
+
+  test('twice at once does not leave two sessions', async () => {
+    const app = await createTestApp()
+    const first = await logIn(app)
+    const answers = await Promise.all([refresh(app, first), refresh(app, first)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    for (const { setCookies } of answers) {
+      const sid = setCookies.find((cookie) => cookie.startsWith('hashi_sid='))?.split(/[=;]/)[1] ?? ''
+      expect(await auth(app, { hashi_sid: sid })).toMatchObject({ status: 401 })
+    }
+  })
+
+  test('leaves the sessions of other logins alone', async () => {
+    const app = await createTestApp()
+    const first = await logIn(app)
+    const otherBrowser = await app.call('POST', '/applicant/login', { body: maria, cookies: {} })
+    await refresh(app, first)
+    await refresh(app, first)
+    expect(await refresh(app, refreshTokenOf(otherBrowser.body))).toMatchObject({ status: 200 })
+  })
+
+  test.each(['', 'rt_unknown'])('with %j is refused', async (token) => {
+    const app = await createTestApp()
+    expect((await refresh(app, token)).status).toBeOneOf([401, 422])
+  })
+})
+
+describe('logout', () => {
+  test('ends the session, spends the refresh token and empties the cookies', async () => {
+    const app = await createTestApp()
+    const token = await logIn(app)
+    const before = Object.fromEntries(app.jar)
+    const answer = await app.call('POST', '/applicant/logout')
+    expect(answer).toMatchObject({ status: 200, body: { result: true } })
+    expect(answer.setCookies.filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(2)
+    expect(await auth(app, before)).toMatchObject({ status: 401 })
+    expect(await refresh(app, token)).toMatchObject({ status: 401 })
+  })
+
+  test('works without a session', async () => {
+    expect(await (await createTestApp()).call('POST', '/applicant/logout')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('before the first password', () => {
+  const allowed = ['getAuth', 'logout', 'setInitialPassword']
+  const others = Object.entries(operations).filter(([id, row]) => row.secured && !allowed.includes(id))
+
+  async function appOfNewcomer(): Promise<TestApp> {
+    const app = await createTestApp()
+    const at = app.env.clock().toISOString()
+    const newcomer = { name: 'New', email: 'new@example.com', language: 'en', passwordHash: null } as const
+    const { id } = await app.env.store.applicants.insert({
+      ...newcomer,
+      activatedAt: at,
+      welcomedAt: null,
+      createdAt: at,
+    })
+    const cookies = { incoming: {}, outgoing: [] }
+    await openSession(app.env, cookies, id)
+    for (const [name, value] of Object.entries(cookies.incoming)) app.jar.set(name, String(value))
+    return app
+  }
+
+  test.each(others)('%s gives 403', async (_id, { method, path }) => {
+    const app = await appOfNewcomer()
+    const answer = await app.call(method.toUpperCase(), path.replace('{id}', '1'))
+    expect(answer).toMatchObject({ status: 403, body: { type: '/problems/forbidden' } })
+  })
+
+  test('auth says that it is not set; logout works', async () => {
+    const app = await appOfNewcomer()
+    expect(await auth(app)).toMatchObject({ status: 200, body: { passwordSet: false } })
+    expect(await app.call('POST', '/applicant/logout')).toMatchObject({ status: 200 })
+    expect(await auth(app)).toMatchObject({ status: 401 })
+  })
+})

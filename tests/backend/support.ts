@@ -1,0 +1,43 @@
+/** What the tests of the backend share. */
+import { API_BASE, createApp } from '#backend/app.ts'
+import { callApp } from '#backend/call.ts'
+import type { Handlers } from '#backend/operation.ts'
+import type { Env } from '#backend/ports/env.ts'
+import { SAMPLE_PASSWORD } from '#content/accounts.ts'
+import type { TestApp } from '#mocks/test.ts'
+
+export const maria = { email: 'maria@example.com', password: SAMPLE_PASSWORD }
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+
+type Sent = RequestInit & { duplex?: 'half' }
+
+/** Sends a request as it is, without what the site's client adds but for `X-Requested-With`. */
+export async function send(
+  env: Env,
+  method: string,
+  path: string,
+  { headers, ...init }: Sent = {},
+  { handlers, address = '192.0.2.1' }: { handlers?: Partial<Handlers>; address?: string } = {},
+): Promise<Response> {
+  const request = new Request(`http://localhost${API_BASE}${path}`, {
+    method,
+    headers: { 'X-Requested-With': 'hashi', 'Accept-Language': 'en', ...headers },
+    ...init,
+  })
+  const { response } = await callApp(createApp(env, handlers), { request, cookies: {}, address })
+  return response
+}
+
+/** Logs in and answers the refresh token. */
+export async function logIn({ call }: TestApp, body = maria): Promise<string> {
+  const answer = await call('POST', '/applicant/login', { body })
+  if (answer.status !== 200) throw new Error(`Login gave ${answer.status}`)
+  return refreshTokenOf(answer.body)
+}
+
+export function refreshTokenOf(body: unknown): string {
+  const hasToken = typeof body === 'object' && body !== null && 'refresh_token' in body
+  return hasToken ? String(body.refresh_token) : ''
+}
