@@ -38,7 +38,7 @@ export const common = {
     about: 'Careers in Japan for IT and creative professionals from abroad.',
     find: 'Find work',
     jobs: 'Jobs',
-    licence: `Fee-charging employment placement licence ${brand.licence.en}`,
+    licence: 'Fee-charging employment placement licence',
     copyright: ({ year }: { year: string }) => `© ${year} ${brand.company.en}`,
   },
 }

@@ -33,7 +33,7 @@ export const common: typeof en = {
     about: '海外出身のITエンジニアとクリエイターのための、日本の転職支援サービスです。',
     find: '仕事を探す',
     jobs: '求人一覧',
-    licence: `有料職業紹介事業 許可番号 ${brand.licence.ja}`,
+    licence: '有料職業紹介事業 許可番号',
     copyright: ({ year }) => `© ${year} ${brand.company.ja}`,
   },
 }

@@ -33,7 +33,9 @@ export function Footer() {
         </nav>
       </Wrap>
       <Wrap className={styles.foot}>
-        <span>{t.footer.licence}</span>
+        <span>
+          {t.footer.licence} <span className="nb">{brand.licence[lang]}</span>
+        </span>
         <span>{t.footer.copyright({ year })}</span>
       </Wrap>
     </footer>

@@ -84,7 +84,7 @@ test('without a window it is the initial value', () => {
 
 test('listeners hear of changes here and in other tabs until they leave', () => {
   const saved = stored('localStorage', 'saved', ids, [])
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   const leave = saved.subscribe(listener)
   saved.set([1])
   expect(listener).toHaveBeenCalledTimes(1)

@@ -27,9 +27,18 @@ export function useNavigationEffects(): void {
   }, [location, isPop])
 }
 
-/** The browser scrolls the first page itself, but for the element of a hash that comes after the document. */
-function firstPage({ hash }: Place): Stop | undefined {
-  return hash && !elementOf(hash) ? scrollToHash(hash) : undefined
+/** The browser scrolls the first page itself, but not to what comes after the document. */
+function firstPage(place: Place): Stop | undefined {
+  const kept = cameBack() ? positionOf(entryOf(place)) : undefined
+  if (kept !== undefined) return scrollToPosition(kept)
+  return place.hash && !elementOf(place.hash) ? scrollToHash(place.hash) : undefined
+}
+
+/** Whether the document was reloaded, or come back to from another site. */
+function cameBack(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'))
 }
 
 function scroll(from: Place, to: Place, isPop: boolean): Stop {

@@ -9,6 +9,7 @@ import { SkipLink } from '../../layouts/SkipLink.tsx'
 import { href } from '../../routes/href.ts'
 import { Button } from '../../ui/Button.tsx'
 import { GapBridge } from '../../ui/art/GapBridge.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './NotFoundPage.module.css'
@@ -30,7 +31,9 @@ export function NotFoundPage() {
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Wrap>
-          <h1 className={`voice ${styles.heading}`}>{t.heading}</h1>
+          <h1 lang="en" className={cx('voice', styles.heading)}>
+            {t.heading}
+          </h1>
           <div className={styles.homes}>
             {languages.map((each) => (
               <Button
