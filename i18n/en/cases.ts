@@ -13,8 +13,9 @@ export const cases = {
   },
   storyDescription: ({ person, before, after }: { person: string; before: string; after: string }) =>
     `${person}. Before: ${before}. After: ${after}.`,
-  person: ({ age, gender, nationality }: { age: string; gender: string; nationality: string }) =>
-    [age, gender, `from ${nationality}`].filter(Boolean).join(', '),
+  /** After the initials; the gender is empty where the person did not want it told. */
+  person: ({ age, gender }: { age: string; gender: string }) => [age, gender].filter(Boolean).join(', '),
+  origin: ({ nationality }: { nationality: string }) => `From ${nationality}`,
   crossing: 'Before and after',
   work: 'Work',
   speciality: 'Speciality',

@@ -9,8 +9,8 @@ export const home = {
   lead: `${brand.name.en} helps IT and creative professionals from abroad find work in Japan. One advisor stays with you, in English or Japanese, from the first call to your first day.`,
   figures: {
     noJapanese: 'Jobs that need no Japanese',
-    nationwide: 'Jobs done from anywhere in Japan',
-    salary: ({ salary }: { salary: string }) => `Jobs that pay ${salary} or more`,
+    nationwide: 'Jobs from anywhere in Japan',
+    salary: ({ salary }: { salary: string }) => `Jobs at ${salary} or more`,
   },
   search: {
     label: 'Job search',

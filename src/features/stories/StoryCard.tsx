@@ -25,7 +25,7 @@ export function StoryCard({ story, headingLevel = 3 }: StoryCardProps) {
         <Link to={href('case', { id: story.id })}>{story.catchTitle}</Link>
       </Heading>
       <p className={cx(styles.person, 'meta')}>{t.person(story)}</p>
-      <Banks {...storyBanks(story, useLang())} />
+      <Banks {...storyBanks(story, useLang())} className={styles.banks} />
     </article>
   )
 }

@@ -27,13 +27,13 @@ export const jobCountsQuery = (lang: Lang) =>
   })
 
 function toCounts(total: number, facets: JobFacets | undefined): JobCounts {
-  const count = (name: keyof JobFacets, wanted: string) =>
+  const countOf = (name: keyof JobFacets, wanted: string) =>
     facets?.[name].find(({ value }) => value === wanted)?.count ?? 0
   return {
     total,
     byCategory: Object.fromEntries(facets?.jobCategory.map(({ value, count }) => [value, count]) ?? []),
-    noJapanese: count('japaneseLevel', 'none_jp'),
-    nationwide: count('nationwideLocation', 'true'),
-    highSalary: count('salary', String(HIGH_SALARY)),
+    noJapanese: countOf('japaneseLevel', 'none_jp'),
+    nationwide: countOf('nationwideLocation', 'true'),
+    highSalary: countOf('salary', String(HIGH_SALARY)),
   }
 }

@@ -23,7 +23,7 @@ export function StoryDetail({ story }: { story: Story }) {
   return (
     <>
       <Breadcrumbs label={useTexts('common').breadcrumbs} items={storyCrumbs(story, useLang())} />
-      <article>
+      <article className={styles.story}>
         <StoryHeader story={story} />
         <Span seed={story.id} width={1280} height={384} className={styles.picture} />
         <Wrap>

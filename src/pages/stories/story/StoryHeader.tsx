@@ -15,9 +15,9 @@ export function StoryHeader({ story }: { story: Story }) {
           <Crest seed={story.id} initials={lettersOf(story.initials)} />
           <div>
             <p>
-              <b>{story.initials}</b>
+              <b>{story.initials}</b> {t.person(story)}
             </p>
-            <p className="meta">{t.person(story)}</p>
+            <p className="meta">{t.origin(story)}</p>
             <p className="meta">{story.languageSkills}</p>
           </div>
         </div>
