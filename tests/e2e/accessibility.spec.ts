@@ -44,7 +44,7 @@ for (const [name, viewport] of Object.entries(widths)) {
       await open('/en')
       if (name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
       else await page.getByRole('button', { name: 'Language' }).click()
-      await expect(page.getByRole('link', { name: '日本語' })).toBeVisible()
+      await expect(page.getByRole('link', { name: '日本語', exact: true })).toBeVisible()
       await expectNoViolation(page)
     })
   })

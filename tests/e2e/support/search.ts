@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
+export type ChoiceState = { name: string; count: number; isDisabled: boolean; isChecked: boolean }
+
 /** The job search page, as a person sees it. English. */
 export class SearchPage {
   readonly page: Page
@@ -14,7 +16,7 @@ export class SearchPage {
     this.main = page.getByRole('main')
     this.status = this.main.getByRole('heading', { level: 2 }).getByRole('status')
     this.jobs = this.main.getByRole('article')
-    this.chips = this.main.getByRole('list', { name: 'Active filters' })
+    this.chips = this.main.getByRole('group', { name: 'Active filters' })
     this.pages = this.main.getByRole('navigation', { name: 'Pages' })
   }
 
@@ -37,15 +39,16 @@ export class SearchPage {
     return numberIn(await this.status.innerText())
   }
 
-  /** How many jobs a choice says it gives. */
+  /** How many jobs a choice says it gives: the last number of its label or description. */
   async countBeside(choice: Locator): Promise<number> {
-    const texts = await choice.evaluate((input: HTMLInputElement) => [
-      ...[...(input.labels ?? [])].map((label) => label.textContent),
-      ...(input.getAttribute('aria-describedby')?.split(' ') ?? []).map(
-        (id) => document.getElementById(id)?.textContent ?? '',
-      ),
-    ])
-    return numberIn(texts.join(' ').match(/[\d,]+(?=\D*$)/)?.[0] ?? '')
+    const [state] = await statesOf(choice)
+    if (!state) throw new Error(`There is no ${String(choice)}`)
+    return state.count
+  }
+
+  /** All boxes and buttons of the filters that are in the page. */
+  choices(): Promise<ChoiceState[]> {
+    return statesOf(this.main.locator('input:is([type=checkbox], [type=radio])'))
   }
 
   /** Ticks a choice and waits until the list is what its count has told; answers the number of jobs. */
@@ -68,6 +71,24 @@ export class SearchPage {
       .locator('a[href*="/jobs/detail/"]')
       .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))))
   }
+}
+
+function statesOf(choices: Locator): Promise<ChoiceState[]> {
+  return choices.evaluateAll((inputs) =>
+    inputs
+      .filter((input) => input instanceof HTMLInputElement)
+      .map((input) => {
+        const describing = input.getAttribute('aria-describedby')?.split(' ') ?? []
+        const parts = [...(input.labels ?? []), ...describing.map((id) => document.getElementById(id))]
+        const text = parts.map((part) => part?.textContent).join(' ')
+        return {
+          name: `${input.name}=${input.value}`,
+          count: Number(text.match(/[\d,]+(?=\D*$)/)?.[0].replaceAll(',', '')),
+          isDisabled: input.disabled,
+          isChecked: input.checked,
+        }
+      }),
+  )
 }
 
 function numberIn(text: string): number {

@@ -16,8 +16,8 @@ export const test = base.extend<Fixtures>({
   baseURL: ({}, use) => use(process.env.SITE_URL),
 
   faults: [
-    async ({ context }, use) => {
-      const seen = watch(context)
+    async ({ context, javaScriptEnabled }, use) => {
+      const seen = watch(context, javaScriptEnabled)
       const patterns: RegExp[] = []
       await use({ expect: (pattern) => void patterns.push(pattern) })
       base
@@ -56,7 +56,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Collects errors and warnings of the console, uncaught errors, failed requests and answers from 400 on. */
-function watch(context: BrowserContext): string[] {
+function watch(context: BrowserContext, hasScript: boolean): string[] {
   const seen: string[] = []
   context.on('console', (message) => {
     const isAboutRequest = message.text().startsWith('Failed to load resource')
@@ -69,7 +69,10 @@ function watch(context: BrowserContext): string[] {
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // What a navigation or a newer search makes superfluous is given up.
-    if (reason !== 'net::ERR_ABORTED') seen.push(`${reason} ${request.url()}`)
+    const isGivenUp = reason === 'net::ERR_ABORTED'
+    // Where scripts are off the browser refuses to load them.
+    const isScript = !hasScript && reason === 'csp'
+    if (!isGivenUp && !isScript) seen.push(`${reason} ${request.url()}`)
   })
   return seen
 }

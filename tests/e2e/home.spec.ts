@@ -1,0 +1,64 @@
+import { languages } from '#domain/lang.ts'
+import { href } from '#src/routes/href.ts'
+import { expect, test } from './support/test.ts'
+
+for (const lang of languages) {
+  test(`six stories and three jobs are linked (${lang})`, async ({ open, page, request }) => {
+    await open(href(lang, 'home'))
+    const targets = (part: string) =>
+      page
+        .getByRole('main')
+        .locator(`a[href*="${part}"]`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const jobs = await targets('/jobs/detail/')
+    const stories = await targets('/cases/')
+    expect(new Set(jobs).size).toBe(3)
+    expect(jobs).toHaveLength(3)
+    expect(new Set(stories).size).toBe(6)
+    expect(stories).toHaveLength(6)
+    for (const target of [...jobs, ...stories]) expect((await request.get(target ?? '')).status()).toBe(200)
+  })
+}
+
+test('the search form leads to the jobs it asks for', async ({ open, page }) => {
+  await open('/en')
+  const form = page.getByRole('main').getByRole('search')
+  await form.getByRole('searchbox', { name: 'Keyword' }).fill('a')
+  await form.getByRole('combobox', { name: 'Role' }).selectOption('web_system_development')
+  await form.getByRole('button', { name: /^Search/ }).click()
+  await expect(page).toHaveURL('/en/jobs?searchWord=a&jobCategory=web_system_development')
+  await expect(page.getByRole('checkbox', { name: 'Web development' })).toBeChecked()
+})
+
+test('the links by role lead to as many jobs as they say', async ({ open, page }) => {
+  await open('/en')
+  const link = page.getByRole('main').locator('a[href="/en/jobs?jobCategory=qa"]')
+  const count = /\d+/.exec(await link.innerText())?.[0]
+  await link.click()
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${count} jobs match`)
+})
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page is whole, and its form searches', async ({ page }) => {
+    await page.goto('/en')
+    const main = page.getByRole('main')
+    await expect(main.locator('a[href*="/jobs/detail/"]')).toHaveCount(3)
+    await expect(main.locator('a[href*="/cases/"]')).toHaveCount(6)
+    const form = main.getByRole('search')
+    await form.getByRole('combobox', { name: 'Place' }).selectOption('kanto')
+    await form.getByRole('button', { name: /^Search/ }).click()
+    await expect(page).toHaveURL('/en/jobs?location=kanto')
+    await expect(main.getByRole('article').first()).toBeVisible()
+  })
+
+  test('menus open and lead on', async ({ page }) => {
+    await page.goto('/en')
+    await page.getByRole('button', { name: 'Language' }).click()
+    await page.getByRole('link', { name: '日本語', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('banner').getByRole('link', { name: '求人を探す' }).click()
+    await expect(page).toHaveURL('/jobs')
+  })
+})

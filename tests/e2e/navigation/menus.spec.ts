@@ -1,0 +1,79 @@
+import { widths } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the panel of job searches closes when one of them is followed', async ({ open, page }) => {
+  await open('/en/cases')
+  const opener = page.getByRole('button', { name: 'Open ways to search jobs' })
+  await opener.click()
+  const link = page.getByRole('banner').getByRole('link', { name: /^QA and testing/ })
+  await expect(link).toContainText(/\d/)
+  await link.click()
+  await expect(page).toHaveURL('/en/jobs?jobCategory=qa')
+  await expect(link).toBeHidden()
+})
+
+test('back closes an open menu', async ({ open, page }) => {
+  await open('/en')
+  await page.getByRole('banner').getByRole('link', { name: 'Stories' }).click()
+  await expect(page).toHaveURL('/en/cases')
+  await page.getByRole('button', { name: 'Language' }).click()
+  const link = page.getByRole('link', { name: '日本語', exact: true })
+  await expect(link).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/en')
+  await expect(link).toBeHidden()
+})
+
+test('Escape and a click beside it close the language menu', async ({ open, page }) => {
+  await open('/en/cases')
+  const opener = page.getByRole('button', { name: 'Language' })
+  const link = page.getByRole('link', { name: '日本語', exact: true })
+  await opener.click()
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await expect(link).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(link).toBeHidden()
+})
+
+test('the header says on which page one is', async ({ open, page }) => {
+  await open('/en/cases')
+  const current = page.getByRole('banner').locator('a[aria-current]')
+  await expect(current).toHaveText('Stories')
+  await page.getByRole('banner').getByRole('link', { name: 'Find jobs' }).click()
+  await expect(current).toHaveText('Find jobs')
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: widths.phone })
+
+  test('the menu holds the page where it is, and shows it there again', async ({ open, page }) => {
+    await open('/en/cases')
+    const position = () => page.evaluate(() => window.scrollY)
+    await page.evaluate(() => window.scrollTo(0, 700))
+    await expect.poll(position).toBe(700)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 500)
+    await page.keyboard.press('End')
+    await menu.getByRole('button', { name: 'Close' }).click()
+    await expect(menu).toBeHidden()
+    expect(await position()).toBe(700)
+  })
+
+  test('the menu closes when a page is chosen, which begins at its top', async ({ open, page }) => {
+    await open('/en/cases')
+    await page.evaluate(() => window.scrollTo(0, 700))
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Find jobs' }).click()
+    await expect(page).toHaveURL('/en/jobs')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+})

@@ -1,0 +1,83 @@
+import { expect, hydrated, test } from '../support/test.ts'
+
+test('a page that was translated in place can be left and changed', async ({ open, page }) => {
+  await open('/en/jobs')
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const nodes: Node[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest('script, style, noscript') && node.textContent?.trim())
+        nodes.push(node)
+    }
+    for (const node of nodes) {
+      const font = document.createElement('font')
+      const inner = document.createElement('font')
+      inner.textContent = `« ${node.textContent} »`
+      font.append(inner)
+      node.parentNode?.replaceChild(font, node)
+    }
+  })
+  await page.locator('input[name="jobCategory"][value="qa"]').check()
+  await expect(page).toHaveURL('/en/jobs?jobCategory=qa')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/jobs\/detail\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/en')
+  await expect(page.getByRole('main').locator('a[href*="/jobs/detail/"]')).toHaveCount(3)
+})
+
+test('of two quick clicks the second counts', async ({ open, page }) => {
+  await open('/en')
+  await page.evaluate(() => {
+    const click = (path: string) => document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click()
+    click('/en/cases')
+    click('/en/jobs')
+  })
+  await expect(page).toHaveURL('/en/jobs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs in Japan')
+  await page.goBack()
+  await expect(page).toHaveURL('/en')
+})
+
+test('a link clicked before the script has started leads on all the same', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/en', { waitUntil: 'commit' })
+  await page.unroute('**/*.js')
+  await page.getByRole('banner').getByRole('link', { name: 'Stories' }).click()
+  await expect(page).toHaveURL('/en/cases')
+  await hydrated(page)
+})
+
+test('a page that cannot be loaded without a network is no blank one, and works when the network is back', async ({
+  open,
+  page,
+  context,
+  faults,
+}) => {
+  await open('/en/cases')
+  await context.setOffline(true)
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
+  faults.expect(/Unable to preload CSS|Failed to fetch dynamically imported module/)
+  const header = page.getByRole('banner').getByRole('link')
+  await header.filter({ hasText: 'Find jobs' }).click()
+  await expect(page).toHaveURL('/en/jobs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(false)
+  await header.first().click()
+  await expect(page).toHaveURL('/en')
+  await header.filter({ hasText: 'Find jobs' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
+})
+
+test('without a network a search that was made already is shown again', async ({ open, page, context }) => {
+  await open('/en/jobs')
+  await page.locator('input[name="jobCategory"][value="qa"]').check()
+  await expect(page).toHaveURL('/en/jobs?jobCategory=qa')
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(20)
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/en/jobs')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
+})
