@@ -4,6 +4,7 @@ import { prefecturesOf } from '#domain/places.ts'
 import { IndustryGroup, JobCategory, OtherLanguage, Region } from '#openapi/generated/options.ts'
 import type { JobFacets } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/app/language.tsx'
+import branchStyles from './BranchList.module.css'
 import { BranchList } from './BranchList.tsx'
 import { ChoiceBox, ChoiceList } from './ChoiceList.tsx'
 import { type FacetName, countsOf } from './counts.ts'
@@ -44,7 +45,9 @@ export function FilterGroups({ state, facets, onChange }: FilterGroupsProps) {
         <ChoiceList {...choices('jobCategory')} options={JobCategory} />
       </FilterGroup>
       <FilterGroup open name="location" title={t.place} active={active('location', 'nationwideLocation')}>
-        <ChoiceBox {...choices('nationwideLocation')} value="true" />
+        <div className={branchStyles.single}>
+          <ChoiceBox {...choices('nationwideLocation')} value="true" />
+        </div>
         <BranchList
           {...choices('location')}
           wholes={Region}
