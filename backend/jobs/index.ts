@@ -21,7 +21,7 @@ export type JobIndex = {
 const compare: Record<JobOrder, (a: Job, b: Job) => number> = {
   job_registration_date: (a, b) => text(b.registeredAt, a.registeredAt) || b.job_id - a.job_id,
   job_update_date: (a, b) => text(b.updatedAt, a.updatedAt) || b.job_id - a.job_id,
-  salary: (a, b) => b.salaryMax - a.salaryMax || b.salaryMin - a.salaryMin || b.job_id - a.job_id,
+  salary: (a, b) => b.salaryMax - a.salaryMax || b.job_id - a.job_id,
 }
 
 const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -182,7 +182,7 @@ describe('refresh', () => {
     const app = await createTestApp()
     const first = await logIn(app)
     const answers = await Promise.all([refresh(app, first), refresh(app, first)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 401]))
     for (const { setCookies } of answers) {
       const sid = setCookies.find((cookie) => cookie.startsWith('hashi_sid='))?.split(/[=;]/)[1] ?? ''
       expect(await auth(app, { hashi_sid: sid })).toMatchObject({ status: 401 })

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { Job } from '#backend/ports/records.ts'
+import { jstDate } from '#domain/dates.ts'
+import { TEST_NOW, createTestApp } from '#mocks/test.ts'
+import * as zod from '#openapi/generated/zod.ts'
+import { app, closed, idsOf, open, search } from './jobSearch.ts'
+
+describe('pages', () => {
+  const orders: Record<string, (job: Job) => string | number> = {
+    job_registration_date: (job) => job.registeredAt,
+    job_update_date: (job) => job.updatedAt,
+    salary: (job) => job.salaryMax,
+  }
+
+  test.each(Object.entries(orders))(
+    'by %s have every open job once, ties by descending number',
+    async (orderBy, keyOf) => {
+      const expected = open.toSorted((a, b) => descending(keyOf(a), keyOf(b)) || b.job_id - a.job_id)
+      expect(await idsOf({ orderBy })).toEqual(expected.map(({ job_id }) => job_id))
+    },
+  )
+
+  const descending = (a: string | number, b: string | number) => (a > b ? -1 : a < b ? 1 : 0)
+
+  test('are of twenty, by the last change, unless asked otherwise', async () => {
+    const { jobs, page, perPage } = await search({})
+    expect({ jobs: jobs.length, page, perPage }).toEqual({ jobs: 20, page: 1, perPage: 20 })
+    expect(jobs).toEqual((await search({ orderBy: 'job_update_date' })).jobs)
+  })
+
+  test('past the end are empty and still tell the total', async () => {
+    expect(await search({ page: '100000' })).toMatchObject({ jobs: [], total: open.length, page: 100_000 })
+  })
+
+  test('of three newest jobs are the newest', async () => {
+    const { jobs } = await search({ orderBy: 'job_registration_date', perPage: '3' })
+    const newest = open.map(({ registeredAt }) => registeredAt).sort()
+    expect(jobs.map(({ job_registration_date }) => new Date(job_registration_date).toISOString())).toEqual(
+      newest.slice(-3).toReversed(),
+    )
+  })
+})
+
+describe('closed jobs', () => {
+  test('exist in the sample content', () => expect(closed.length).toBeGreaterThan(2))
+
+  test('are never listed', async () => {
+    const ids = await idsOf({})
+    expect(closed.filter(({ job_id }) => ids.includes(job_id))).toEqual([])
+  })
+
+  test.each(closed)('$job_id is not found', async ({ job_id }) => {
+    expect(await app.call('GET', `/job/${job_id}`)).toMatchObject({ status: 404 })
+  })
+
+  test('close at the end of their day in Japan', async () => {
+    const own = await createTestApp()
+    const job = (await own.env.store.jobs.all()).find(
+      ({ closingDate }) => closingDate !== null && closingDate > jstDate(TEST_NOW),
+    )
+    const lastMoment = Date.parse(`${job?.closingDate}T23:59:59+09:00`)
+    const isFound = async () => (await own.call('GET', `/job/${job?.job_id}`)).status
+    own.wait(lastMoment - TEST_NOW.getTime())
+    expect(await isFound()).toBe(200)
+    own.wait(1000)
+    expect(await isFound()).toBe(404)
+    const { body } = await own.call('GET', `/job?job_id=${job?.job_id}`)
+    expect(body).toMatchObject({ jobs: [], closed: [{ job_id: job?.job_id }] })
+  })
+})
+
+describe('a list of jobs by number', () => {
+  test('keeps its order, counts each once, names the closed and leaves out what never was', async () => {
+    const [gone] = closed
+    const [a, b, c] = [20401, 20461, 20404]
+    const list = await search({ job_id: `${b},${gone?.job_id},${a},99999999,${b},${c}` })
+    expect(list.jobs.map(({ job_id }) => job_id)).toEqual([b, a, c])
+    expect(list.closed).toEqual([{ job_id: gone?.job_id, title: gone?.en.title }])
+    expect(list.total).toBe(3)
+  })
+
+  test('answers all that are asked for', async () => {
+    const asked = open.slice(0, 100).map(({ job_id }) => job_id)
+    const { jobs } = await search({ job_id: asked.join(','), perPage: '100' })
+    expect(jobs.map(({ job_id }) => job_id)).toEqual(asked)
+  })
+})
+
+describe('a job', () => {
+  test('names no company and is the same in the list and alone', async () => {
+    const { body } = await app.call('GET', '/job/20401')
+    const job = zod.GetJob200Response.parse(body)
+    const [listed] = (await search({ job_id: '20401' })).jobs
+    expect(job).toMatchObject(listed ?? {})
+    expect(Object.keys(job).filter((key) => /company/i.test(key))).toEqual([])
+  })
+
+  test('has similar jobs: other open ones of its kind', async () => {
+    for (const { job_id, jobCategory } of open.slice(0, 40)) {
+      const { similar } = zod.GetJob200Response.parse((await app.call('GET', `/job/${job_id}`)).body)
+      expect(similar.length).toBeLessThanOrEqual(3)
+      for (const other of similar) {
+        expect(other.job_id).not.toBe(job_id)
+        expect(other.jobCategory).toBe(jobCategory)
+        expect(open.some((job) => job.job_id === other.job_id)).toBe(true)
+      }
+    }
+  })
+})
+
+test('a job that is added is found as soon as the index is checked again', async () => {
+  const own = await createTestApp()
+  const totalOf = async () => zod.SearchJobs200Response.parse((await own.call('GET', '/job')).body).total
+  const before = await totalOf()
+  const [job] = open
+  await own.env.store.jobs.insert(job ? [{ ...job, job_id: 900_001 }] : [])
+  own.wait(11_000)
+  expect(await totalOf()).toBe(before + 1)
+})

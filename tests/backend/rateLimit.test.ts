@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Handlers } from '#backend/operation.ts'
+import { type TestApp, createTestApp } from '#mocks/test.ts'
+import { MINUTE, send } from './support.ts'
+
+const handlers: Partial<Handlers> = { checkEmail: async () => ({ status: 200, body: { result: true } }) }
+
+function check({ env }: TestApp, address = '192.0.2.1'): Promise<Response> {
+  const init = { headers: { 'Content-Type': 'application/json' }, body: '{"email":"ana@example.com"}' }
+  return send(env, 'POST', '/applicant/check-email', init, { handlers, address })
+}
+
+const statuses = async (calls: Promise<Response>[]) => (await Promise.all(calls)).map(({ status }) => status)
+
+test('a network address may ask 30 times a minute, also at once', async () => {
+  const app = await createTestApp()
+  const answers = await statuses(Array.from({ length: 40 }, () => check(app)))
+  expect(answers.filter((status) => status === 200)).toHaveLength(30)
+  expect(answers.filter((status) => status === 429)).toHaveLength(10)
+})
+
+test('the answer says when to come again, and then it is answered', async () => {
+  const app = await createTestApp()
+  await statuses(Array.from({ length: 30 }, () => check(app)))
+  app.wait(20_000)
+  const refused = await check(app)
+  expect(refused.headers.get('Retry-After')).toBe('40')
+  expect(await refused.json()).toMatchObject({ type: '/problems/too-many-requests', status: 429 })
+  app.wait(40_001)
+  expect((await check(app)).status).toBe(200)
+})
+
+test('refused calls do not count', async () => {
+  const app = await createTestApp()
+  await statuses(Array.from({ length: 60 }, () => check(app)))
+  app.wait(MINUTE + 1)
+  expect(await statuses(Array.from({ length: 30 }, () => check(app)))).not.toContain(429)
+})
+
+test('other addresses and other operations are not concerned', async () => {
+  const app = await createTestApp()
+  await statuses(Array.from({ length: 31 }, () => check(app)))
+  expect((await check(app, '192.0.2.2')).status).toBe(200)
+  expect((await app.call('GET', '/job')).status).toBe(200)
+})
+
+test('the limit is configured', async () => {
+  const app = await createTestApp()
+  app.env.config.limits = { ...app.env.config.limits, checkEmail: { count: 1, within: MINUTE } }
+  expect(await statuses([check(app), check(app)])).toEqual([200, 429])
+})

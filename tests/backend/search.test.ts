@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import type { Job } from '#backend/ports/records.ts'
+import { createChance } from '#content/random.ts'
+import { industryGroupOf } from '#domain/industries.ts'
+import { regionOf } from '#domain/places.ts'
+import {
+  EnglishLevel,
+  IndustryGroup,
+  ItSkill,
+  JapaneseLevel,
+  JobCategory,
+  OtherLanguage,
+  Prefecture,
+  Region,
+  SalaryStep,
+  SubIndustry,
+} from '#openapi/generated/options.ts'
+import * as zod from '#openapi/generated/zod.ts'
+import { type Criteria, app, ascending, idsOf, idsWhere, open, search } from './jobSearch.ts'
+
+const reaches = <Level>(levels: readonly Level[], mine: Level, asked: Level) =>
+  levels.indexOf(mine) <= levels.indexOf(asked)
+
+/** What each filter means, said once more in the plainest way (product-decisions §5): one job, one value. */
+const meaning: Record<string, (job: Job, value: string) => boolean> = {
+  jobCategory: (job, value) => job.jobCategory === value,
+  location: (job, value) => job.location.some((place) => place === value || regionOf(place) === value),
+  salary: (job, value) => job.salaryMax >= Number(value),
+  japaneseLevel: (job, value) =>
+    JapaneseLevel.some((level) => level === value && reaches(JapaneseLevel, level, job.japaneseLevel)),
+  englishLevel: (job, value) =>
+    EnglishLevel.some((level) => level === value && reaches(EnglishLevel, level, job.englishLevel)),
+  otherLanguageSkills: (job, value) => job.otherLanguageSkills.some((language) => language === value),
+  industryName: (job, value) => job.industryName === value || industryGroupOf(job.industryName) === value,
+  itSkills: (job, value) => job.itSkills.some((skill) => skill === value),
+  nationwideLocation: (job) => job.nationwideLocation,
+}
+
+const choices: Record<string, readonly [string, ...string[]]> = {
+  jobCategory: some(JobCategory),
+  location: some([...Prefecture, ...Region]),
+  salary: some(SalaryStep.map(String)),
+  japaneseLevel: some(JapaneseLevel),
+  englishLevel: some(EnglishLevel),
+  otherLanguageSkills: some(OtherLanguage),
+  industryName: some([...IndustryGroup, ...SubIndustry]),
+  itSkills: some(ItSkill),
+  nationwideLocation: ['true'],
+}
+
+function some([first = '', ...others]: readonly string[]): readonly [string, ...string[]] {
+  return [first, ...others]
+}
+
+const fits = (job: Job, criteria: Criteria, except?: string) =>
+  Object.entries(criteria).every(
+    ([name, values]) => name === except || values.split(',').some((value) => meaning[name]?.(job, value)),
+  )
+
+test('levels stand from the highest to none', () => {
+  expect([JapaneseLevel[0], JapaneseLevel.at(-1), EnglishLevel[0], EnglishLevel.at(-1)]).toEqual([
+    'native_jp',
+    'none_jp',
+    'native_en',
+    'none_en',
+  ])
+})
+
+test.each<Criteria>([
+  { jobCategory: 'qa' },
+  { jobCategory: 'qa,bridge_se' },
+  { jobCategory: 'qa,bridge_se', location: 'tokyo' },
+  { location: 'kanto' },
+  { location: 'kanto,osaka' },
+  { location: 'tokyo,tokyo' },
+  { nationwideLocation: 'true' },
+  { salary: '3000000' },
+  { salary: '9000000' },
+  { salary: '14000000' },
+  { japaneseLevel: 'business_level_jp' },
+  { japaneseLevel: 'none_jp' },
+  { japaneseLevel: 'native_jp' },
+  { japaneseLevel: 'none_jp,business_level_jp' },
+  { englishLevel: 'daily_conversational_level_en', japaneseLevel: 'fluent_jp' },
+  { industryName: 'finance_insurance_fintech_consulting' },
+  { industryName: 'banking' },
+  { industryName: 'banking,web_internet_networking' },
+  { otherLanguageSkills: 'chinese,vietnamese' },
+  { itSkills: 'python' },
+  { itSkills: 'python,go', salary: '8000000', location: 'tokyo,kansai' },
+])('%j gives the jobs that it means', async (criteria) => {
+  const expected = idsWhere((job) => fits(job, criteria))
+  expect(expected.length).toBeGreaterThan(0)
+  expect(ascending(await idsOf(criteria))).toEqual(ascending(expected))
+})
+
+test('nationwideLocation=false asks for nothing', async () => {
+  expect((await search({ nationwideLocation: 'false' })).total).toBe(open.length)
+})
+
+test('a list may come as a repeated name', async () => {
+  const answer = await app.call('GET', '/job?jobCategory=qa&jobCategory=bridge_se')
+  expect(zod.SearchJobs200Response.parse(answer.body).total).toBe(
+    (await search({ jobCategory: 'qa,bridge_se' })).total,
+  )
+})
+
+describe('counts beside the choices', () => {
+  /** Three filters with up to two values each, different for each seed. */
+  function randomCriteria(seed: number): Criteria {
+    const chance = createChance(seed)
+    const names = chance.some(Object.keys(choices), 3)
+    return Object.fromEntries(
+      names.map((name) => {
+        const list = choices[name] ?? ['']
+        const values = name === 'salary' ? [chance.pick(list)] : [chance.pick(list), chance.pick(list)]
+        return [name, [...new Set(values)].join(',')]
+      }),
+    )
+  }
+
+  test.each([
+    {},
+    { jobCategory: 'qa' },
+    { location: 'tokyo', salary: '7000000' },
+    ...Array.from({ length: 12 }, (_, seed) => randomCriteria(seed)),
+  ])('for %j are those counted by hand', async (criteria: Criteria) => {
+    const { facets, total } = await search({ ...criteria, facets: 'true', perPage: '1' })
+    expect(total).toBe(idsWhere((job) => fits(job, criteria)).length)
+    for (const [name, counts] of Object.entries(facets ?? {})) {
+      const underOthers = open.filter((job) => fits(job, criteria, name))
+      const byHand = (choices[name] ?? [])
+        .map((value) => ({ value, count: underOthers.filter((job) => meaning[name]?.(job, value)).length }))
+        .filter(({ count }) => count > 0)
+      expect([name, sorted(counts)]).toEqual([name, sorted(byHand)])
+    }
+    expect(Object.keys(facets ?? {}).sort()).toEqual(Object.keys(choices).sort())
+  })
+
+  test('count words too, and come only when asked for', async () => {
+    const { facets } = await search({ searchWord: 'python', facets: 'true' })
+    const { total } = await search({ searchWord: 'python', jobCategory: 'data_engineering' })
+    expect(facets?.jobCategory).toContainEqual({ value: 'data_engineering', count: total })
+    expect(await search({})).not.toHaveProperty('facets')
+  })
+
+  const sorted = (counts: { value: string; count: number }[]) =>
+    counts.toSorted((a, b) => (a.value < b.value ? -1 : 1))
+})
