@@ -1,0 +1,54 @@
+import type { ChildProcess } from 'node:child_process'
+import { SAMPLE_PASSWORD } from '#content/accounts.ts'
+import { freePort, startProgram, stopProgram } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+
+let program: ChildProcess
+let url: string
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  program = await startProgram(['node_modules/vite/bin/vite.js'], { PORT: String(port) })
+  url = `http://localhost:${port}`
+})
+test.afterAll(() => stopProgram(program))
+
+test('the site runs without a server', async ({ open, page }) => {
+  test.setTimeout(120_000)
+  await open(`${url}/en`)
+  const main = page.getByRole('main')
+  await expect(main.locator('a[href*="/jobs/detail/"]')).toHaveCount(3)
+  await expect(main.locator('a[href*="/cases/"]')).toHaveCount(6)
+  await page.getByRole('banner').getByRole('link', { name: 'Find jobs' }).click()
+  await expect(main.getByRole('article')).toHaveCount(20)
+  await page.locator('input[name="jobCategory"][value="qa"]').check()
+  await expect(page).toHaveURL(`${url}/en/jobs?jobCategory=qa`)
+  await expect(main.getByRole('article')).not.toHaveCount(20)
+})
+
+test('a reload keeps the session', async ({ open, page, faults }) => {
+  test.setTimeout(120_000)
+  const call = (method: string, path: string, body?: object) =>
+    page.evaluate(
+      async ([callMethod, callPath, text]) => {
+        const response = await fetch(`/api/v1/applicant/${callPath}`, {
+          method: callMethod,
+          headers: { 'X-Requested-With': 'hashi', 'Content-Type': 'application/json' },
+          body: text,
+        })
+        return response.status
+      },
+      [method, path, body && JSON.stringify(body)] as const,
+    )
+  await open(`${url}/en`)
+  faults.expect(/^401 .*\/auth$/)
+  expect(await call('GET', 'auth')).toBe(401)
+  expect(await call('POST', 'login', { email: 'maria@example.com', password: SAMPLE_PASSWORD })).toBe(200)
+  expect(await call('GET', 'auth')).toBe(200)
+  await open(`${url}/en/jobs`)
+  expect(await call('GET', 'auth')).toBe(200)
+  expect(await call('POST', 'logout')).toBe(200)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
+  expect(await call('GET', 'auth')).toBe(401)
+})

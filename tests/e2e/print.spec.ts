@@ -1,0 +1,16 @@
+import { languages } from '#domain/lang.ts'
+import { href } from '#src/routes/href.ts'
+import { JOB } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+for (const lang of languages) {
+  test(`on paper a job is its facts alone (${lang})`, async ({ open, page }) => {
+    await open(href(lang, 'job', { id: JOB }))
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('header')).toBeHidden()
+    await expect(page.locator('footer')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('main').locator('a[href*="/jobs/detail/"]:visible')).toHaveCount(0)
+  })
+}

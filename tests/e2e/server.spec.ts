@@ -1,0 +1,124 @@
+import { languages } from '#domain/lang.ts'
+import { ORIGIN } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+
+for (const path of ['/en/jobs', '/api/v1/job', '/favicon.svg', '/recruiting_cases']) {
+  test(`${path} carries the security headers`, async ({ request }) => {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers()
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+}
+
+test('the policy of a page allows no inline script, and the page has none', async ({ page, request }) => {
+  const response = await request.get('/en')
+  const policy = new Map(
+    response
+      .headers()
+      ['content-security-policy']?.split('; ')
+      .map((directive): [string, string] => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources.join(' ')]
+      }),
+  )
+  expect(policy.get('default-src')).toBe("'none'")
+  expect(policy.get('script-src')).toBe("'self'")
+  expect(policy.get('style-src')).toMatch(/^'self'( 'sha256-[^']+')+$/)
+  expect(policy.get('base-uri')).toBe("'none'")
+  expect(policy.get('frame-ancestors')).toBe("'none'")
+
+  await page.goto('/en')
+  const inline = await page
+    .locator('script:not([src])')
+    .evaluateAll((scripts) =>
+      scripts.map((script) => script.getAttribute('type')).filter((type) => !type?.includes('json')),
+    )
+  expect(inline).toEqual([])
+  expect(await response.text()).not.toMatch(/<[^>]+ on\w+=/)
+})
+
+for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+  test(`a page refuses ${method}`, async ({ request }) => {
+    const response = await request.fetch('/en/jobs', { method })
+    expect(response.status()).toBe(405)
+    expect(response.headers()['allow']).toBe('GET, HEAD')
+  })
+}
+
+test('HEAD answers as GET does, without a body', async ({ request }) => {
+  const head = await request.head('/en/jobs')
+  expect(head.status()).toBe(200)
+  expect(head.headers()['content-type']).toBe('text/html; charset=utf-8')
+  expect(await head.text()).toBe('')
+})
+
+test('scripts and styles stay in the browser for ever, small', async ({ page, request }) => {
+  await page.goto('/en')
+  const scripts = await page
+    .locator('script[src], link[rel=modulepreload]')
+    .evaluateAll((elements) =>
+      elements.map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? ''),
+    )
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const path of scripts) {
+    const headers = (await request.get(path, { headers: { 'Accept-Encoding': 'br' } })).headers()
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['vary']).toContain('Accept-Encoding')
+  }
+})
+
+test('pages are compressed as the browser can read them, and always asked for anew', async ({ request }) => {
+  for (const [accepted, used] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ]) {
+    const headers = (await request.get('/en', { headers: { 'Accept-Encoding': accepted ?? '' } })).headers()
+    expect(headers['content-encoding']).toBe(used)
+    expect(headers['cache-control']).toBe('no-cache')
+  }
+})
+
+test('no address is made of the Host header', async ({ request }) => {
+  const html = await (await request.get('/en/jobs', { headers: { Host: 'evil.example' } })).text()
+  expect(html).not.toContain('evil.example')
+  expect(html).toContain(`${ORIGIN}/en/jobs`)
+})
+
+test('paths do not lead out of the client’s folder', async ({ request, baseURL }) => {
+  for (const path of [
+    '/..%2fserver/main.js',
+    '/assets/..%2f..%2fserver%2fmain.js',
+    '/.vite/manifest.json',
+    '/assets/x.js',
+  ]) {
+    expect((await request.get(`${baseURL}${path}`)).status(), path).toBe(404)
+  }
+})
+
+for (const lang of languages) {
+  test(`problems speak the language that is asked for (${lang})`, async ({ request }) => {
+    const headers = { 'Accept-Language': lang, 'X-Requested-With': 'hashi' }
+    const wrong = await request.get('/api/v1/job?salary=1', { headers })
+    expect(wrong.status()).toBe(422)
+    expect(wrong.headers()['content-type']).toMatch(/^application\/problem\+json/)
+    expect(wrong.headers()['content-language']).toBe(lang)
+    expect(await wrong.json()).toMatchObject({ status: 422, errors: [{ field: 'salary' }] })
+    const missing = await request.get('/api/v1/job/1', { headers })
+    expect(missing.status()).toBe(404)
+    expect((await missing.json()).detail).toMatch(lang === 'ja' ? /[ぁ-ん]/ : /^[\x20-\x7e’]+$/)
+    const refused = await request.delete('/api/v1/job', { headers })
+    expect(refused.status()).toBe(405)
+    expect(refused.headers()['allow']).toContain('GET')
+  })
+}
+
+test('an address below the API that nothing answers is a problem, no page', async ({ request }) => {
+  const response = await request.get('/api/v1/nope')
+  expect(response.status()).toBe(404)
+  expect(response.headers()['content-type']).toMatch(/^application\/problem\+json/)
+})
