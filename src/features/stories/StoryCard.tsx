@@ -1,12 +1,10 @@
 import type { StorySummary } from '#src/api/stories.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
-import { useHref } from '#src/routes/useHref.ts'
-import { Banks } from '#src/ui/Banks.tsx'
-import { Link } from '#src/ui/Link.tsx'
-import { cx } from '#src/ui/cx.ts'
+import { useTexts } from '#src/app/language.tsx'
 import { Span } from '#src/ui/art/Span.tsx'
+import { cx } from '#src/ui/cx.ts'
+import { StoryBanks } from './StoryBanks.tsx'
 import styles from './StoryCard.module.css'
-import { storyBanks } from './storyBanks.ts'
+import { StoryTitle } from './StoryTitle.tsx'
 
 interface StoryCardProps {
   story: StorySummary
@@ -15,17 +13,13 @@ interface StoryCardProps {
 
 /** A story in short: its bridge, its title, who it is about, before and after. */
 export function StoryCard({ story, headingLevel = 3 }: StoryCardProps) {
-  const Heading = `h${headingLevel}` as const
   const t = useTexts('storyCard')
-  const href = useHref()
   return (
     <article className={styles.story}>
       <Span seed={story.id} className={styles.picture} />
-      <Heading className={cx(styles.title, 'voice')}>
-        <Link to={href('case', { id: story.id })}>{story.catchTitle}</Link>
-      </Heading>
+      <StoryTitle story={story} headingLevel={headingLevel} className={styles.title} />
       <p className={cx(styles.person, 'meta')}>{t.person(story)}</p>
-      <Banks {...storyBanks(story, useLang())} className={styles.banks} />
+      <StoryBanks story={story} />
     </article>
   )
 }

@@ -1,11 +1,11 @@
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
 import type { Story } from '#src/api/stories.ts'
-import { storyBanks } from '#src/features/stories/storyBanks.ts'
+import { banksOf } from '#src/features/stories/banksOf.ts'
 
 /** Who it was, and the work before and after, for search results. */
 export function storyDescription(story: Story, lang: Lang): string {
-  const { before, after } = storyBanks(story, lang)
+  const { before, after } = banksOf(story, lang)
   return textsOf(lang, 'cases').storyDescription({
     person: textsOf(lang, 'storyCard').person(story),
     before: before.text,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadTexts } from '#i18n/load.ts'
 import type { StorySummary } from '#src/api/stories.ts'
-import { storyBanks } from './storyBanks.ts'
+import { banksOf } from './banksOf.ts'
 
 beforeAll(() => Promise.all([loadTexts('en', ['storyCard']), loadTexts('ja', ['storyCard'])]))
 
@@ -19,7 +19,7 @@ const story: StorySummary = {
 }
 
 test('both sides tell the work, and the pay in the unit of the language', () => {
-  expect(storyBanks(story, 'en')).toMatchObject({
+  expect(banksOf(story, 'en')).toMatchObject({
     before: { text: 'Programmer', pay: '3.8 Million yen', quiet: false },
     after: { text: 'Backend engineer', pay: '6.2 Million yen' },
   })
@@ -30,5 +30,5 @@ test.each([
   ['ja', '新卒'],
 ] as const)('without work before, in %s the side reads %s and names no pay', (lang, text) => {
   const graduate = { ...story, jobBeforeTransfer: '', annualSalaryBeforeTransfer: '' }
-  expect(storyBanks(graduate, lang).before).toMatchObject({ text, pay: '', quiet: true })
+  expect(banksOf(graduate, lang).before).toMatchObject({ text, pay: '', quiet: true })
 })

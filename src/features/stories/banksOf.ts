@@ -7,7 +7,7 @@ import type { Bank } from '#src/ui/Banks.tsx'
 type StoryBank = Bank & { text: string }
 
 /** Both sides of a story: the work and pay before and after. Who had no work before was a new graduate. */
-export function storyBanks(story: StorySummary, lang: Lang): { before: StoryBank; after: StoryBank } {
+export function banksOf(story: StorySummary, lang: Lang): { before: StoryBank; after: StoryBank } {
   const t = textsOf(lang, 'storyCard')
   return {
     before: {
