@@ -1,0 +1,91 @@
+import { type Browser, type Page, chromium } from 'playwright'
+import type { Lang } from '#domain/lang.ts'
+import { ensureBrowser } from '../ensure-browser.ts'
+import { type Figure, median } from './figures.ts'
+import { type Interaction, interactionsOf } from './interactions.ts'
+import { pageKinds } from './pageKinds.ts'
+
+declare global {
+  interface PerformanceObserverInit {
+    durationThreshold?: number
+  }
+  interface Window {
+    /** Durations of the interactions since they were last read, in ms. */
+    interactionTimes: number[]
+  }
+}
+
+const SLOWER = 4
+/** No browser reports a shorter one. */
+const SHORTEST = 16
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** Uses each page as a person does, and takes the time from each touch and key to the paint that answers it. */
+export async function measureInteractions(origin: string, lang: Lang, runs: number): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+  const figures: Figure[] = []
+  try {
+    for (const { name, path, goals } of pageKinds) {
+      console.error(`Using ${origin}${path(lang)} …`)
+      const interactions = interactionsOf(name, lang)
+      const found: number[][] = []
+      for (let run = 0; run < runs; run++) found.push(await use(browser, origin + path(lang), interactions))
+      interactions.forEach((interaction, index) => {
+        const value = median(found.map((times) => times[index] ?? NaN))
+        figures.push({
+          area: 'inp',
+          subject: `${name} ${lang}: ${interaction.name}`,
+          measure: 'slowest event',
+          value,
+          atMost: goals.inp,
+        })
+      })
+    }
+  } finally {
+    await browser.close()
+  }
+  return figures
+}
+
+/** The time of each interaction, on a page that has just been loaded. */
+async function use(browser: Browser, url: string, interactions: Interaction[]): Promise<number[]> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await page.addInitScript(observe, SHORTEST)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const times: number[] = []
+  for (const { act } of interactions) {
+    await act(page)
+    times.push(Math.max(SHORTEST, ...(await readTimes(page))))
+  }
+  await context.close()
+  return times
+}
+
+/** Runs in the page. */
+function observe(durationThreshold: number): void {
+  window.interactionTimes = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry instanceof PerformanceEventTiming && entry.interactionId > 0)
+        window.interactionTimes.push(entry.duration)
+    }
+  }).observe({ type: 'event', durationThreshold })
+}
+
+/** An event is reported after the frame that shows its effect. */
+function readTimes(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    return window.interactionTimes.splice(0)
+  })
+}

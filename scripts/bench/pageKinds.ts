@@ -1,0 +1,43 @@
+import type { Lang } from '#domain/lang.ts'
+import { href } from '#src/routes/href.ts'
+
+export type PageKind = {
+  name: 'home' | 'jobs' | 'job' | 'story'
+  path: (lang: Lang) => string
+  /** Most KiB of Brotli for a first load: the page with its styles, and all that it loads at its start. */
+  budget: { page: number; scripts: number }
+  goals: {
+    /** First and largest contentful paint, in times those of the static page. */
+    fcp: number
+    lcp: number
+    /** Total blocking time and slowest interaction, in ms. */
+    tbt: number
+    inp: number
+    cls: number
+    /** Lighthouse's performance score, of 100; the least. */
+    score: number
+  }
+}
+
+const detail = {
+  budget: { page: 15, scripts: 126 },
+  goals: { fcp: 1.1, lcp: 1.15, tbt: 150, inp: 80, cls: 0, score: 99 },
+}
+
+/** The public pages that people see first. */
+export const pageKinds: PageKind[] = [
+  {
+    name: 'home',
+    path: (lang) => href(lang, 'home'),
+    budget: { page: 16, scripts: 126 },
+    goals: { fcp: 1.1, lcp: 1.15, tbt: 150, inp: 80, cls: 0, score: 99 },
+  },
+  {
+    name: 'jobs',
+    path: (lang) => href(lang, 'jobs'),
+    budget: { page: 18, scripts: 138 },
+    goals: { fcp: 1.15, lcp: 1.25, tbt: 180, inp: 100, cls: 0.01, score: 98 },
+  },
+  { name: 'job', path: (lang) => href(lang, 'job', { id: 20401 }), ...detail },
+  { name: 'story', path: (lang) => href(lang, 'case', { id: 3 }), ...detail },
+]

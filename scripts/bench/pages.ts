@@ -1,0 +1,99 @@
+import { launch } from 'chrome-launcher'
+import type { Lang } from '#domain/lang.ts'
+import { buildSite } from '../build.ts'
+import { ensureBrowser } from '../ensure-browser.ts'
+import { type Figure, median, round } from './figures.ts'
+import { type Report, audit } from './lighthouse.ts'
+import { type PageKind, pageKinds } from './pageKinds.ts'
+import { withSite } from './servers.ts'
+import { staticTwin, twinPath, withTwins } from './staticTwins.ts'
+
+/** Loads each page and its static twin from one server, in turns, so that both meet the same moods of the machine. */
+export async function measurePages(lang: Lang, runs: number): Promise<Figure[]> {
+  const twins = await withSite({}, (origin) => makeTwins(origin, lang))
+  return withTwins(await buildSite(), twins, (copy) =>
+    withSite({ program: `${copy}/server/main.js` }, (origin) => measureAll(origin, lang, runs)),
+  )
+}
+
+async function makeTwins(origin: string, lang: Lang) {
+  return Promise.all(
+    pageKinds.map(async ({ name, path }) => ({ name, html: staticTwin(await load(origin + path(lang))) })),
+  )
+}
+
+async function measureAll(origin: string, lang: Lang, runs: number): Promise<Figure[]> {
+  const browser = await launch({
+    chromePath: ensureBrowser(),
+    chromeFlags: ['--headless=new', '--no-sandbox'],
+    logLevel: 'error',
+  })
+  try {
+    const figures: Figure[] = []
+    for (const kind of pageKinds) {
+      console.error(`Loading ${origin}${kind.path(lang)} …`)
+      figures.push(...(await measureOne(origin, kind, { lang, runs, port: browser.port })))
+    }
+    return figures
+  } finally {
+    browser.kill()
+  }
+}
+
+async function measureOne(
+  origin: string,
+  { name, path, goals }: PageKind,
+  { lang, runs, port }: { lang: Lang; runs: number; port: number },
+): Promise<Figure[]> {
+  const url = origin + path(lang)
+  const twinUrl = origin + twinPath(name)
+  const pages: Report[] = []
+  const twins: Report[] = []
+  const simulated: Report[] = []
+  for (let run = 0; run < runs; run++) {
+    // The server keeps what it has rendered for half a minute, so that few visitors wait for it.
+    await load(url)
+    pages.push(await audit(url, port, 'devtools'))
+    twins.push(await audit(twinUrl, port, 'devtools'))
+    simulated.push(await audit(url, port, 'simulate'))
+  }
+  return figuresOf(`${name} ${lang}`, goals, { pages, twins, simulated })
+}
+
+type Reports = Record<'pages' | 'twins' | 'simulated', Report[]>
+
+function figuresOf(
+  subject: string,
+  goals: PageKind['goals'],
+  { pages, twins, simulated }: Reports,
+): Figure[] {
+  const of = (reports: Report[], measure: keyof Report) => median(reports.map((report) => report[measure]))
+  const figure = (measure: string, value: number, goal: Pick<Figure, 'atMost' | 'atLeast'> = {}): Figure => ({
+    area: 'pages',
+    subject,
+    measure,
+    value,
+    ...goal,
+  })
+  const paint = (name: string, measure: 'fcp' | 'lcp') => {
+    const [page, twin] = [of(pages, measure), of(twins, measure)]
+    return [
+      figure(`${name} S`, round(twin, 0)),
+      figure(name, round(page, 0)),
+      figure(`${name} / S`, round(page / twin, 2), { atMost: goals[measure] }),
+    ]
+  }
+  return [
+    ...paint('FCP', 'fcp'),
+    ...paint('LCP', 'lcp'),
+    figure('TBT', round(of(simulated, 'tbt'), 0), { atMost: goals.tbt }),
+    figure('CLS', round(of(simulated, 'cls'), 3), { atMost: goals.cls }),
+    figure('score', round(of(simulated, 'score'), 0), { atLeast: goals.score }),
+  ]
+}
+
+async function load(url: string): Promise<string> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+  return response.text()
+}

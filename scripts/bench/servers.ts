@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, startProgram, stopProgram } from '../programs.ts'
+
+type SiteOptions = {
+  /** The program to run; builds the site if need be. */
+  program?: string
+  /** How many jobs; those of the sample content if not given. */
+  jobs?: number
+}
+
+/** Runs the production site on new data, and ends it after use. */
+export async function withSite<Result>(
+  { program = 'scripts/start.ts', jobs }: SiteOptions,
+  use: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const data = await mkdtemp(join(tmpdir(), 'hashi-bench-'))
+  const seed = jobs === undefined ? '' : `jobs=${jobs}`
+  try {
+    return await withServer(program, { HASHI_DATA: data, HASHI_SEED: seed }, use)
+  } finally {
+    await rm(data, { recursive: true })
+  }
+}
+
+/** Runs a program that serves on `PORT`, and ends it after use. */
+export async function withServer<Result>(
+  program: string,
+  environment: Record<string, string>,
+  use: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const port = await freePort()
+  const server = await startProgram([program], { ...environment, PORT: String(port) })
+  try {
+    return await use(`http://localhost:${port}`)
+  } finally {
+    await stopProgram(server)
+  }
+}

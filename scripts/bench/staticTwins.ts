@@ -1,0 +1,36 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** Where the static pages stand on the site. */
+export const twinPath = (name: string) => `/static/${name}.html`
+
+/** The page as one would write it by hand: the same markup and styles, without scripts, data and what loads them. */
+export function staticTwin(html: string): string {
+  return html
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+}
+
+/** Makes a copy of a build that also serves these static pages; it is gone after use. */
+export async function withTwins<Result>(
+  build: string,
+  twins: { name: string; html: string }[],
+  use: (copy: string) => Promise<Result>,
+): Promise<Result> {
+  // Inside the repository, where the server finds its packages.
+  const copy = '.cache/bench-build'
+  await rm(copy, { recursive: true, force: true })
+  try {
+    await cp(build, copy, { recursive: true, filter: (file) => !file.endsWith('.map') })
+    await mkdir(join(copy, 'client/static'))
+    for (const { name, html } of twins) {
+      const file = join(copy, 'client', twinPath(name))
+      await writeFile(file, html)
+      await writeFile(`${file}.br`, brotliCompressSync(html))
+    }
+    return await use(copy)
+  } finally {
+    await rm(copy, { recursive: true })
+  }
+}

@@ -1,0 +1,57 @@
+import { type Browser, type Response, chromium } from 'playwright'
+import { languages } from '#domain/lang.ts'
+import { ensureBrowser } from '../ensure-browser.ts'
+import type { Figure } from './figures.ts'
+import { pageKinds } from './pageKinds.ts'
+
+const KIB = 1024
+
+/** What each page weighs at a first load, as its server sends it and a browser asks for it. */
+export async function measureWeights(origin: string): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+  const figures: Figure[] = []
+  try {
+    for (const { name, path, budget } of pageKinds) {
+      for (const lang of languages) {
+        const weight = await weigh(browser, origin + path(lang))
+        const subject = `${name} ${lang}`
+        figures.push(
+          { area: 'weights', subject, measure: 'page', value: weight.page / KIB, atMost: budget.page },
+          {
+            area: 'weights',
+            subject,
+            measure: 'scripts',
+            value: weight.scripts / KIB,
+            atMost: budget.scripts,
+          },
+        )
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+  return figures
+}
+
+/** Bytes of the document, and of all that it loads until it is quiet, but for pictures. */
+async function weigh(browser: Browser, url: string): Promise<{ page: number; scripts: number }> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  const document = await page.goto(url, { waitUntil: 'networkidle' })
+  if (!document?.ok()) throw new Error(`${url} answers ${document?.status()}`)
+  const others = responses.filter((response) => response !== document && !isPicture(response))
+  const sizes = await Promise.all(others.map(bytesOf))
+  const weight = { page: await bytesOf(document), scripts: sizes.reduce((sum, size) => sum + size, 0) }
+  await context.close()
+  return weight
+}
+
+const isPicture = (response: Response) => response.headers()['content-type']?.startsWith('image/')
+
+async function bytesOf(response: Response): Promise<number> {
+  const failure = await response.finished()
+  if (failure) throw failure
+  return (await response.request().sizes()).responseBodySize
+}
