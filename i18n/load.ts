@@ -59,6 +59,11 @@ async function loadOne<Name extends Namespace>(lang: Lang, name: Name): Promise<
   texts[name] ??= await loaders[lang][name]()
 }
 
+/** Loads every dictionary of a language, as a server does at its start. */
+export async function loadAllTexts(lang: Lang): Promise<void> {
+  await loadTexts(lang, Object.keys(loaders[lang]) as Namespace[])
+}
+
 /** A dictionary that the page's row has named; throws for one that it has not. */
 export function textsOf<Name extends Namespace>(lang: Lang, name: Name): Texts[Name] {
   const found = loaded[lang][name]

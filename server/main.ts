@@ -39,7 +39,7 @@ async function start(): Promise<void> {
         },
   )
   const assets = loadAssets(CLIENT_FOLDER)
-  const render = createRenderer({
+  const render = await createRenderer({
     assets,
     config: { apiUrl: apiUrl ?? '/api/v1', origin: config.origin },
     now: env.clock,

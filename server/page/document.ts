@@ -1,8 +1,7 @@
-import type { DehydratedState } from '@tanstack/react-query'
 import type { Lang } from '#domain/lang.ts'
 import type { HeadTag } from '#src/app/head/headTags.ts'
 import { PAGE_TAG } from '#src/app/head/useHead.ts'
-import { PAGE_DATA_ID, type RuntimeConfig } from '#src/app/pageData.ts'
+import { PAGE_DATA_ID, type PageData } from '#src/app/pageData.ts'
 import type { PageAssets } from './assets.ts'
 
 export type DocumentParts = {
@@ -12,13 +11,7 @@ export type DocumentParts = {
   structuredData: object[]
   assets: PageAssets
   html: string
-  data: {
-    config: RuntimeConfig
-    now: string
-    loaderData: Record<string, unknown>
-    errors: Record<string, unknown> | null
-    queries: DehydratedState
-  }
+  data: PageData
 }
 
 /**

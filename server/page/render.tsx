@@ -7,7 +7,8 @@ import {
   createStaticRouter,
 } from 'react-router'
 import { brand } from '#domain/brand.ts'
-import { loadTexts } from '#i18n/load.ts'
+import { languages } from '#domain/lang.ts'
+import { loadAllTexts } from '#i18n/load.ts'
 import { App } from '#src/app/App.tsx'
 import { errorHead } from '#src/app/head/errorHead.ts'
 import { headTags } from '#src/app/head/headTags.ts'
@@ -17,7 +18,8 @@ import { createQueryClient, dehydratePage } from '#src/app/queryClient.ts'
 import { createRoutes } from '#src/app/routes.tsx'
 import { createSiteContext } from '#src/app/siteContext.ts'
 import { langOf } from '#src/routes/href.ts'
-import { type PageId, type Row, table } from '#src/routes/table.ts'
+import { loadPage } from '#src/routes/pages.ts'
+import { type PageId, type Row, pageIds, table } from '#src/routes/table.ts'
 import type { Assets, PageAssets } from './assets.ts'
 import { documentHtml } from './document.ts'
 
@@ -29,20 +31,21 @@ export type Renderer = (url: URL) => Promise<Rendered>
 
 type RendererOptions = { assets: Assets; config: RuntimeConfig; now: () => Date }
 
-/** Makes pages as HTML: runs the loaders of the address, renders its route, and brings the data along for the browser. */
-export function createRenderer({ assets, config, now }: RendererOptions): Renderer {
+/**
+ * Makes pages as HTML: runs the loaders of the address, renders its route, and brings the data along for the browser. All pages and texts
+ * are loaded now, so that a running server needs nothing of its build any more.
+ */
+export async function createRenderer({ assets, config, now }: RendererOptions): Promise<Renderer> {
+  await Promise.all([...pageIds.map(loadPage), ...languages.map(loadAllTexts)])
   const handler = createStaticHandler(createRoutes())
 
   return async (url) => {
     const lang = langOf(url.pathname)
     const moment = now()
     const queryClient = createQueryClient()
-    const [context] = await Promise.all([
-      handler.query(new Request(url), {
-        requestContext: createSiteContext({ queryClient, now: () => moment, isServer: true }),
-      }),
-      loadTexts(lang, ['common']),
-    ])
+    const context = await handler.query(new Request(url), {
+      requestContext: createSiteContext({ queryClient, now: () => moment, isServer: true }),
+    })
     if (context instanceof Response)
       return { status: context.status, location: context.headers.get('Location') ?? '/' }
 

@@ -1,13 +1,4 @@
-import * as z from 'zod/mini'
-
-const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  detail: z.string(),
-  errors: z.optional(z.array(z.object({ field: z.string(), rule: z.string(), message: z.string() }))),
-})
-
-export type Problem = z.infer<typeof problemSchema>
+import type { Problem } from './problemSchema.ts'
 
 /** A call that failed: the status, 0 for a lost connection, and the problem that the server told. */
 export class ApiError extends Error {
@@ -21,9 +12,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The problem in an answer; null where a proxy or a crash answered something else. */
+/** The problem in an answer; null where a proxy or a crash answered something else. zod is loaded only for it. */
 export async function readProblem(response: Response): Promise<Problem | null> {
   const text = await response.text()
-  if (!response.headers.get('Content-Type')?.includes('json')) return null
+  if (!response.headers.get('Content-Type')?.startsWith('application/problem+json')) return null
+  const { problemSchema } = await import('./problemSchema.ts')
   return problemSchema.safeParse(JSON.parse(text)).data ?? null
 }

@@ -1,19 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { Lang } from '#domain/lang.ts'
-import type { ListStoriesParams } from './generated/client.schemas.ts'
+import type { SanitizedHtml } from '../lib/sanitizedHtml.ts'
+import type { Story as AnsweredStory, ListStoriesParams } from './generated/client.schemas.ts'
 import {
   getGetStoryQueryKey,
-  getGetStoryQueryOptions,
   getListStoriesQueryKey,
   getListStoriesQueryOptions,
+  getStory,
 } from './generated/story/story.ts'
 import { inLanguage } from './inLanguage.ts'
 
-export type { Story, StoryList, StorySummary } from './generated/client.schemas.ts'
+export type { StoryList, StorySummary } from './generated/client.schemas.ts'
 
 /** The success stories, all or the top ones. */
 export const storiesQuery = (lang: Lang, params: ListStoriesParams) =>
   getListStoriesQueryOptions(params, inLanguage(lang, getListStoriesQueryKey(params)))
 
+/** A story with its HTML sanitised, so that no page can forget it. */
+export type Story = Omit<AnsweredStory, 'reason'> & { reason: SanitizedHtml }
+
 /** One story; fails with 404 when there is none of this id. */
-export const storyQuery = (lang: Lang, id: number) =>
-  getGetStoryQueryOptions(id, inLanguage(lang, getGetStoryQueryKey(id)))
+export const storyQuery = (lang: Lang, id: number) => {
+  const { query, request } = inLanguage(lang, getGetStoryQueryKey(id))
+  return queryOptions({
+    ...query,
+    queryFn: async ({ signal }): Promise<Story> => {
+      const story = await getStory(id, { signal, ...request })
+      // A page made on the server brings sanitised HTML along, so the first page does without the sanitiser.
+      const { sanitize } = await import('../lib/sanitize.ts')
+      return { ...story, reason: sanitize(story.reason, 'text') }
+    },
+  })
+}

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { stored } from './stored.ts'
 
-const ids = z.array(z.number())
+const schema = z.array(z.number())
+const ids = (value: unknown) => schema.safeParse(value).data
 
 class FakeStorage {
   items = new Map<string, string>()

@@ -1,8 +1,7 @@
-import type * as z from 'zod/mini'
 import type { Store } from './store.ts'
 
 /**
- * A value in the browser's storage, read with `useStore`. What is stored but does not fit the schema counts as absent.
+ * A value in the browser's storage, read with `useStore`. What is stored but cannot be read counts as absent.
  * A full or forbidden storage stops nothing: the value is then kept by this page alone.
  */
 export type Stored<Value> = Omit<Store<Value>, 'set'> & {
@@ -14,13 +13,14 @@ export type Stored<Value> = Omit<Store<Value>, 'set'> & {
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Ties a key of a storage to a schema; of local storage all tabs are kept in step. On the server it is the initial value. */
-export function stored<Value>(
-  area: Area,
-  key: string,
-  schema: z.ZodMiniType<Value>,
-  initial: Value,
-): Stored<Value> {
+/**
+ * Reads what was stored: undefined for what does not fit. A page that has zod anyway gives a schema's `safeParse(value).data`; what every page
+ * loads goes without.
+ */
+export type Read<Value> = (value: unknown) => Value | undefined
+
+/** Ties a key of a storage to a type; of local storage all tabs are kept in step. On the server it is the initial value. */
+export function stored<Value>(area: Area, key: string, parse: Read<Value>, initial: Value): Stored<Value> {
   const listeners = new Set<() => void>()
   /** What the storage refused to take. */
   let refused: { text: string | null } | null = null
@@ -29,7 +29,7 @@ export function stored<Value>(
   /** The same object for the same text, as React asks of a snapshot. */
   function get(): Value {
     const text = refused ? refused.text : read(area, key)
-    if (text !== last.text) last = { text, value: parse(text, schema) ?? initial }
+    if (text !== last.text) last = { text, value: parseText(text, parse) ?? initial }
     return last.value
   }
 
@@ -89,10 +89,10 @@ function store(area: Area, key: string, text: string | null): boolean {
 }
 
 /** Undefined for what is absent or corrupt. */
-function parse<Value>(text: string | null, schema: z.ZodMiniType<Value>): Value | undefined {
+function parseText<Value>(text: string | null, parse: Read<Value>): Value | undefined {
   if (text === null) return undefined
   try {
-    return schema.safeParse(JSON.parse(text)).data
+    return parse(JSON.parse(text))
   } catch {
     return undefined
   }

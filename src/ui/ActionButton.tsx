@@ -1,5 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
-import '@mantine/core/styles/UnstyledButton.layer.css'
 import type { ComponentProps } from 'react'
 import styles from './ActionButton.module.css'
 import { cx } from './cx.ts'
@@ -15,9 +13,9 @@ interface ActionButtonProps extends ComponentProps<'button'> {
 /** A small act beside something: an icon and a word, without a frame. */
 export function ActionButton({ icon, pressed, className, children, ...rest }: ActionButtonProps) {
   return (
-    <UnstyledButton {...rest} aria-pressed={pressed} className={cx(styles.action, className)}>
+    <button type="button" {...rest} aria-pressed={pressed} className={cx(styles.action, className)}>
       <Icon name={icon} />
       {children}
-    </UnstyledButton>
+    </button>
   )
 }

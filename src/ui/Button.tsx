@@ -1,5 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
-import '@mantine/core/styles/UnstyledButton.layer.css'
 import type { ComponentProps, MouseEvent } from 'react'
 import styles from './Button.module.css'
 import { cx } from './cx.ts'
@@ -54,9 +52,9 @@ export function Button(props: ButtonProps) {
     )
   }
   return (
-    <UnstyledButton {...rest} {...(busy && inert)} className={look}>
+    <button type="button" {...rest} {...(busy && inert)} className={look}>
       {content}
-    </UnstyledButton>
+    </button>
   )
 }
 

@@ -1,17 +1,17 @@
 import { Prose } from './Prose.tsx'
-import { sanitize, type HtmlPreset } from './sanitize.ts'
+import type { HtmlPreset, SanitizedHtml } from '../lib/sanitizedHtml.ts'
 
 interface SafeHtmlProps {
-  html: string
+  html: SanitizedHtml
   preset?: HtmlPreset
   /** Language of the text, when it is not the page's. */
   lang?: string
   className?: string
 }
 
-/** HTML somebody wrote in an editor, sanitised and set as running text. */
+/** HTML somebody wrote in an editor, set as running text. It was sanitised where it came in (`src/api`). */
 export function SafeHtml({ html, preset = 'text', lang, className }: SafeHtmlProps) {
-  const safe = { __html: sanitize(html, preset) }
+  const safe = { __html: html }
   if (preset === 'line') return <span lang={lang} className={className} dangerouslySetInnerHTML={safe} />
   return (
     <Prose article={preset === 'article'} lang={lang} className={className} dangerouslySetInnerHTML={safe} />

@@ -1,9 +1,13 @@
-import * as z from 'zod/mini'
 import { RELOAD_GUARD } from '#domain/limits.ts'
 import { stored } from '../../lib/stored.ts'
 
 /** When this tab last reloaded for a failed chunk, in ms since 1970. */
-const reloadedAt = stored('sessionStorage', 'reloadedAt', z.number(), 0)
+const reloadedAt = stored(
+  'sessionStorage',
+  'reloadedAt',
+  (value) => (typeof value === 'number' ? value : undefined),
+  0,
+)
 
 /**
  * Reloads the page when a part of the program cannot be loaded, as after a new release: at most once in 10 s, and not

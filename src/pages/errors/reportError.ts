@@ -1,8 +1,3 @@
-import * as z from 'zod/mini'
-
-/** A thrown response, as the router makes it or as it comes with a page of the server. */
-const responseSchema = z.object({ status: z.number() })
-
 let lastReported: unknown
 
 /** Logs why a page could not be shown: that there is none (spec §8), or what went wrong. The same error is logged once. */
@@ -12,6 +7,7 @@ export function reportError(error: unknown, pathname: string): void {
   console.error(isNotFound(error) ? `Page Not Found: ${pathname}` : error)
 }
 
+/** A thrown response, as the router makes it or as it comes with a page of the server. */
 function isNotFound(error: unknown): boolean {
-  return responseSchema.safeParse(error).data?.status === 404
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 }

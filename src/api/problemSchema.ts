@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+
+/** A problem answer (RFC 9457), as much of it as the site reads. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  errors: z.optional(z.array(z.object({ field: z.string(), rule: z.string(), message: z.string() }))),
+})
+
+export type Problem = z.infer<typeof problemSchema>
