@@ -20,6 +20,7 @@ test.each<[query: string, expected: Partial<SearchState>]>([
   ['itSkills=none,cpp', { itSkills: ['cpp', 'none'] }],
   ['orderBy=salary', { orderBy: 'salary' }],
   ['searchWord=+python,+%E6%9D%B1%E4%BA%AC+', { searchWord: 'python, 東京' }],
+  ['searchWord=a%00b%0A', { searchWord: 'a b' }],
   ['page=3', { currentPage: 3 }],
   ['page=123456789', { currentPage: 100_000 }],
   ['utm_source=mail', { currentPage: 1 }],

@@ -175,7 +175,12 @@ export function valuesOf(state: SearchState): Record<QueryName, string[]> {
 
 const isFilled = (text: string) => text.trim() !== ''
 
-const given = (query: URLSearchParams, name: QueryName) => query.getAll(name).filter(isFilled)
+/** The values of a name that say something; control characters, which no page may contain, count as blanks. */
+const given = (query: URLSearchParams, name: QueryName) =>
+  query
+    .getAll(name)
+    .map((text) => text.replaceAll(/\p{Cc}/gu, ' '))
+    .filter(isFilled)
 
 const choicesOf = (name: FilterName, value: string | null): Choice[] => (value ? [{ name, value }] : [])
 
