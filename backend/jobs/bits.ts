@@ -3,12 +3,6 @@ export type Bits = Uint32Array<ArrayBuffer>
 
 export const emptyBits = (size: number): Bits => new Uint32Array(Math.ceil(size / 32))
 
-export function fullBits(size: number): Bits {
-  const bits = emptyBits(size)
-  for (let at = 0; at < size; at++) setBit(bits, at)
-  return bits
-}
-
 export function setBit(bits: Bits, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31))
 }

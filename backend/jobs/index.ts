@@ -3,8 +3,7 @@ import { type Bits, emptyBits, setBit } from './bits.ts'
 import { type FilterName, filterNames, valuesOf } from './filters.ts'
 import { type WordIndex, createWordIndex } from './words.ts'
 
-export const jobOrders = ['job_registration_date', 'job_update_date', 'salary'] as const
-export type JobOrder = (typeof jobOrders)[number]
+export type JobOrder = 'job_registration_date' | 'job_update_date' | 'salary'
 
 /** Everything a search looks things up in; built once for a set of jobs. Jobs are known by their place in `jobs`. */
 export type JobIndex = {

@@ -4,7 +4,7 @@ import type { Middleware } from '../http.ts'
 const DEFAULT: Lang = 'ja'
 
 /** The language of the answer: of what is asked for, the most wanted that there is, otherwise Japanese. */
-export function acceptedLanguage(header: string | undefined): Lang {
+function acceptedLanguage(header: string | undefined): Lang {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {

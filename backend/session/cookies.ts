@@ -2,7 +2,7 @@ import type { Cookies } from '../ports/cookies.ts'
 
 export const SESSION_COOKIE = 'hashi_sid'
 /** Readable by scripts: whether it is worth asking who is logged in. */
-export const MARKER_COOKIE = 'hashi_session'
+const MARKER_COOKIE = 'hashi_session'
 
 export function setSessionCookies(cookies: Cookies, token: string, secure: boolean): void {
   write(cookies, `${SESSION_COOKIE}=${token}; Path=/; HttpOnly`, secure)

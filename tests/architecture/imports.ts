@@ -17,7 +17,7 @@ const mayImport: Record<string, string[]> = {
   'src/ui': ['src/lib'],
   'src/api': ['openapi/generated', 'domain', 'src/lib'],
   'src/forms': ['openapi/generated', 'domain', 'i18n', ...web('lib', 'ui', 'app')],
-  'src/routes': ['domain', 'i18n', ...web('app', 'pages')],
+  'src/routes': ['domain', 'i18n', ...web('api', 'app', 'pages')],
   'src/features': [
     'openapi/generated',
     'domain',

@@ -6,7 +6,7 @@ import { TEST_NOW, createTestApp } from '#mocks/test.ts'
 import * as zod from '#openapi/generated/zod.ts'
 
 export const app = await createTestApp({ jobs: 400 })
-export const all = await app.env.store.jobs.all()
+const all = await app.env.store.jobs.all()
 export const open = all.filter(({ closingDate }) => closingDate === null || closingDate >= jstDate(TEST_NOW))
 export const closed = all.filter((job) => !open.includes(job))
 
