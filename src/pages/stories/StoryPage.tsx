@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { brand } from '#domain/brand.ts'
-import { parseId } from '#domain/ids.ts'
-import { ApiError } from '#src/api/apiError.ts'
 import { type Story, storyQuery } from '#src/api/stories.ts'
 import { useLang } from '#src/app/language.tsx'
 import type { Head, PageContext } from '#src/app/pageModule.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
-import { notFound } from '#src/routes/notFound.ts'
+import { loadById } from '#src/routes/loadById.ts'
 import { storyArticle } from './story/storyArticle.ts'
 import { storyCrumbs } from './story/storyCrumbs.ts'
 import { StoryDetail } from './story/StoryDetail.tsx'
@@ -21,13 +19,7 @@ export default function StoryPage() {
 }
 
 export async function load({ lang, params, queryClient }: PageContext): Promise<void> {
-  const id = parseId(params.id ?? '')
-  if (id === null) throw notFound()
-  try {
-    await queryClient.ensureQueryData(storyQuery(lang, id))
-  } catch (error) {
-    throw error instanceof ApiError && error.status === 404 ? notFound() : error
-  }
+  await loadById(params.id, (id) => queryClient.ensureQueryData(storyQuery(lang, id)))
 }
 
 export function head(context: PageContext): Head {
