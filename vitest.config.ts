@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
+import { mockServiceWorker } from './vite.config.ts'
 
 /** Tests that need no browser run in Node, those of the interface in a real one. `tests/e2e` is Playwright's. */
 export default defineConfig({
@@ -23,7 +24,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), mockServiceWorker()],
         // Found at the first start otherwise, which reloads the page under a running test.
         optimizeDeps: { include: ['react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
         test: {
@@ -34,7 +35,9 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] } }),
+            provider: playwright({
+              launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
+            }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },
         },

@@ -3,7 +3,7 @@ import { ProblemError } from '../problem.ts'
 import { decodeText } from './decode.ts'
 
 /** The largest bodies: JSON (a resume with its photo), and an entry with three files of 500 KB (spec §5). */
-const LARGEST = { 'application/json': 1_000_000, 'multipart/form-data': 2_000_000 }
+const LARGEST = { 'application/json': 1_048_576, 'multipart/form-data': 2_000_000 }
 
 /** The body as plain values, not yet checked. Throws 415, 413 or 400. */
 export async function readBody(request: Request, row: Row): Promise<unknown> {
