@@ -30,7 +30,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
 })
 
 /** Serves MSW's worker from its package in development, so that both are always of one version. */
-function mockServiceWorker(): Plugin {
+export function mockServiceWorker(): Plugin {
   const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
   return {
     name: 'mock-service-worker',

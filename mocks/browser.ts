@@ -1,6 +1,6 @@
 /** Mock mode: the API inside the browser, behind a service worker. Needs no backend and no network. */
 import { HttpResponse, http } from 'msw'
-import { setupWorker } from 'msw/browser'
+import { type SetupWorker, setupWorker } from 'msw/browser'
 import { API_BASE, type App, createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
 import { createMockEnv } from './env.ts'
@@ -9,10 +9,15 @@ import { localStoragePersistence } from './store/persistence.ts'
 
 const STORAGE_KEY = 'hashi-mocks'
 
-/** Answers all calls of the API from now on, whatever their origin; all else goes to the network. */
-export async function startMocks(): Promise<void> {
+/**
+ * Answers all calls of the API from now on, whatever their origin; all else goes to the network. The worker takes handlers
+ * that come before the API, such as a fault.
+ */
+export async function startMocks(): Promise<SetupWorker> {
   const env = await createMockEnv({ persistence: localStoragePersistence(STORAGE_KEY) })
-  await setupWorker(apiHandler(createApp(env))).start({ quiet: true, onUnhandledFrame: 'bypass' })
+  const worker = setupWorker(apiHandler(createApp(env)))
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  return worker
 }
 
 /**

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { fail, onGet, problem, repair } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+test.each([
+  ['/en/jobs/detail/20402', '/job/20402'],
+  ['/en/cases/5', '/case/5'],
+])('%s: what the API does not know is not found', async (path, call) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  fail(onGet(call, () => problem(404)))
+  const { screen } = await openPage(path)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+  expect(log.mock.calls).toEqual([[`Page Not Found: ${path}`]])
+})
+
+test.each([
+  ['/en/jobs/detail/20402', '/job/20402'],
+  ['/en/cases/5', '/case/5'],
+])('%s: a fatal error shows the not-found page and is logged', async (path, call) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  fail(onGet(call, () => problem(500)))
+  const { screen } = await openPage(path)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+  expect(log.mock.calls).toEqual([[expect.objectContaining({ status: 500 })]])
+})
+
+test('stories that cannot be loaded say so and can be asked for again', async () => {
+  fail(onGet('/case', () => problem(500)))
+  const { screen } = await openPage('/en/cases')
+  await expect.element(screen.getByRole('heading', { name: 'The stories could not be loaded' })).toBeVisible()
+  repair()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('article').first()).toBeVisible()
+})
+
+test('an address without digits is not found, and the API is not asked', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const calls = onGet('/job/*', () => undefined)
+  fail(calls)
+  const { screen } = await openPage('/jobs/detail/1x')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+  expect(calls.calls()).toBe(0)
+  expect(log.mock.calls).toEqual([['Page Not Found: /jobs/detail/1x']])
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { fail, lost, onGet, problem } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+const isNewest = (request: Request) => new URL(request.url).searchParams.get('perPage') === '3'
+
+// An error in the console would fail these tests.
+test.each([
+  ['cannot be loaded', () => problem(500)],
+  ['cannot be reached', () => lost()],
+] as const)('the newest jobs are not there when they %s', async (_, answer) => {
+  const fault = onGet('/job', (request) => (isNewest(request) ? answer() : undefined))
+  fail(fault)
+  const { screen } = await openPage('/en')
+  await expect.element(screen.getByRole('heading', { name: 'People who crossed' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Newest jobs' })).not.toBeInTheDocument()
+  expect(fault.calls()).toBeGreaterThan(0)
+  await expect.element(screen.getByRole('button', { name: /^Search \d+ jobs$/ })).toBeVisible()
+})
+
+test('the stories are not there when they cannot be loaded', async () => {
+  fail(onGet('/case', () => problem(503)))
+  const { screen } = await openPage('/')
+  await expect.element(screen.getByRole('article').first()).toBeVisible()
+  await expect.poll(() => screen.getByRole('article').all().length).toBe(3)
+})
+
+test('without any answer of the API the page is still there', async () => {
+  fail(onGet('/*', lost))
+  const { screen } = await openPage('/en')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Search jobs' })).toBeVisible()
+})

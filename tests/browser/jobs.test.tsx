@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { fail, lost, never, onGet, problem, repair } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+const languages = [
+  { path: '/en/jobs', failed: 'The jobs could not be loaded', retry: 'Try again' },
+  { path: '/jobs', failed: '求人を読み込めませんでした', retry: 'もう一度試す' },
+]
+
+test.each(languages)(
+  '$path: a list that cannot be loaded says so and can be asked for again',
+  async ({ path, failed, retry }) => {
+    const fault = onGet('/job', () => problem(500))
+    fail(fault)
+    const { screen } = await openPage(`${path}?jobCategory=qa`)
+    await expect.element(screen.getByRole('heading', { name: failed })).toBeVisible()
+    // Once, and the one more time that the specification asks for.
+    expect(fault.calls()).toBe(2)
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.element(screen.getByRole('article')).not.toBeInTheDocument()
+
+    await screen.getByRole('button', { name: retry }).click()
+    await expect.poll(fault.calls).toBe(4)
+    await expect.element(screen.getByRole('heading', { name: failed })).toBeVisible()
+
+    repair()
+    await screen.getByRole('button', { name: retry }).click()
+    await expect.element(screen.getByRole('article').first()).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: failed })).not.toBeInTheDocument()
+  },
+)
+
+test('a lost connection is a list that cannot be loaded', async () => {
+  const fault = onGet('/job', lost)
+  fail(fault)
+  const { screen } = await openPage('/en/jobs')
+  await expect.element(screen.getByRole('heading', { name: 'The jobs could not be loaded' })).toBeVisible()
+  repair()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('article').first()).toBeVisible()
+})
+
+test('an API that is busy for a moment is asked again when it says', async () => {
+  const times: number[] = []
+  fail(
+    onGet('/job', () => {
+      times.push(performance.now())
+      return times.length === 1 ? problem(503, { 'Retry-After': '1' }) : undefined
+    }),
+  )
+  const { screen } = await openPage('/en/jobs')
+  await expect.element(screen.getByRole('article').first()).toBeVisible()
+  expect(times).toHaveLength(2)
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1000)
+})
+
+test('while the list is loading its shape is there', async () => {
+  fail(onGet('/job', never))
+  const { screen } = await openPage('/en/jobs')
+  await expect.element(screen.getByRole('main').getByText('Loading...')).toBeInTheDocument()
+  await expect.element(screen.getByRole('checkbox', { name: 'QA and testing' })).toBeVisible()
+})
+
+test('the jobs before stay until those of the new search are there', async () => {
+  const { screen, router } = await openPage('/en/jobs')
+  await expect.element(screen.getByRole('article').first()).toBeVisible()
+  const waiting = Promise.withResolvers<undefined>()
+  fail(onGet('/job', () => waiting.promise))
+  await screen.getByRole('checkbox', { name: /^QA and testing/ }).click()
+  await expect.element(screen.getByRole('checkbox', { name: /^QA and testing/ })).toBeChecked()
+  await expect.poll(() => router.state.location.search).toBe('?jobCategory=qa')
+  await expect.poll(() => screen.getByRole('article').all().length).toBe(20)
+  waiting.resolve(undefined)
+  await expect.poll(() => screen.getByRole('article').all().length).toBeLessThan(20)
+})

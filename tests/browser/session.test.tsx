@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest'
+import { SAMPLE_PASSWORD } from '#content/accounts.ts'
+import { ApiError } from '#src/api/apiError.ts'
+import { http } from '#src/api/http.ts'
+import { restartMocks } from './support/mocks.ts'
+
+const auth = () => http<{ id: number }>('/applicant/auth', { method: 'GET' })
+const login = (password: string) =>
+  http<{ refresh_token: string }>('/applicant/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'maria@example.com', password }),
+  })
+const logout = () => http('/applicant/logout', { method: 'POST' })
+const refused = { status: 401 }
+
+afterEach(() => logout().catch((error: unknown) => expect(error).toBeInstanceOf(ApiError)))
+
+test('a login is known until the logout, over a reload', async () => {
+  await expect(auth()).rejects.toMatchObject(refused)
+  expect((await login(SAMPLE_PASSWORD)).refresh_token).not.toBe('')
+  expect(document.cookie).toContain('hashi_session=1')
+  expect(await auth()).toMatchObject({ id: 1001 })
+
+  await restartMocks()
+  expect(await auth()).toMatchObject({ id: 1001 })
+
+  await logout()
+  expect(document.cookie).not.toContain('hashi_session')
+  await expect(auth()).rejects.toMatchObject(refused)
+  await restartMocks()
+  await expect(auth()).rejects.toMatchObject(refused)
+})
+
+test('a wrong password gives the problem that the API tells', async () => {
+  const error = await login('wrong2026').catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ status: 401, problem: { detail: expect.stringMatching(/\S/) } })
+})

@@ -1,0 +1,23 @@
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { render } from 'vitest-browser-react'
+import { loadTexts } from '#i18n/load.ts'
+import { App } from '#src/app/App.tsx'
+import { createQueryClient } from '#src/app/queryClient.ts'
+import { createRoutes } from '#src/app/routes.tsx'
+import { createSiteContext } from '#src/app/siteContext.ts'
+import { langOf } from '#src/routes/href.ts'
+
+/** Shows an address of the site, as `main.tsx` does, but without the browser's history. */
+export async function openPage(path: string) {
+  await loadTexts(langOf(path), ['common'])
+  const queryClient = createQueryClient()
+  const site = createSiteContext({ queryClient, now: () => new Date(), isServer: false })
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [path], getContext: () => site })
+  const screen = await render(
+    <App queryClient={queryClient} now={new Date()}>
+      <RouterProvider router={router} />
+    </App>,
+  )
+  return { screen, router }
+}
