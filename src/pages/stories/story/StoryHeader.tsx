@@ -9,7 +9,7 @@ export function StoryHeader({ story }: { story: Story }) {
   const t = useTexts('cases')
   return (
     <Wrap>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h1 className="voice">{story.catchTitle}</h1>
         <div className={styles.person}>
           <Crest seed={story.id} initials={lettersOf(story.initials)} />
@@ -21,7 +21,7 @@ export function StoryHeader({ story }: { story: Story }) {
             <p className="meta">{story.languageSkills}</p>
           </div>
         </div>
-      </header>
+      </div>
     </Wrap>
   )
 }
