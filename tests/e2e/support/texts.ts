@@ -9,7 +9,7 @@ export function textsOfPage(page: Page): Promise<PageText[]> {
     const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']
     const found: { text: string; lang: string }[] = []
     const add = (element: Element | null, text: string | null) => {
-      if (!element || !text?.trim() || element.closest('script, style, template')) return
+      if (!element || !text?.trim() || element.closest('script, style, noscript, template')) return
       const lang = element.closest('[lang]')?.getAttribute('lang') ?? ''
       found.push({ text: text.trim().replaceAll(/\s+/g, ' '), lang })
     }
