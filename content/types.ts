@@ -7,7 +7,7 @@ import type {
   Story,
 } from '#backend/ports/records.ts'
 
-export type { Bilingual, JobTexts, StoryTexts } from '#backend/ports/records.ts'
+export type { Bilingual } from '#backend/ports/records.ts'
 
 export type StorySeed = Story
 

@@ -10,7 +10,7 @@ const ruleParams = z.object({ rule: z.enum(ruleNames), limit: z._default(z.numbe
  * Reads an issue of zod. What the contract's schemas refuse counts as the rule it resembles: a text that is too long is
  * `max`, a missing field is `required` (told only when parsed with `reportInput`), anything else is `invalid`.
  */
-export function readIssue(issue: z.core.$ZodIssue): RuleIssue {
+function readIssue(issue: z.core.$ZodIssue): RuleIssue {
   const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
   return { field: [...issue.path, ...unknownKey].join('.'), ...failedRule(issue) }
 }

@@ -9,7 +9,7 @@ import { AGE, PASSWORD_LENGTH, PHONE_DIGITS } from './limits.ts'
 import type { RuleName } from './ruleNames.ts'
 import { lengthOf } from './text.ts'
 
-/** What a failure carries: the rule's name, and its number where it has one (read by `readIssue`). */
+/** What a failure carries: the rule's name, and its number where it has one (read by `firstIssues`). */
 export const report = (rule: RuleName, limit?: number) => ({ error: rule, params: { rule, limit } })
 
 /** A check that reports under a rule's name. */

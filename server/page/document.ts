@@ -47,7 +47,7 @@ function jsonScript(attributes: string, value: unknown): string {
   return `<script ${attributes}>${json}</script>`
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

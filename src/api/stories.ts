@@ -10,7 +10,7 @@ import {
 } from './generated/story/story.ts'
 import { inLanguage } from './inLanguage.ts'
 
-export type { StoryList, StorySummary } from './generated/client.schemas.ts'
+export type { StorySummary } from './generated/client.schemas.ts'
 
 /** The success stories, all or the top ones. */
 export const storiesQuery = (lang: Lang, params: ListStoriesParams) =>

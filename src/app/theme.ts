@@ -18,7 +18,7 @@ const shades = (name: string): MantineColorsTuple => [
 ]
 
 /** Mantine's theme. Values stand in `ui/tokens.css`; `ui/mantine.css` gives them to Mantine's stylesheets. */
-export const theme = createTheme({
+const theme = createTheme({
   primaryColor: 'ai',
   primaryShade: 7,
   colors: { ai: shades('ai'), shu: shades('shu') },

@@ -2,7 +2,7 @@ import type { Lang } from '#domain/lang.ts'
 import { href, inLanguage } from '../routes/href.ts'
 
 /** The other one of the two languages. */
-export function otherLanguage(lang: Lang): Lang {
+function otherLanguage(lang: Lang): Lang {
   return lang === 'ja' ? 'en' : 'ja'
 }
 

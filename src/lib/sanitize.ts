@@ -25,9 +25,9 @@ const escape = (value: string) => value.replace(/"/g, '&quot;').replace(/</g, '&
 
 /** An attribute as it is kept, or nothing. */
 function attribute(_tag: string, name: string, value: string, allowed: boolean): string {
-  const text = value.trim()
-  if (!allowed || (name === 'href' && !safeHref.test(text))) return ''
-  return `${name}="${escape(text)}"`
+  const kept = value.trim()
+  if (!allowed || (name === 'href' && !safeHref.test(kept))) return ''
+  return `${name}="${escape(kept)}"`
 }
 
 const filterOf = (allowList: Record<string, string[]>) =>

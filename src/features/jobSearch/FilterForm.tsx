@@ -16,6 +16,9 @@ import { useDrawer } from './useDrawer.ts'
 /** Controls elsewhere in the page that belong to the form name it with `form`. */
 export const FILTERS_ID = 'filters'
 
+/** The drawer around the form. */
+const DRAWER_ID = 'filters-drawer'
+
 interface FilterFormProps {
   state: SearchState
   facets: JobFacets | undefined
@@ -31,9 +34,9 @@ interface FilterFormProps {
 export function FilterForm({ state, facets, total, onSearch }: FilterFormProps) {
   const t = useTexts('jobs')
   const href = useHref()
-  const form = useRef<HTMLFormElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const headingId = useId()
-  const drawer = useDrawer(form)
+  const drawer = useDrawer(panel)
   const active = activeChoices(state).length
 
   const choose = useChoose(onSearch)
@@ -50,44 +53,44 @@ export function FilterForm({ state, facets, total, onSearch }: FilterFormProps) 
   return (
     <>
       <div className={styles.opener}>
-        <Button variant="line" icon="filter" popoverTarget={FILTERS_ID} className={styles.open}>
+        <Button variant="line" icon="filter" popoverTarget={DRAWER_ID} className={styles.open}>
           {t.filtersActive({ count: active })}
         </Button>
         {active > 0 && <ClearAll state={state} />}
       </div>
-      <form
-        ref={form}
-        id={FILTERS_ID}
+      <div
+        ref={panel}
+        id={DRAWER_ID}
         popover="auto"
         role={drawer.isOpen ? 'dialog' : undefined}
         aria-modal={drawer.isOpen || undefined}
-        aria-labelledby={headingId}
+        aria-labelledby={drawer.isOpen ? headingId : undefined}
         tabIndex={-1}
-        action={href('jobs')}
-        className={styles.form}
-        onSubmit={submit}
+        className={styles.panel}
         {...drawer.handlers}
       >
-        <div className={styles.head}>
-          <h2 id={headingId}>{t.filters}</h2>
-          {active > 0 && <ClearAll state={state} />}
-          <ActionButton
-            icon="x"
-            popoverTarget={FILTERS_ID}
-            popoverTargetAction="hide"
-            className={styles.close}
-          >
-            <span className="vh">{t.close}</span>
-          </ActionButton>
-        </div>
-        <KeywordField searchWord={state.searchWord} onApply={apply} />
-        <FilterGroups state={state} facets={facets} onChange={choose} />
-        <div className={styles.foot}>
-          <Button type="submit" wide>
-            {total === undefined ? t.showJobs : t.show({ count: total })}
-          </Button>
-        </div>
-      </form>
+        <form id={FILTERS_ID} aria-labelledby={headingId} action={href('jobs')} onSubmit={submit}>
+          <div className={styles.head}>
+            <h2 id={headingId}>{t.filters}</h2>
+            {active > 0 && <ClearAll state={state} />}
+            <ActionButton
+              icon="x"
+              popoverTarget={DRAWER_ID}
+              popoverTargetAction="hide"
+              className={styles.close}
+            >
+              <span className="vh">{t.close}</span>
+            </ActionButton>
+          </div>
+          <KeywordField searchWord={state.searchWord} onApply={apply} />
+          <FilterGroups state={state} facets={facets} onChange={choose} />
+          <div className={styles.foot}>
+            <Button type="submit" wide>
+              {total === undefined ? t.showJobs : t.show({ count: total })}
+            </Button>
+          </div>
+        </form>
+      </div>
     </>
   )
 }
