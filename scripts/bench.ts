@@ -38,15 +38,13 @@ const measure: Record<Area, () => Promise<Figure[]>> = {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const figures: Figure[] = []
-for (const area of only ? [only] : areas) figures.push(...(await measure[area]()))
+for (const area of only ? [only] : areas) {
+  const found = await measure[area]()
+  figures.push(...found)
+  console.log(`\n${tableOf(found)}\n`)
+}
 
 mkdirSync('.cache', { recursive: true })
-writeFileSync(
-  '.cache/bench.json',
-  JSON.stringify(
-    { at: new Date(), node: process.version, processors: cpus().map(({ model }) => model), runs, figures },
-    null,
-    2,
-  ),
-)
-console.log(`\n${tableOf(figures)}`)
+const processors = cpus().map(({ model }) => model)
+const report = { at: new Date(), node: process.version, processors, runs, lang, figures }
+writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))

@@ -1,4 +1,6 @@
-import lighthouse, { type Flags } from 'lighthouse'
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
+import { ensureBrowser } from '../ensure-browser.ts'
 
 export type Report = {
   /** First and largest contentful paint and total blocking time, in ms. */
@@ -10,26 +12,17 @@ export type Report = {
   score: number
 }
 
+type Throttling = 'devtools' | 'simulate'
+
+/** Lighthouse asks to be run again when a busy machine has made it lose its trace. */
+const ATTEMPTS = 3
+
 /**
- * One first load of a page on Lighthouse's slow phone, in the browser that listens on this port. The slowness is either really
- * applied (`devtools`), or computed from an unhindered load (`simulate`), as the score is defined.
+ * One first load of a page on Lighthouse's slow phone, in a new browser. The slowness is either really applied (`devtools`),
+ * or computed from an unhindered load (`simulate`), as the score is defined.
  */
-export async function audit(
-  url: string,
-  port: number,
-  throttlingMethod: 'devtools' | 'simulate',
-): Promise<Report> {
-  const flags: Flags = {
-    port,
-    throttlingMethod,
-    formFactor: 'mobile',
-    onlyCategories: ['performance'],
-    disableFullPageScreenshot: true,
-    logLevel: 'error',
-  }
-  const result = (await lighthouse(url, flags))?.lhr
-  if (!result || result.runtimeError)
-    throw new Error(`${url}: ${result?.runtimeError?.message ?? 'no report'}`)
+export async function audit(url: string, throttlingMethod: Throttling): Promise<Report> {
+  const result = await load(url, throttlingMethod)
   const valueOf = (id: string) => {
     const value = result.audits[id]?.numericValue
     if (value === undefined) throw new Error(`${url}: Lighthouse did not measure ${id}`)
@@ -41,5 +34,38 @@ export async function audit(
     tbt: valueOf('total-blocking-time'),
     cls: valueOf('cumulative-layout-shift'),
     score: (result.categories.performance?.score ?? 0) * 100,
+  }
+}
+
+async function load(url: string, throttlingMethod: Throttling): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    const result = await loadOnce(url, throttlingMethod)
+    if (!result.runtimeError) return result
+    const { message } = result.runtimeError
+    if (attempt === ATTEMPTS) throw new Error(`${url}: ${message}`)
+    console.error(`${message} Trying again …`)
+  }
+}
+
+async function loadOnce(url: string, throttlingMethod: Throttling): Promise<Result> {
+  const browser = await launch({
+    chromePath: ensureBrowser(),
+    chromeFlags: ['--headless=new', '--no-sandbox'],
+    logLevel: 'error',
+  })
+  const flags: Flags = {
+    port: browser.port,
+    throttlingMethod,
+    formFactor: 'mobile',
+    onlyCategories: ['performance'],
+    disableFullPageScreenshot: true,
+    logLevel: 'error',
+  }
+  try {
+    const run = await lighthouse(url, flags)
+    if (!run) throw new Error(`${url}: Lighthouse gave no report`)
+    return run.lhr
+  } finally {
+    browser.kill()
   }
 }

@@ -1,7 +1,5 @@
-import { launch } from 'chrome-launcher'
 import type { Lang } from '#domain/lang.ts'
 import { buildSite } from '../build.ts'
-import { ensureBrowser } from '../ensure-browser.ts'
 import { type Figure, median, round } from './figures.ts'
 import { type Report, audit } from './lighthouse.ts'
 import { type PageKind, pageKinds } from './pageKinds.ts'
@@ -23,41 +21,25 @@ async function makeTwins(origin: string, lang: Lang) {
 }
 
 async function measureAll(origin: string, lang: Lang, runs: number): Promise<Figure[]> {
-  const browser = await launch({
-    chromePath: ensureBrowser(),
-    chromeFlags: ['--headless=new', '--no-sandbox'],
-    logLevel: 'error',
-  })
-  try {
-    const figures: Figure[] = []
-    for (const kind of pageKinds) {
-      console.error(`Loading ${origin}${kind.path(lang)} …`)
-      figures.push(...(await measureOne(origin, kind, { lang, runs, port: browser.port })))
-    }
-    return figures
-  } finally {
-    browser.kill()
+  const figures: Figure[] = []
+  for (const { name, path, goals } of pageKinds) {
+    console.error(`Loading ${origin}${path(lang)} …`)
+    const reports = await loadInTurns(origin + path(lang), origin + twinPath(name), runs)
+    figures.push(...figuresOf(`${name} ${lang}`, goals, reports))
   }
+  return figures
 }
 
-async function measureOne(
-  origin: string,
-  { name, path, goals }: PageKind,
-  { lang, runs, port }: { lang: Lang; runs: number; port: number },
-): Promise<Figure[]> {
-  const url = origin + path(lang)
-  const twinUrl = origin + twinPath(name)
-  const pages: Report[] = []
-  const twins: Report[] = []
-  const simulated: Report[] = []
+async function loadInTurns(pageUrl: string, twinUrl: string, runs: number): Promise<Reports> {
+  const reports: Reports = { pages: [], twins: [], simulated: [] }
   for (let run = 0; run < runs; run++) {
     // The server keeps what it has rendered for half a minute, so that few visitors wait for it.
-    await load(url)
-    pages.push(await audit(url, port, 'devtools'))
-    twins.push(await audit(twinUrl, port, 'devtools'))
-    simulated.push(await audit(url, port, 'simulate'))
+    await load(pageUrl)
+    reports.pages.push(await audit(pageUrl, 'devtools'))
+    reports.twins.push(await audit(twinUrl, 'devtools'))
+    reports.simulated.push(await audit(pageUrl, 'simulate'))
   }
-  return figuresOf(`${name} ${lang}`, goals, { pages, twins, simulated })
+  return reports
 }
 
 type Reports = Record<'pages' | 'twins' | 'simulated', Report[]>
