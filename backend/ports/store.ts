@@ -13,7 +13,10 @@ export interface Store {
   refreshTokens: RefreshTokenTable
   attempts: AttemptTable
   answers: AnswerTable
-  /** Runs all of `work` or nothing of it; what it throws is thrown again after the roll-back. */
+  /**
+   * Runs all of `work` or nothing of it; what it throws is thrown again after the roll-back. Transactions do not see each
+   * other; `work` may be run again where two of them met.
+   */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -24,7 +24,7 @@ export async function openSqlStore(dialect: Dialect): Promise<Store> {
   }
   return {
     ...tables(db),
-    transaction: (work) => db.transaction().execute((transaction) => work(storeWithin(transaction))),
+    transaction: (work) => inTransaction(db, work),
     close: () => db.destroy(),
   }
 }
@@ -38,6 +38,21 @@ function tables(db: Database) {
     refreshTokens: refreshTokenTable(db),
     attempts: attemptTable(db),
     answers: answerTable(db),
+  }
+}
+
+/** What PostgreSQL answers when two transactions have looked at what the other wrote. */
+const SERIALIZATION_FAILURE = '40001'
+
+/** Transactions behave as if they came one after the other; one that cannot is run again, a few times. */
+async function inTransaction<T>(db: Database, work: (store: Store) => Promise<T>, tries = 10): Promise<T> {
+  try {
+    const transaction = db.transaction().setIsolationLevel('serializable')
+    return await transaction.execute((inner) => work(storeWithin(inner)))
+  } catch (error) {
+    const isConflict = error instanceof Error && 'code' in error && error.code === SERIALIZATION_FAILURE
+    if (!isConflict || tries <= 1) throw error
+    return inTransaction(db, work, tries - 1)
   }
 }
 

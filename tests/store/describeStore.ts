@@ -248,6 +248,16 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     })
 
     describe('transactions', () => {
+      it('do not see each other: of several that look before they write, one finds nothing', async () => {
+        const countOnce = () =>
+          store.transaction(async ({ attempts }) => {
+            const seen = await attempts.since('k', at(0))
+            if (seen.length === 0) await attempts.insert('k', at(1))
+          })
+        await Promise.all(Array.from({ length: 4 }, countOnce))
+        expect(await store.attempts.since('k', at(0))).toHaveLength(1)
+      })
+
       it('keep what was done and answer its result', async () => {
         const id = await store.transaction(async (inner) => {
           const added = await inner.applicants.insert(applicant('ana@example.com'))
