@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { jobDetail } from '#backend/jobs/view.ts'
+import type { Bilingual } from '#backend/ports/records.ts'
+import { jobs } from '#content/jobs/index.ts'
+import { seed } from '#content/seed.ts'
+import { stories } from '#content/stories/index.ts'
+import { languages } from '#domain/lang.ts'
+import { regionOf } from '#domain/places.ts'
+import { createMemoryStore } from '#mocks/store/index.ts'
+import { createTestApp } from '#mocks/test.ts'
+import { EnglishLevel, JapaneseLevel, JobCategory } from '#openapi/generated/options.ts'
+import * as zod from '#openapi/generated/zod.ts'
+
+const passwords = { hash: async (text: string) => text, verify: async () => true }
+
+async function seededJobs() {
+  const store = createMemoryStore()
+  await seed(store, { now: new Date('2026-11-20T10:00:00+09:00'), passwords })
+  return store.jobs.all()
+}
+
+describe('jobs', () => {
+  test('each is what the contract says, in both languages', async () => {
+    for (const job of await seededJobs()) {
+      for (const lang of languages) {
+        const answer = zod.GetJob200Response.safeParse(jobDetail(job, [], lang))
+        expect(answer.error?.issues, `job ${job.job_id} in ${lang}`).toBeUndefined()
+      }
+    }
+  })
+
+  test('they cover every kind of work, region and level', () => {
+    expect(jobs.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(jobs.map((job) => job.jobCategory))).toEqual(new Set(JobCategory))
+    expect(new Set(jobs.flatMap((job) => job.location.map(regionOf))).size).toBe(7)
+    expect(new Set(jobs.map((job) => job.japaneseLevel))).toEqual(new Set(JapaneseLevel))
+    expect(new Set(jobs.map((job) => job.englishLevel))).toEqual(new Set(EnglishLevel))
+    expect(new Set(jobs.map((job) => job.job_id)).size).toBe(jobs.length)
+  })
+
+  test('each states what the law asks of an advertisement', () => {
+    const stated = [
+      'dutiesChange',
+      'contractPeriod',
+      'probation',
+      'workplace',
+      'workplaceChange',
+      'workingHours',
+      'breakTime',
+      'overtime',
+      'holidays',
+      'insurance',
+      'smoking',
+    ] as const
+    for (const job of jobs) {
+      for (const lang of languages) {
+        const missing = stated.filter((name) => job[lang][name].trim() === '')
+        expect(missing, `job ${job.job_id} in ${lang}`).toEqual([])
+        if (job.employmentType === 'fixed_term') expect(job[lang].contractRenewal).not.toBe('')
+        if (job.employmentType === 'permanent') expect(job[lang].contractRenewal).toBe('')
+      }
+      expect(job.salaryMin).toBeLessThanOrEqual(job.salaryMax)
+    }
+  })
+})
+
+describe('stories', () => {
+  test('each is what the contract says, in both languages', async () => {
+    const app = await createTestApp()
+    for (const { id } of stories) {
+      for (const lang of languages) {
+        const { status, body } = await app.call('GET', `/case/${id}`, { lang })
+        expect(status).toBe(200)
+        expect(
+          zod.GetStory200Response.safeParse(body).error?.issues,
+          `story ${id} in ${lang}`,
+        ).toBeUndefined()
+      }
+    }
+  })
+
+  test('nineteen, six of them on the home page, some of new graduates with nothing before', () => {
+    expect(stories.map(({ id }) => id)).toEqual(Array.from({ length: 19 }, (_, index) => index + 1))
+    expect(stories.filter(({ isTop }) => isTop)).toHaveLength(6)
+    const graduates = stories.filter(({ salaryBefore }) => salaryBefore === null)
+    expect(graduates.length).toBeGreaterThanOrEqual(3)
+    for (const { ja, en } of graduates) {
+      expect([ja, en].flatMap((texts) => [texts.jobBeforeTransfer, texts.specialityBeforeTransfer])).toEqual([
+        '',
+        '',
+        '',
+        '',
+      ])
+    }
+  })
+})
+
+test.each<[string, Bilingual<object>[]]>([
+  ['jobs', jobs],
+  ['stories', stories],
+])('the English texts of the %s hold no Japanese, the Japanese ones are Japanese', (_, rows) => {
+  for (const { ja, en } of rows) {
+    expect(JSON.stringify(en)).not.toMatch(/[぀-ヿ㐀-鿿]/)
+    expect(JSON.stringify(ja)).toMatch(/[぀-ヿ㐀-鿿]/)
+    expect(listLengths(ja)).toEqual(listLengths(en))
+  }
+})
+
+/** How many points each list has, so that no language says less. */
+function listLengths(texts: object): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.length]] : [])),
+  )
+}
