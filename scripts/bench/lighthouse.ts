@@ -15,7 +15,7 @@ export type Report = {
 type Throttling = 'devtools' | 'simulate'
 
 /** Lighthouse asks to be run again when a busy machine has made it lose its trace. */
-const ATTEMPTS = 3
+const ATTEMPTS = 5
 
 /**
  * One first load of a page on Lighthouse's slow phone, in a new browser. The slowness is either really applied (`devtools`),
