@@ -25,7 +25,7 @@ export function repair(): void {
 
 /** Starts the mocks anew, with what the ones before have kept: what a reload of the page does. */
 export async function restartMocks(): Promise<void> {
-  worker?.stop()
+  await worker?.stop()
   worker = await startMocks()
 }
 

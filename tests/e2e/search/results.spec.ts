@@ -113,3 +113,25 @@ test('each job is linked once, and the list says which of them it shows', async 
   expect(new Set(await search.ids()).size).toBe(20)
   await expect(search.main.getByText('1 to 20')).toBeVisible()
 })
+
+test('of quick choices every one counts, however slow the answers are', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs')
+  const first = Promise.withResolvers<void>()
+  await page.route(/\/api\/v1\/job\?.*jobCategory=qa(&|$)/, async (route) => {
+    await first.promise
+    await route.continue()
+  })
+  await search.choice('jobCategory', 'qa').check()
+  await search.choice('jobCategory', 'bridge_se').check()
+  await search.choice('location', 'kanto').check()
+  await expect(page).toHaveURL('/en/jobs?jobCategory=qa,bridge_se&location=kanto')
+  await search.expectTotal(await search.countBeside(search.choice('location', 'kanto')))
+  const found = await search.ids()
+  first.resolve()
+  await page.goBack()
+  await page.goForward()
+  await expect(page).toHaveURL('/en/jobs?jobCategory=qa,bridge_se&location=kanto')
+  await search.expectTotal(found.length)
+  expect(await search.ids()).toEqual(found)
+})

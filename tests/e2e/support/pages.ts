@@ -4,7 +4,7 @@ import type { PageId } from '#src/routes/table.ts'
 
 /** A job that is open and a story, both of the sample content. */
 export const JOB = 20402
-export const STORY = 5
+const STORY = 5
 
 const pathOf: Record<PageId, (lang: Lang) => string> = {
   home: (lang) => href(lang, 'home'),

@@ -1,0 +1,60 @@
+import { JOB } from './support/pages.ts'
+import { SearchPage } from './support/search.ts'
+import { expect, test } from './support/test.ts'
+
+test('the facts of a job are those of its entry in the list', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs')
+  const entry = search.jobs.nth(3)
+  const title = await entry.getByRole('link').innerText()
+  const facts = await entry.getByRole('definition').allInnerTexts()
+  await entry.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  const text = await page.getByRole('main').innerText()
+  for (const fact of facts) expect(text).toContain(fact)
+})
+
+test('a skill of a job leads to the jobs that ask for it', async ({ open, page }) => {
+  await open(`/en/jobs/detail/${JOB}`)
+  await page.getByRole('list', { name: 'IT skills' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/en\/jobs\?itSkills=\w+$/)
+  const search = new SearchPage(page)
+  await expect(search.chips.getByRole('link', { name: /remove/ })).toHaveCount(1)
+  expect(await search.ids()).toContain(JOB)
+})
+
+test('similar jobs are others, and each leads to its page', async ({ open, page }) => {
+  await open(`/en/jobs/detail/${JOB}`)
+  const similar = page.getByRole('main').getByRole('article').getByRole('link')
+  await expect(similar.first()).toBeVisible()
+  const title = await similar.first().innerText()
+  await similar.first().click()
+  await expect(page).not.toHaveURL(`/en/jobs/detail/${JOB}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('sharing copies the address and says so', async ({ open, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await open(`/en/jobs/detail/${JOB}`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('The address has been copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('every job can be read in both languages, with nothing left open', async ({ request }) => {
+  const ids: number[] = []
+  for (let number = 1; ids.length < number * 20 - 20 || number === 1; number++) {
+    const { jobs, total } = await (await request.get(`/api/v1/job?page=${number}`)).json()
+    ids.push(...jobs.map(({ job_id: id }: { job_id: number }) => id))
+    if (ids.length >= total) break
+  }
+  expect(ids.length).toBeGreaterThan(57)
+  for (const path of ids.flatMap((id) => [`/jobs/detail/${id}`, `/en/jobs/detail/${id}`])) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    const body = (await response.text()).replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, '')
+    expect(body, path).not.toMatch(/>[^<]*\b(undefined|null|NaN)\b[^<]*<|\[object/)
+  }
+})
