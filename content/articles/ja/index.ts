@@ -1,0 +1,3 @@
+import type { ArticleSeed } from '../types.ts'
+
+export const articles: ArticleSeed[] = []
