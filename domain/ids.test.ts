@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSearchKey, parseId } from './ids.ts'
+import { isId, isSearchKey, parseId } from './ids.ts'
 
 test.each([
   ['1', 1],
@@ -31,4 +31,12 @@ test.each([
   ['関東', false],
 ])('"%s" as a search key', (text, isKey) => {
   expect(isSearchKey(text)).toBe(isKey)
+})
+
+test.each([1, 20418, 2147483647])('%j can be an id', (value) => {
+  expect(isId(value)).toBe(true)
+})
+
+test.each([0, -1, 1.5, 2147483648, Number.NaN, '1', null, undefined, [1]])('%j can be no id', (value) => {
+  expect(isId(value)).toBe(false)
 })

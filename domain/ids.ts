@@ -5,7 +5,12 @@ const LARGEST_ID = 2_147_483_647
 export function parseId(text: string): number | null {
   if (!/^[1-9][0-9]{0,9}$/.test(text)) return null
   const id = Number(text)
-  return id <= LARGEST_ID ? id : null
+  return isId(id) ? id : null
+}
+
+/** Whether a value of unknown origin can be an id: a whole number from 1 to the largest. */
+export function isId(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LARGEST_ID
 }
 
 /** Whether a search value has the form of keys: lowercase alphanumerics, underscores and commas (spec §3). */

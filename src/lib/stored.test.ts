@@ -1,39 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { fakeWindow } from '../../tests/setup/fakeWindow.ts'
 import { stored } from './stored.ts'
 
 const schema = z.array(z.number())
 const ids = (value: unknown) => schema.safeParse(value).data
 
-class FakeStorage {
-  items = new Map<string, string>()
-  getItem(key: string) {
-    return this.items.get(key) ?? null
-  }
-  setItem(key: string, text: string) {
-    this.items.set(key, text)
-  }
-  removeItem(key: string) {
-    this.items.delete(key)
-  }
-}
-
-let storage: FakeStorage
-let page: EventTarget & { localStorage: FakeStorage }
+let fake: ReturnType<typeof fakeWindow>
 
 beforeEach(() => {
-  storage = new FakeStorage()
-  page = Object.assign(new EventTarget(), { localStorage: storage })
-  vi.stubGlobal('window', page)
+  fake = fakeWindow()
 })
-
-const otherTabWrites = (key: string | null) =>
-  page.dispatchEvent(Object.assign(new Event('storage'), { key }))
 
 test('what was set is read back, also by another reader of the key', () => {
   expect(stored('localStorage', 'saved', ids, []).set([1, 2])).toBe(true)
   expect(stored('localStorage', 'saved', ids, []).get()).toEqual([1, 2])
-  expect(storage.getItem('saved')).toBe('[1,2]')
+  expect(fake.storage.getItem('saved')).toBe('[1,2]')
 })
 
 test('an unchanged value stays the same object', () => {
@@ -43,7 +25,7 @@ test('an unchanged value stays the same object', () => {
 })
 
 test.each(['', 'not json', '"text"', '["1"]', 'null'])('the corrupt text %j is the initial value', (text) => {
-  storage.setItem('saved', text)
+  fake.storage.setItem('saved', text)
   expect(stored('localStorage', 'saved', ids, [7]).get()).toEqual([7])
 })
 
@@ -52,11 +34,11 @@ test('clearing takes the value out of the storage', () => {
   saved.set([1])
   saved.clear()
   expect(saved.get()).toEqual([])
-  expect(storage.items.size).toBe(0)
+  expect(fake.storage.items.size).toBe(0)
 })
 
 test('a full storage keeps the value for this page', () => {
-  storage.setItem = () => {
+  fake.storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
   const saved = stored('localStorage', 'saved', ids, [])
@@ -65,7 +47,7 @@ test('a full storage keeps the value for this page', () => {
 })
 
 test('a forbidden storage keeps the value for this page', () => {
-  Object.defineProperty(page, 'localStorage', {
+  Object.defineProperty(fake.page, 'localStorage', {
     get() {
       throw new DOMException('forbidden', 'SecurityError')
     },
@@ -90,19 +72,19 @@ test('listeners hear of changes here and in other tabs until they leave', () => 
   saved.set([1])
   expect(listener).toHaveBeenCalledTimes(1)
 
-  storage.setItem('saved', '[1,2]')
-  otherTabWrites('saved')
+  fake.storage.setItem('saved', '[1,2]')
+  fake.otherTabWrites('saved')
   expect(listener).toHaveBeenCalledTimes(2)
   expect(saved.get()).toEqual([1, 2])
 
-  storage.items.clear()
-  otherTabWrites(null)
+  fake.storage.items.clear()
+  fake.otherTabWrites(null)
   expect(listener).toHaveBeenCalledTimes(3)
   expect(saved.get()).toEqual([])
 
-  otherTabWrites('another key')
+  fake.otherTabWrites('another key')
   leave()
   saved.set([1])
-  otherTabWrites('saved')
+  fake.otherTabWrites('saved')
   expect(listener).toHaveBeenCalledTimes(3)
 })

@@ -1,0 +1,83 @@
+/** The entry store (spec §3): the jobs that a person is about to apply to, kept in this browser and in step between its tabs. */
+import { isId } from '#domain/ids.ts'
+import { useStore } from '#src/lib/store.ts'
+import { stored } from '#src/lib/stored.ts'
+import { asRecord, readIds } from './readIds.ts'
+
+type Queue = {
+  /** The ids of the jobs queued for entry, in the order in which they came. */
+  data: number[]
+  /** Those of them that are ticked. */
+  selectedEntry: number[]
+  /** The last one added, while it is in the queue. */
+  newEntry: number | null
+}
+
+/** `entry` while the queue leads to the entry form. */
+type ActionValue = '' | 'entry'
+
+export type Entries = Queue & { actionValue: ActionValue }
+
+function readQueue(value: unknown): Queue | undefined {
+  const { data, selectedEntry, newEntry } = asRecord(value)
+  const ids = readIds(data)
+  return ids && queueOf(ids, readIds(selectedEntry) ?? [], isId(newEntry) ? newEntry : null)
+}
+
+/** Only what is in the queue can be ticked or be its newest. */
+function queueOf(data: number[], ticked: number[], newest: number | null): Queue {
+  return {
+    data,
+    selectedEntry: ticked.filter((id) => data.includes(id)),
+    newEntry: newest !== null && data.includes(newest) ? newest : null,
+  }
+}
+
+function readAction(value: unknown): ActionValue | undefined {
+  return value === 'entry' || value === '' ? value : undefined
+}
+
+const queue = stored('localStorage', 'entry', readQueue, queueOf([], [], null))
+const action = stored<ActionValue>('localStorage', 'action', readAction, '')
+
+export function useEntries(): Entries {
+  const actionValue = useStore(action)
+  return { ...useStore(queue), actionValue }
+}
+
+export function entries(): Entries {
+  return { ...queue.get(), actionValue: action.get() }
+}
+
+/** Queues a job and ticks it. */
+export function addEntry(id: number): void {
+  const { data, selectedEntry } = queue.get()
+  queue.set(queueOf(withId(data, id), withId(selectedEntry, id), id))
+}
+
+/** Takes a job out of the queue. */
+export function removeEntry(id: number): void {
+  const { data, selectedEntry, newEntry } = queue.get()
+  queue.set(queueOf(withoutId(data, id), selectedEntry, newEntry))
+}
+
+/** Ticks a queued job, or takes its tick away. */
+export function toggleEntry(id: number): void {
+  const { data, selectedEntry, newEntry } = queue.get()
+  const ticked = selectedEntry.includes(id) ? withoutId(selectedEntry, id) : withId(selectedEntry, id)
+  queue.set(queueOf(data, ticked, newEntry))
+}
+
+/** The queue leads to the entry form from now on. */
+export function startEntryAction(): void {
+  action.set('entry')
+}
+
+/** Empties the action, the queue and what is ticked, and their stored copies (spec §4). */
+export function clearAction(): void {
+  action.clear()
+  queue.clear()
+}
+
+const withoutId = (ids: number[], id: number) => ids.filter((each) => each !== id)
+const withId = (ids: number[], id: number) => [...withoutId(ids, id), id]
