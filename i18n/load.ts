@@ -2,6 +2,7 @@
 import type { Lang } from '#domain/lang.ts'
 import type { cases } from './en/cases.ts'
 import type { common } from './en/common.ts'
+import type { favorites } from './en/favorites.ts'
 import type { home } from './en/home.ts'
 import type { job } from './en/job.ts'
 import type { jobCard } from './en/jobCard.ts'
@@ -17,6 +18,7 @@ export type Texts = {
   job: typeof job
   jobCard: typeof jobCard
   jobOptions: typeof jobOptions
+  favorites: typeof favorites
   storyCard: typeof storyCard
 }
 export type Namespace = keyof Texts
@@ -32,6 +34,7 @@ const loaders: Record<Lang, Loaders> = {
     job: async () => (await import('./ja/job.ts')).job,
     jobCard: async () => (await import('./ja/jobCard.ts')).jobCard,
     jobOptions: async () => (await import('./ja/jobOptions.ts')).jobOptions,
+    favorites: async () => (await import('./ja/favorites.ts')).favorites,
     storyCard: async () => (await import('./ja/storyCard.ts')).storyCard,
   },
   en: {
@@ -42,6 +45,7 @@ const loaders: Record<Lang, Loaders> = {
     job: async () => (await import('./en/job.ts')).job,
     jobCard: async () => (await import('./en/jobCard.ts')).jobCard,
     jobOptions: async () => (await import('./en/jobOptions.ts')).jobOptions,
+    favorites: async () => (await import('./en/favorites.ts')).favorites,
     storyCard: async () => (await import('./en/storyCard.ts')).storyCard,
   },
 }

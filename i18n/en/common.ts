@@ -14,7 +14,10 @@ export const common = {
   pages: {
     jobs: 'Find jobs',
     cases: 'Stories',
+    favoritelist: 'Saved jobs',
   },
+  /** The same in one word, where there is little room. */
+  saved: 'Saved',
   menu: {
     main: 'Main',
     open: 'Menu',

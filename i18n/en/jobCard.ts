@@ -8,4 +8,7 @@ export const jobCard = {
   japanese: 'Japanese',
   english: 'English',
   skills: 'Skills',
+  save: 'Save',
+  /** Follows `save`, for those who do not see the job around the button. */
+  saveWhat: ({ title }: { title: string }) => `: ${title}`,
 }

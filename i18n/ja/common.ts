@@ -10,7 +10,9 @@ export const common: typeof en = {
   pages: {
     jobs: '求人を探す',
     cases: '転職事例',
+    favoritelist: '気になる求人',
   },
+  saved: '気になる',
   menu: {
     main: 'メイン',
     open: 'メニュー',

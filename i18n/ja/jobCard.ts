@@ -9,4 +9,6 @@ export const jobCard: typeof en = {
   japanese: '日本語',
   english: '英語',
   skills: 'スキル',
+  save: '気になる',
+  saveWhat: ({ title }) => `：${title}`,
 }

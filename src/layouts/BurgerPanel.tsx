@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { useLang, useTexts } from '../app/language.tsx'
+import { useMessage } from '../features/favorites/messageStore.ts'
 import { useHref } from '../routes/useHref.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -20,6 +21,8 @@ export function BurgerPanel({ onClose }: { onClose: () => void }) {
   const t = useTexts('common')
   const href = useHref()
   const current = useCurrent()
+  const saved = href('favoritelist')
+  const { numberOfFavorites } = useMessage()
   return (
     <Wrap className={cx('dark', styles.panel)}>
       <div className={styles.top}>
@@ -40,6 +43,12 @@ export function BurgerPanel({ onClose }: { onClose: () => void }) {
               {id === 'jobs' && <Roles />}
             </li>
           ))}
+          <li>
+            <Link to={saved} aria-current={current(saved)} className={styles.page}>
+              <span>{t.pages.favoritelist}</span>
+              <span className="num">{numberOfFavorites}</span>
+            </Link>
+          </li>
         </ul>
       </nav>
       <div className={styles.language}>

@@ -27,6 +27,9 @@ export function Footer() {
               <Link to={href('jobs')}>{t.footer.jobs}</Link>
             </li>
             <li>
+              <Link to={href('favoritelist')}>{t.pages.favoritelist}</Link>
+            </li>
+            <li>
               <Link to={href('cases')}>{t.pages.cases}</Link>
             </li>
           </ul>

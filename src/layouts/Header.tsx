@@ -4,11 +4,12 @@ import { useHref } from '../routes/useHref.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import { BurgerMenu } from './BurgerMenu.tsx'
+import { FavoritesLink } from './FavoritesLink.tsx'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MainNav } from './MainNav.tsx'
 
-/** The bar that stays at the top: the way home, the main pages, the languages; under 64em the burger menu. */
+/** The bar that stays at the top: the way home, the main pages, the saved jobs, the languages; under 64em the burger menu. */
 export function Header() {
   const lang = useLang()
   const t = useTexts('common')
@@ -18,6 +19,7 @@ export function Header() {
       <Wrap className={styles.row}>
         <Logo to={href('home')} name={brand.name[lang]} label={t.homeLink} className={styles.logo} />
         <MainNav />
+        <FavoritesLink />
         <LanguageMenu />
         <BurgerMenu />
       </Wrap>

@@ -35,6 +35,12 @@ export const table = {
     layout: 'client',
     texts: ['job', 'jobCard', 'jobOptions'],
   },
+  favoritelist: {
+    path: '/favoritelist',
+    page: 'favorites/FavoriteListPage',
+    layout: 'client',
+    texts: ['favorites', 'jobCard', 'jobOptions'],
+  },
 } as const satisfies Record<string, Row>
 
 export type PageId = keyof typeof table

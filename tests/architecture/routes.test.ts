@@ -4,7 +4,7 @@ import { inLanguage } from '#src/routes/href.ts'
 import { type Row, table } from '#src/routes/table.ts'
 
 /** Routes of the specification (§2) that have no page yet. When one gets its page, this number goes down; it never goes up. */
-const STILL_TO_BUILD = 70
+const STILL_TO_BUILD = 69
 
 const rows: [string, Row][] = Object.entries(table)
 
@@ -48,7 +48,8 @@ test('the site map', () => {
     cases    client   /cases               /en/cases
     case     client   /cases/:id           /en/cases/:id
     jobs     client   /jobs                /en/jobs
-    job      client   /jobs/detail/:id     /en/jobs/detail/:id"
+    job      client   /jobs/detail/:id     /en/jobs/detail/:id
+    favoritelist client   /favoritelist        /en/favoritelist"
   `)
 })
 

@@ -2,7 +2,7 @@ import { sitePages } from './support/pages.ts'
 import { ORIGIN } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
-for (const { path, lang, mirror } of sitePages) {
+for (const { path, lang, mirror } of sitePages.filter(({ isIndexed }) => isIndexed)) {
   test(`${path} says in its head what it is`, async ({ open, page }) => {
     expect((await open(path)).status()).toBe(200)
     const head = page.locator('head')
@@ -24,6 +24,16 @@ for (const { path, lang, mirror } of sitePages) {
     expect(await content('meta[property="og:site_name"]')).toBe('Hashi')
     expect(await content('meta[property="og:locale"]')).toMatch(lang === 'ja' ? /^ja_JP$/ : /^en_/)
     await expect(head.locator('meta[name=robots]')).toHaveCount(0)
+  })
+}
+
+for (const { path, lang } of sitePages.filter(({ isIndexed }) => !isIndexed)) {
+  test(`${path} is nothing for search engines`, async ({ open, page }) => {
+    expect((await open(path)).status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link:is([rel=canonical], [hreflang])')).toHaveCount(0)
+    expect(await page.title()).toMatch(/\S.* \| Hashi$/)
   })
 }
 

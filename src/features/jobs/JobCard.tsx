@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatShortDate } from '#domain/dates.ts'
 import { formatSalaryRange } from '#domain/money.ts'
 import type { JobSummary } from '#src/api/jobs.ts'
@@ -19,10 +20,12 @@ const SKILLS_SHOWN = 5
 interface JobCardProps {
   job: JobSummary
   headingLevel?: 2 | 3
+  /** What can be done with the job: a button in the card's lower corner. */
+  action: ReactNode
 }
 
 /** A job as an entry of a ledger. */
-export function JobCard({ job, headingLevel = 3 }: JobCardProps) {
+export function JobCard({ job, headingLevel = 3, action }: JobCardProps) {
   const Heading = `h${headingLevel}` as const
   const t = useTexts('jobCard')
   const href = useHref()
@@ -36,7 +39,10 @@ export function JobCard({ job, headingLevel = 3 }: JobCardProps) {
       </Heading>
       <p className={styles.employer}>{job.employer}</p>
       <JobFacts job={job} />
-      {skills.length > 0 && <TagList label={t.skills} tags={skills} className={styles.skills} />}
+      <div className={styles.foot}>
+        {skills.length > 0 && <TagList label={t.skills} tags={skills} />}
+        {action}
+      </div>
     </article>
   )
 }

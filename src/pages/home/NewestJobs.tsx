@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLang, useTexts } from '#src/app/language.tsx'
+import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { JobTrio } from '#src/features/jobs/JobTrio.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { MoreLink } from '#src/ui/Link.tsx'
@@ -14,7 +15,7 @@ export function NewestJobs() {
   if (jobs.length === 0) return null
   return (
     <Section title={newest.title} action={<MoreLink to={href('jobs')}>{newest.all}</MoreLink>}>
-      <JobTrio jobs={jobs} />
+      <JobTrio jobs={jobs} action={(job) => <SaveButton job={job} />} />
     </Section>
   )
 }

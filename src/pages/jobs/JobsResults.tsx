@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { JobList } from '#src/api/jobs.ts'
 import { useTexts } from '#src/app/language.tsx'
+import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { ActiveFilters } from '#src/features/jobSearch/ActiveFilters.tsx'
 import { setPage } from '#src/features/jobSearch/changes.ts'
@@ -82,7 +83,7 @@ function Results({ state, query }: Pick<JobsResultsProps, 'state' | 'query'>) {
     <div aria-busy={isPlaceholderData} className={styles.list}>
       <div className={styles.jobs}>
         {list.jobs.map((job) => (
-          <JobCard key={job.job_id} job={job} />
+          <JobCard key={job.job_id} job={job} action={<SaveButton job={job} />} />
         ))}
       </div>
       <Pagination

@@ -12,9 +12,13 @@ const pathOf: Record<PageId, (lang: Lang) => string> = {
   case: (lang) => href(lang, 'case', { id: STORY }),
   jobs: (lang) => href(lang, 'jobs'),
   job: (lang) => href(lang, 'job', { id: JOB }),
+  favoritelist: (lang) => href(lang, 'favoritelist'),
 }
 
-export type SitePage = { id: PageId; lang: Lang; path: string; mirror: string }
+/** Pages that are a person's own, and so nothing for a search engine. */
+const personal: PageId[] = ['favoritelist']
+
+export type SitePage = { id: PageId; lang: Lang; path: string; mirror: string; isIndexed: boolean }
 
 /** Every page of the table in each of its languages. */
 export const sitePages: SitePage[] = languages.flatMap((lang) =>
@@ -23,6 +27,7 @@ export const sitePages: SitePage[] = languages.flatMap((lang) =>
     lang,
     path: pathOf[id](lang),
     mirror: pathOf[id](lang === 'ja' ? 'en' : 'ja'),
+    isIndexed: !personal.includes(id),
   })),
 )
 

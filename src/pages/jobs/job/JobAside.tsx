@@ -1,6 +1,7 @@
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/app/language.tsx'
 import { useHydrated } from '#src/app/useHydrated.ts'
+import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
@@ -18,6 +19,9 @@ export function JobAside({ job }: { job: Job }) {
   return (
     <aside aria-label={t.about}>
       <Sheet className={styles.sheet}>
+        <div className={styles.save}>
+          <SaveButton framed job={job} />
+        </div>
         <ClosingDate date={job.closing_date} />
         <Advisor advisor={job.advisor} />
         <div className={cx(styles.actions, !hydrated && styles.waiting)}>

@@ -1,5 +1,7 @@
 import type { Job } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/app/language.tsx'
+import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
@@ -17,6 +19,7 @@ import { Terms } from './Terms.tsx'
 /** A job with all its facts. */
 export function JobDetail({ job }: { job: Job }) {
   const t = useTexts('common')
+  const { save } = useTexts('jobCard')
   const lang = useLang()
   return (
     <>
@@ -36,6 +39,11 @@ export function JobDetail({ job }: { job: Job }) {
           <JobAside job={job} />
         </Columns>
       </Wrap>
+      <div className={styles.bar}>
+        <ActionBar label={save}>
+          <SaveButton framed job={job} />
+        </ActionBar>
+      </div>
       {job.similar.length > 0 && (
         <div className={styles.notOnPaper}>
           <SimilarJobs job={job} />

@@ -1,5 +1,6 @@
 import type { Job } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/app/language.tsx'
+import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { JobTrio } from '#src/features/jobs/JobTrio.tsx'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { MoreLink } from '#src/ui/Link.tsx'
@@ -15,7 +16,7 @@ export function SimilarJobs({ job }: { job: Job }) {
       title={t.similar}
       action={<MoreLink to={all}>{t.moreInCategory({ category: jobCategory[job.jobCategory] })}</MoreLink>}
     >
-      <JobTrio jobs={job.similar} />
+      <JobTrio jobs={job.similar} action={(similar) => <SaveButton job={similar} />} />
     </Section>
   )
 }

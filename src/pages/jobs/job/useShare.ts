@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { useTexts } from '#src/app/language.tsx'
+import { useFleeting } from '#src/lib/useFleeting.ts'
 import { sharePage } from './sharePage.ts'
 
 /** How long the word stays that tells what became of sharing, in ms. */
@@ -8,11 +8,7 @@ const MESSAGE_TIME = 6000
 /** A function that shares this page, and what is to be said about it afterwards. */
 export function useShare(title: string) {
   const t = useTexts('job')
-  const [message, setMessage] = useState<string>()
-  useEffect(() => {
-    const timer = message === undefined ? undefined : setTimeout(() => setMessage(undefined), MESSAGE_TIME)
-    return () => clearTimeout(timer)
-  }, [message])
+  const [message, setMessage] = useFleeting<string>(MESSAGE_TIME)
 
   async function share() {
     const outcome = await sharePage(title)

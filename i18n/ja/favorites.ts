@@ -1,0 +1,34 @@
+import type { favorites as en } from '../en/favorites.ts'
+
+export const favorites: typeof en = {
+  title: '気になる求人',
+  description:
+    'このブラウザに保存した気になる求人の一覧です。年収・勤務地・必要な日本語と英語のレベルを見比べられます。',
+  lead: 'この端末のブラウザに保存されています。',
+  needsScript:
+    '気になる求人はお使いのブラウザに保存されており、表示にはJavaScriptが必要です。JavaScriptを有効にしてご覧ください。',
+
+  count: ({ count }) => `${count.toLocaleString('ja')}件の求人`,
+  clear: 'リストを空にする',
+  removeClosed: '募集終了の求人を削除',
+  closed: '募集終了',
+  closedText: 'この求人の募集は終了しました。',
+  number: ({ id }) => `求人番号 ${id}`,
+  remove: '削除',
+  removeWhat: ({ title }) => `：${title}`,
+  removed: ({ count }) =>
+    count === 1 ? '求人を削除しました。' : `${count.toLocaleString('ja')}件の求人を削除しました。`,
+  undo: '元に戻す',
+
+  pages: 'ページ',
+  previous: '前へ',
+  next: '次へ',
+  page: ({ page }) => `${page}ページ`,
+
+  emptyTitle: '気になる求人はまだありません',
+  emptyText: '興味のある求人で「気になる」を押すと、ここに保存されます。',
+  findJobs: '求人を探す',
+  errorTitle: '気になる求人を読み込めませんでした',
+  errorText: '保存した求人のリストは、ブラウザに残っています。',
+  retry: 'もう一度試す',
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '../app/language.tsx'
+import { useHydrated } from '../app/useHydrated.ts'
+import { useMessage } from '../features/favorites/messageStore.ts'
+import { useHref } from '../routes/useHref.ts'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import styles from './FavoritesLink.module.css'
+import item from './HeaderItem.module.css'
+import { useCurrent } from './useCurrent.ts'
+
+/** The way to the saved jobs with their number, which comes after the start, in space kept for it. */
+export function FavoritesLink() {
+  const t = useTexts('common')
+  const to = useHref()('favoritelist')
+  const current = useCurrent()
+  const hydrated = useHydrated()
+  const count = useMessage().numberOfFavorites
+  return (
+    <Link to={to} aria-current={current(to)} className={cx(item.item, styles.link)}>
+      <Icon name="mark" />
+      <span className={styles.word} aria-hidden="true">
+        {t.saved}
+      </span>
+      <VisuallyHidden>{t.pages.favoritelist} </VisuallyHidden>
+      <span className={styles.place}>
+        {hydrated && <span className={cx('num', count > 0 ? styles.count : 'vh')}>{count}</span>}
+      </span>
+    </Link>
+  )
+}

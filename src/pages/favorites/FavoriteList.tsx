@@ -1,0 +1,63 @@
+import { useLang, useTexts } from '#src/app/language.tsx'
+import { useHydrated } from '#src/app/useHydrated.ts'
+import { useMessage } from '#src/features/favorites/messageStore.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import { SkeletonList } from '#src/ui/SkeletonList.tsx'
+import { Toast } from '#src/ui/Toast.tsx'
+import styles from './FavoriteList.module.css'
+import { SavedJobs } from './SavedJobs.tsx'
+import { useRemoval } from './useRemoval.ts'
+
+/** The saved jobs, or what stands in their place; a word about those that were removed, with a way to undo it. */
+export function FavoriteList() {
+  const lang = useLang()
+  const t = useTexts('favorites')
+  const hydrated = useHydrated()
+  const ids = useMessage().data
+  const { remove, removed, undo } = useRemoval()
+  return (
+    <>
+      {!hydrated && <BeforeStart />}
+      {hydrated && ids.length === 0 && <NothingSaved />}
+      {ids.length > 0 && <SavedJobs key={lang} ids={ids} onRemove={remove} />}
+      <Toast
+        icon="trash"
+        message={removed && t.removed({ count: removed.count })}
+        action={
+          <button type="button" onClick={undo}>
+            {t.undo}
+          </button>
+        }
+      />
+    </>
+  )
+}
+
+/** What the server sends, since it does not know the list. */
+function BeforeStart() {
+  const t = useTexts('favorites')
+  const { loading } = useTexts('common')
+  return (
+    <>
+      <noscript>
+        <Note tone="warn">{t.needsScript}</Note>
+      </noscript>
+      <div className={styles.waiting}>
+        <SkeletonList label={loading} />
+      </div>
+    </>
+  )
+}
+
+function NothingSaved() {
+  const t = useTexts('favorites')
+  const href = useHref()
+  return (
+    <EmptyState title={t.emptyTitle} actions={<Button to={href('jobs')}>{t.findJobs}</Button>}>
+      {t.emptyText}
+    </EmptyState>
+  )
+}

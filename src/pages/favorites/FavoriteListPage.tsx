@@ -1,0 +1,30 @@
+import { brand } from '#domain/brand.ts'
+import { textsOf } from '#i18n/load.ts'
+import { useTexts } from '#src/app/language.tsx'
+import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import { FavoriteList } from './FavoriteList.tsx'
+
+/** The jobs that a person has saved. Which they are only the browser knows. */
+export default function FavoriteListPage() {
+  const t = useTexts('favorites')
+  const { home, breadcrumbs } = useTexts('common')
+  const href = useHref()
+  return (
+    <>
+      <Breadcrumbs label={breadcrumbs} items={[{ label: home, to: href('home') }, { label: t.title }]} />
+      <Wrap>
+        <PageHeader tight title={t.title} lead={t.lead} />
+        <FavoriteList />
+      </Wrap>
+    </>
+  )
+}
+
+export function head({ lang }: PageContext): Head {
+  const t = textsOf(lang, 'favorites')
+  return { title: `${t.title} | ${brand.name[lang]}`, description: t.description, noindex: true }
+}

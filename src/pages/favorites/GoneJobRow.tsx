@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react'
+import { useTexts } from '#src/app/language.tsx'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { Label } from '#src/ui/Label.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import styles from './GoneJobRow.module.css'
+import type { GoneJob } from './savedRows.ts'
+
+interface GoneJobRowProps {
+  job: GoneJob
+  onRemove: (event: MouseEvent) => void
+}
+
+/** A saved job that is not open any more. */
+export function GoneJobRow({ job, onRemove }: GoneJobRowProps) {
+  const t = useTexts('favorites')
+  const title = job.title ?? t.number({ id: job.job_id })
+  return (
+    <article className={styles.gone}>
+      <Label tone="off">{t.closed}</Label>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.foot}>
+        <p className="meta">{t.closedText}</p>
+        <ActionButton icon="x" onClick={onRemove}>
+          {t.remove}
+          <VisuallyHidden>{t.removeWhat({ title })}</VisuallyHidden>
+        </ActionButton>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,95 @@
+import { type MouseEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTexts } from '#src/app/language.tsx'
+import { focusPage } from '#src/app/navigation/focus.ts'
+import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
+import { JobCard } from '#src/features/jobs/JobCard.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Pagination } from '#src/ui/Pagination.tsx'
+import { SkeletonList } from '#src/ui/SkeletonList.tsx'
+import styles from './FavoriteList.module.css'
+import { GoneJobRow } from './GoneJobRow.tsx'
+import { focusNeighbour } from './focusNeighbour.ts'
+import { JOBS_A_PAGE, useSavedJobs } from './useSavedJobs.ts'
+
+interface SavedJobsProps {
+  /** At least one. */
+  ids: number[]
+  onRemove: (ids: number[]) => void
+}
+
+/** A page of the saved jobs: first those that are open, then those that are gone. */
+export function SavedJobs({ ids, onRemove }: SavedJobsProps) {
+  const t = useTexts('favorites')
+  const { loading } = useTexts('common')
+  const list = useHref()('favoritelist')
+  const pages = Math.ceil(ids.length / JOBS_A_PAGE)
+  const page = usePage(pages)
+  const { rows, isError, isFetching, retry } = useSavedJobs(
+    ids.slice((page - 1) * JOBS_A_PAGE, page * JOBS_A_PAGE),
+  )
+  if (isError) {
+    return (
+      <ErrorState title={t.errorTitle} retryLabel={t.retry} onRetry={retry} busy={isFetching}>
+        {t.errorText}
+      </ErrorState>
+    )
+  }
+  if (!rows) return <SkeletonList label={loading} rows={Math.min(ids.length, 5)} />
+
+  const gone = rows.gone.map((job) => job.job_id)
+  const removeSome = (some: number[]) => {
+    onRemove(some)
+    focusPage()
+  }
+  const removeOne = (id: number) => (event: MouseEvent) => {
+    focusNeighbour(event.currentTarget)
+    onRemove([id])
+  }
+  return (
+    <div className={styles.list}>
+      <div className={styles.summary}>
+        <p className={styles.count}>{t.count({ count: ids.length })}</p>
+        {gone.length > 0 && (
+          <ActionButton icon="x" onClick={() => removeSome(gone)}>
+            {t.removeClosed}
+          </ActionButton>
+        )}
+        <ActionButton icon="trash" onClick={() => removeSome(ids)}>
+          {t.clear}
+        </ActionButton>
+      </div>
+      <div className={styles.jobs}>
+        {rows.open.map((job) => (
+          <JobCard
+            key={job.job_id}
+            job={job}
+            headingLevel={2}
+            action={<SaveButton job={job} onPress={removeOne(job.job_id)} />}
+          />
+        ))}
+        {rows.gone.map((job) => (
+          <GoneJobRow key={job.job_id} job={job} onRemove={removeOne(job.job_id)} />
+        ))}
+      </div>
+      <Pagination
+        label={t.pages}
+        page={page}
+        pages={pages}
+        hrefOf={(number) => `${list}?page=${number}`}
+        previous={t.previous}
+        next={t.next}
+        pageLabel={(number) => t.page({ page: number })}
+      />
+    </div>
+  )
+}
+
+/** The page that the address names, or the nearest there is. */
+function usePage(pages: number): number {
+  const [query] = useSearchParams()
+  const page = Number(query.get('page') ?? 1)
+  return Number.isInteger(page) ? Math.min(Math.max(page, 1), pages) : 1
+}
