@@ -22,10 +22,17 @@ export const categories: Term[] = [
 
 export const tags: Term[] = [
   { slug: 'documents', name: '応募書類', language: 'ja' },
+  { slug: 'glossary', name: '用語集', language: 'ja' },
+  { slug: 'housing', name: '住まい', language: 'ja' },
   { slug: 'interview', name: '面接', language: 'ja' },
   { slug: 'japanese-language', name: '日本語', language: 'ja' },
+  { slug: 'job-advertisement', name: '求人票', language: 'ja' },
+  { slug: 'job-change', name: '転職活動', language: 'ja' },
+  { slug: 'leaving-a-job', name: '退職手続き', language: 'ja' },
   { slug: 'onboarding', name: '受け入れ', language: 'ja' },
   { slug: 'pension', name: '年金', language: 'ja' },
+  { slug: 'permanent-residency', name: '永住', language: 'ja' },
+  { slug: 'public-insurance', name: '社会保険', language: 'ja' },
   { slug: 'residence-status', name: '在留資格', language: 'ja' },
   { slug: 'tax', name: '税金', language: 'ja' },
   { slug: 'application-documents', name: 'Application documents', language: 'en' },
