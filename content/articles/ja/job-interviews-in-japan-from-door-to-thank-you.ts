@@ -7,7 +7,7 @@ export const article: ArticleSeed = {
   excerpt:
     'ノックは三回か、二回か。中途採用の面接官に、合否に影響するものとしないものを尋ねました。答え方の型と、オンライン面接の準備もまとめます。',
   category: 'japanese/job-hunting',
-  tags: ['interview'],
+  tags: ['interview', 'japanese-language'],
   publishedDaysAgo: 122,
   updatedDaysAgo: 122,
   author: '佐藤 大地',
