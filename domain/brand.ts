@@ -13,3 +13,6 @@ export const brand = {
   /** The sister job board, to which an entry may be passed on. */
   sisterBoard: { ja: 'GitTap', en: 'GitTap' },
 } satisfies Record<string, Record<Lang, string>>
+
+/** Where the company's mail arrives. */
+export const mailDomain = 'hashi.example'

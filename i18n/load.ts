@@ -8,7 +8,15 @@ import type { job } from './en/job.ts'
 import type { jobCard } from './en/jobCard.ts'
 import type { jobOptions } from './en/jobOptions.ts'
 import type { jobs } from './en/jobs.ts'
+import type { attention } from './en/attention.ts'
+import type { company } from './en/company.ts'
+import type { inquiryPrivacy } from './en/inquiryPrivacy.ts'
+import type { legal } from './en/legal.ts'
+import type { memberPrivacy } from './en/memberPrivacy.ts'
+import type { privacy } from './en/privacy.ts'
+import type { recruiting } from './en/recruiting.ts'
 import type { storyCard } from './en/storyCard.ts'
+import type { securityActs } from './ja/securityActs.ts'
 
 export type Texts = {
   common: typeof common
@@ -20,10 +28,23 @@ export type Texts = {
   jobOptions: typeof jobOptions
   favorites: typeof favorites
   storyCard: typeof storyCard
+  attention: typeof attention
+  company: typeof company
+  inquiryPrivacy: typeof inquiryPrivacy
+  legal: typeof legal
+  memberPrivacy: typeof memberPrivacy
+  privacy: typeof privacy
+  recruiting: typeof recruiting
+  securityActs: typeof securityActs
 }
 export type Namespace = keyof Texts
 
 type Loaders = { [Name in Namespace]: () => Promise<Texts[Name]> }
+
+/** The texts of pages that exist in Japanese only. */
+const japaneseOnly = {
+  securityActs: async () => (await import('./ja/securityActs.ts')).securityActs,
+}
 
 const loaders: Record<Lang, Loaders> = {
   ja: {
@@ -36,6 +57,14 @@ const loaders: Record<Lang, Loaders> = {
     jobOptions: async () => (await import('./ja/jobOptions.ts')).jobOptions,
     favorites: async () => (await import('./ja/favorites.ts')).favorites,
     storyCard: async () => (await import('./ja/storyCard.ts')).storyCard,
+    attention: async () => (await import('./ja/attention.ts')).attention,
+    company: async () => (await import('./ja/company.ts')).company,
+    inquiryPrivacy: async () => (await import('./ja/inquiryPrivacy.ts')).inquiryPrivacy,
+    legal: async () => (await import('./ja/legal.ts')).legal,
+    memberPrivacy: async () => (await import('./ja/memberPrivacy.ts')).memberPrivacy,
+    privacy: async () => (await import('./ja/privacy.ts')).privacy,
+    recruiting: async () => (await import('./ja/recruiting.ts')).recruiting,
+    ...japaneseOnly,
   },
   en: {
     common: async () => (await import('./en/common.ts')).common,
@@ -47,6 +76,14 @@ const loaders: Record<Lang, Loaders> = {
     jobOptions: async () => (await import('./en/jobOptions.ts')).jobOptions,
     favorites: async () => (await import('./en/favorites.ts')).favorites,
     storyCard: async () => (await import('./en/storyCard.ts')).storyCard,
+    attention: async () => (await import('./en/attention.ts')).attention,
+    company: async () => (await import('./en/company.ts')).company,
+    inquiryPrivacy: async () => (await import('./en/inquiryPrivacy.ts')).inquiryPrivacy,
+    legal: async () => (await import('./en/legal.ts')).legal,
+    memberPrivacy: async () => (await import('./en/memberPrivacy.ts')).memberPrivacy,
+    privacy: async () => (await import('./en/privacy.ts')).privacy,
+    recruiting: async () => (await import('./en/recruiting.ts')).recruiting,
+    ...japaneseOnly,
   },
 }
 

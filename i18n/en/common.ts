@@ -14,6 +14,7 @@ export const common = {
   pages: {
     jobs: 'Find jobs',
     cases: 'Stories',
+    recruiting: 'For employers',
     favoritelist: 'Saved jobs',
   },
   /** The same in one word, where there is little room. */
@@ -39,8 +40,17 @@ export const common = {
   },
   footer: {
     about: 'Careers in Japan for IT and creative professionals from abroad.',
-    find: 'Find work',
-    jobs: 'Jobs',
+    groups: { find: 'Find work', read: 'Read', employers: 'Employers', policies: 'Terms and policies' },
+    links: {
+      jobs: 'Jobs',
+      favoritelist: 'Saved jobs',
+      cases: 'Stories',
+      company: `About ${brand.company.en}`,
+      recruiting: `Hiring with ${brand.name.en}`,
+      privacy: 'Privacy policy',
+      attention: 'Terms of use',
+      securityActs: 'Disclosures under the Employment Security Act',
+    },
     licence: 'Fee-charging employment placement licence',
     copyright: ({ year }: { year: string }) => `© ${year} ${brand.company.en}`,
   },

@@ -50,5 +50,10 @@ export const home = {
       },
     ],
   },
+  employers: {
+    title: 'Hiring from abroad?',
+    text: 'We handle the practical side, from checking the visa to settling in. You pay only when someone joins.',
+    link: `Hiring with ${brand.name.en}`,
+  },
   categories: { title: 'Jobs by role', count: ({ count }: { count: string }) => count },
 }

@@ -10,6 +10,7 @@ export const common: typeof en = {
   pages: {
     jobs: '求人を探す',
     cases: '転職事例',
+    recruiting: '企業の方へ',
     favoritelist: '気になる求人',
   },
   saved: '気になる',
@@ -33,8 +34,17 @@ export const common: typeof en = {
   },
   footer: {
     about: '海外出身のITエンジニアとクリエイターのための、日本の転職支援サービスです。',
-    find: '仕事を探す',
-    jobs: '求人一覧',
+    groups: { find: '仕事を探す', read: '知る', employers: '企業の方へ', policies: '規約と方針' },
+    links: {
+      jobs: '求人一覧',
+      favoritelist: '気になる求人',
+      cases: '転職事例',
+      company: '会社概要',
+      recruiting: '採用支援について',
+      privacy: '個人情報保護方針',
+      attention: 'ご利用にあたって',
+      securityActs: '職業安定法に基づく情報',
+    },
     licence: '有料職業紹介事業 許可番号',
     copyright: ({ year }) => `© ${year} ${brand.company.ja}`,
   },

@@ -3,10 +3,10 @@ import { jstDate } from '#domain/dates.ts'
 import { useLang, useTexts } from '../app/language.tsx'
 import { useNow } from '../app/now.ts'
 import { useHref } from '../routes/useHref.ts'
-import { Link } from '../ui/Link.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import styles from './Footer.module.css'
+import { FooterLinks } from './FooterLinks.tsx'
 
 export function Footer() {
   const lang = useLang()
@@ -20,20 +20,7 @@ export function Footer() {
           <Logo to={href('home')} name={brand.name[lang]} label={t.homeLink} />
           <p className={styles.about}>{t.footer.about}</p>
         </div>
-        <nav aria-label={t.footer.find}>
-          <h2 className={styles.title}>{t.footer.find}</h2>
-          <ul className={styles.links}>
-            <li>
-              <Link to={href('jobs')}>{t.footer.jobs}</Link>
-            </li>
-            <li>
-              <Link to={href('favoritelist')}>{t.pages.favoritelist}</Link>
-            </li>
-            <li>
-              <Link to={href('cases')}>{t.pages.cases}</Link>
-            </li>
-          </ul>
-        </nav>
+        <FooterLinks />
       </Wrap>
       <Wrap className={styles.foot}>
         <span>

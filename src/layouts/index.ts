@@ -6,4 +6,5 @@ import { SiteLayout } from './SiteLayout.tsx'
 export const layouts: Record<LayoutId, ComponentType> = {
   top: SiteLayout,
   client: SiteLayout,
+  company: SiteLayout,
 }

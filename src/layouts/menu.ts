@@ -1,4 +1,12 @@
 import type { PageId } from '../routes/table.ts'
 
 /** The pages of the main navigation, in order. */
-export const mainPages = ['jobs', 'cases'] as const satisfies PageId[]
+export const mainPages = ['jobs', 'cases', 'recruiting'] as const satisfies PageId[]
+
+/** The pages that the footer links, by group. */
+export const footerGroups = [
+  { name: 'find', pages: ['jobs', 'favoritelist', 'cases'] },
+  { name: 'read', pages: ['company'] },
+  { name: 'employers', pages: ['recruiting'] },
+  { name: 'policies', pages: ['privacy', 'attention', 'securityActs'] },
+] as const satisfies { name: string; pages: PageId[] }[]

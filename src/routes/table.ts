@@ -5,7 +5,7 @@
 import type { Lang } from '#domain/lang.ts'
 import type { Namespace } from '#i18n/load.ts'
 
-export type LayoutId = 'top' | 'client'
+export type LayoutId = 'top' | 'client' | 'company'
 
 export type Row = {
   /** Below the language's root, in the notation of React Router. */
@@ -40,6 +40,39 @@ export const table = {
     page: 'favorites/FavoriteListPage',
     layout: 'client',
     texts: ['favorites', 'jobCard', 'jobOptions'],
+  },
+  recruiting: {
+    path: '/recruiting',
+    page: 'recruiting/RecruitingPage',
+    layout: 'company',
+    texts: ['recruiting'],
+  },
+  company: { path: '/company', page: 'company/CompanyPage', layout: 'company', texts: ['company'] },
+  privacy: { path: '/privacy', page: 'legal/PrivacyPage', layout: 'company', texts: ['legal', 'privacy'] },
+  memberPrivacy: {
+    path: '/privacy/member_reg',
+    page: 'legal/MemberPrivacyPage',
+    layout: 'company',
+    texts: ['legal', 'memberPrivacy'],
+  },
+  inquiryPrivacy: {
+    path: '/inquiry/privacy',
+    page: 'legal/InquiryPrivacyPage',
+    layout: 'company',
+    texts: ['legal', 'inquiryPrivacy'],
+  },
+  attention: {
+    path: '/attention',
+    page: 'legal/TermsPage',
+    layout: 'company',
+    texts: ['legal', 'attention'],
+  },
+  securityActs: {
+    path: '/security-acts/32',
+    page: 'legal/SecurityActsPage',
+    layout: 'company',
+    texts: ['legal', 'securityActs'],
+    only: 'ja',
   },
 } as const satisfies Record<string, Row>
 

@@ -4,7 +4,7 @@ import { inLanguage } from '#src/routes/href.ts'
 import { type Row, table } from '#src/routes/table.ts'
 
 /** Routes of the specification (§2) that have no page yet. When one gets its page, this number goes down; it never goes up. */
-const STILL_TO_BUILD = 69
+const STILL_TO_BUILD = 62
 
 const rows: [string, Row][] = Object.entries(table)
 
@@ -49,7 +49,14 @@ test('the site map', () => {
     case     client   /cases/:id           /en/cases/:id
     jobs     client   /jobs                /en/jobs
     job      client   /jobs/detail/:id     /en/jobs/detail/:id
-    favoritelist client   /favoritelist        /en/favoritelist"
+    favoritelist client   /favoritelist        /en/favoritelist
+    recruiting company  /recruiting          /en/recruiting
+    company  company  /company             /en/company
+    privacy  company  /privacy             /en/privacy
+    memberPrivacy company  /privacy/member_reg  /en/privacy/member_reg
+    inquiryPrivacy company  /inquiry/privacy     /en/inquiry/privacy
+    attention company  /attention           /en/attention
+    securityActs company  /security-acts/32    -"
   `)
 })
 

@@ -1,6 +1,13 @@
-import { sitePages } from './support/pages.ts'
+import { type SitePage, sitePages } from './support/pages.ts'
 import { ORIGIN } from './support/site.ts'
 import { expect, test } from './support/test.ts'
+
+/** The page by language; nothing for a page in one language only. */
+function alternatesOf({ path, lang, mirror }: Pick<SitePage, 'path' | 'lang' | 'mirror'>) {
+  if (mirror === null) return {}
+  const [ja, en] = lang === 'ja' ? [path, mirror] : [mirror, path]
+  return { ja, en, 'x-default': en }
+}
 
 for (const { path, lang, mirror } of sitePages.filter(({ isIndexed }) => isIndexed)) {
   test(`${path} says in its head what it is`, async ({ open, page }) => {
@@ -13,8 +20,9 @@ for (const { path, lang, mirror } of sitePages.filter(({ isIndexed }) => isIndex
     expect(title).toMatch(/\S.* \| Hashi$|^Hashi/)
     expect((await content('meta[name=description]'))?.length).toBeGreaterThan(lang === 'ja' ? 25 : 50)
     await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', ORIGIN + path)
-    const [ja, en] = lang === 'ja' ? [path, mirror] : [mirror, path]
-    for (const [language, target] of Object.entries({ ja, en, 'x-default': en })) {
+    const alternates = alternatesOf({ path, lang, mirror })
+    await expect(head.locator('link[hreflang]')).toHaveCount(Object.keys(alternates).length)
+    for (const [language, target] of Object.entries(alternates)) {
       await expect(head.locator(`link[hreflang="${language}"]`)).toHaveAttribute('href', ORIGIN + target)
     }
     expect(await content('meta[property="og:title"]')).toBe(title)

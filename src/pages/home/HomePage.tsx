@@ -3,6 +3,7 @@ import { textsOf } from '#i18n/load.ts'
 import type { Head, PageContext } from '#src/app/pageModule.ts'
 import { topStoriesQuery } from '#src/features/stories/storyList.ts'
 import { Categories } from './Categories.tsx'
+import { EmployerBand } from './EmployerBand.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { jobCountsQuery } from './jobCounts.ts'
@@ -19,6 +20,7 @@ export default function HomePage() {
       <TopStories />
       <HowItWorks />
       <Categories />
+      <EmployerBand />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type Lang, languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
-import type { PageId } from '#src/routes/table.ts'
+import { type PageId, type Row, table } from '#src/routes/table.ts'
 
 /** A job that is open and a story, both of the sample content. */
 export const JOB = 20402
@@ -13,22 +13,43 @@ const pathOf: Record<PageId, (lang: Lang) => string> = {
   jobs: (lang) => href(lang, 'jobs'),
   job: (lang) => href(lang, 'job', { id: JOB }),
   favoritelist: (lang) => href(lang, 'favoritelist'),
+  recruiting: (lang) => href(lang, 'recruiting'),
+  company: (lang) => href(lang, 'company'),
+  privacy: (lang) => href(lang, 'privacy'),
+  memberPrivacy: (lang) => href(lang, 'memberPrivacy'),
+  inquiryPrivacy: (lang) => href(lang, 'inquiryPrivacy'),
+  attention: (lang) => href(lang, 'attention'),
+  securityActs: (lang) => href(lang, 'securityActs'),
 }
 
 /** Pages that are a person's own, and so nothing for a search engine. */
 const personal: PageId[] = ['favoritelist']
 
-export type SitePage = { id: PageId; lang: Lang; path: string; mirror: string; isIndexed: boolean }
+export type SitePage = {
+  id: PageId
+  lang: Lang
+  path: string
+  /** The page in the other language; null where there is none. */
+  mirror: string | null
+  isIndexed: boolean
+}
 
 /** Every page of the table in each of its languages. */
 export const sitePages: SitePage[] = languages.flatMap((lang) =>
-  (Object.keys(pathOf) as PageId[]).map((id) => ({
-    id,
-    lang,
-    path: pathOf[id](lang),
-    mirror: pathOf[id](lang === 'ja' ? 'en' : 'ja'),
-    isIndexed: !personal.includes(id),
-  })),
+  (Object.keys(pathOf) as PageId[])
+    .filter((id) => [undefined, lang].includes(onlyIn(id)))
+    .map((id) => ({
+      id,
+      lang,
+      path: pathOf[id](lang),
+      mirror: onlyIn(id) ? null : pathOf[id](lang === 'ja' ? 'en' : 'ja'),
+      isIndexed: !personal.includes(id),
+    })),
 )
+
+function onlyIn(id: PageId): Lang | undefined {
+  const { only }: Row = table[id]
+  return only
+}
 
 export const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }

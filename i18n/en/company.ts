@@ -1,0 +1,77 @@
+import { brand } from '#domain/brand.ts'
+import { company as facts, mail } from '#domain/company.ts'
+import { formatDate } from '#domain/dates.ts'
+import { FEE_PERCENT } from '#domain/placement.ts'
+
+/** Texts of the page about the company. */
+export const company = {
+  title: `About ${brand.company.en}`,
+  description: `${brand.company.en} runs ${brand.name.en}, a placement service for IT and creative professionals from abroad who work in Japan: what we do, how we are paid, and where we are.`,
+  lead: 'We are a placement company with one subject: people from abroad who build software, pictures and games, and the companies in Japan that need them.',
+  voice: 'A bridge is judged by those who cross it.',
+  story: [
+    `${brand.name.en} is the Japanese word for bridge. We began in 2023, after years of watching good engineers give up on Japan over a form that nobody had explained to them, and good companies give up on engineers for the same reason.`,
+    'Each person who registers has one advisor, who speaks Japanese and English and stays the same from the first call to three months after the first day. Each employer has one too. The two sit beside each other.',
+  ],
+  principles: {
+    title: 'How we work',
+    list: [
+      {
+        title: 'Say the fact first',
+        text: 'Salary, place and language level stand on every job. What does not fit, we say before you apply.',
+      },
+      {
+        title: 'No numbers game',
+        text: 'We introduce a job when it suits, and none when none does. Advisors are not paid by the number of applications.',
+      },
+      {
+        title: 'Stay until it holds',
+        text: 'We talk with each person every month for three months after they join, and with the employer as well.',
+      },
+    ],
+  },
+  pay: {
+    title: 'How we are paid',
+    text: `Job seekers never pay us. The employer pays ${FEE_PERCENT}% of the theoretical first-year salary when someone joins, and gets part of it back if they leave within six months. The fee is the same whoever is hired, so that no candidate is cheaper to recommend than another.`,
+    employers: 'Hiring with us',
+  },
+  facts: {
+    title: 'The company in brief',
+    list: [
+      { term: 'Name', value: brand.company.en },
+      { term: 'Founded', value: formatDate(facts.founded, 'en') },
+      { term: 'Representative', value: facts.representative.en },
+      { term: 'Address', value: facts.address.en },
+      {
+        term: 'Business',
+        value:
+          'Placement of IT and creative professionals; support of employers in hiring from abroad; the running of this site',
+      },
+      {
+        term: 'Licence',
+        value: `Fee-charging employment placement business ${brand.licence.en}, since ${formatDate(facts.licensed.from, 'en')}`,
+      },
+      { term: 'People', value: '24, from nine countries (sample)' },
+      { term: 'Telephone', value: `${facts.phone.en}. ${facts.hours.en}` },
+      { term: 'E-mail', value: mail.support },
+    ],
+  },
+  access: {
+    title: 'How to find us',
+    lead: 'Please make an appointment; most interviews are held online.',
+    list: [
+      {
+        title: 'From Tokyo Station',
+        text: 'Eight minutes on foot from the Marunouchi North exit. Keep the tracks on your right as far as the second crossing.',
+      },
+      {
+        title: 'From Otemachi Station',
+        text: 'Four minutes on foot from exit B1 (Chiyoda, Tozai, Hanzomon, Marunouchi and Mita lines). The exit has a lift.',
+      },
+      {
+        title: 'In the building',
+        text: 'Take the lift to the fourth floor and ring at the reception. The entrance, the lift and the toilets are accessible by wheelchair.',
+      },
+    ],
+  },
+}

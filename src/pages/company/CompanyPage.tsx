@@ -1,0 +1,60 @@
+import { brand } from '#domain/brand.ts'
+import type { Lang } from '#domain/lang.ts'
+import { textsOf } from '#i18n/load.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { href } from '#src/routes/href.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Breadcrumbs, type Crumb } from '#src/ui/Breadcrumbs.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import { MoreLink } from '#src/ui/Link.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import { TermList } from '#src/ui/TermList.tsx'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import { Story } from './company/Story.tsx'
+
+/** Who is behind the site. */
+export default function CompanyPage() {
+  const lang = useLang()
+  const t = useTexts('company')
+  const to = useHref()
+  return (
+    <>
+      <Breadcrumbs label={useTexts('common').breadcrumbs} items={crumbs(lang)} />
+      <Wrap>
+        <PageHeader title={t.title} lead={t.lead} />
+        <Story />
+      </Wrap>
+      <Section title={t.principles.title}>
+        <TermList items={t.principles.list} />
+      </Section>
+      <Section tint title={t.pay.title} lead={t.pay.text}>
+        <MoreLink to={to('recruiting')}>{t.pay.employers}</MoreLink>
+      </Section>
+      <Section title={t.facts.title}>
+        <Facts facts={t.facts.list} />
+      </Section>
+      <Section title={t.access.title} lead={t.access.lead}>
+        <TermList items={t.access.list} />
+      </Section>
+    </>
+  )
+}
+
+export function head({ lang }: PageContext): Head {
+  const { title, description } = textsOf(lang, 'company')
+  return { title: `${title} | ${brand.name[lang]}`, description }
+}
+
+export function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
+  return [breadcrumbList(crumbs(lang), origin)]
+}
+
+function crumbs(lang: Lang): Crumb[] {
+  return [
+    { label: textsOf(lang, 'common').home, to: href(lang, 'home') },
+    { label: textsOf(lang, 'company').title },
+  ]
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '#src/app/language.tsx'
+import { Span } from '#src/ui/art/Span.tsx'
+import styles from './Story.module.css'
+
+/** Decides the picture: a stone bridge by day. */
+const PICTURE = 14
+
+/** How the company came about, beside a bridge. */
+export function Story() {
+  const t = useTexts('company')
+  return (
+    <div className={styles.story}>
+      <Span seed={PICTURE} width={640} height={420} className={styles.picture} />
+      <div className={styles.text}>
+        <p className={styles.voice}>{t.voice}</p>
+        {t.story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTexts } from '#src/app/language.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { ai6, ai7 } from '#src/ui/art/colors.ts'
+import { Tile } from '#src/ui/art/Tile.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { cx } from '#src/ui/cx.ts'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import styles from './EmployerBand.module.css'
+
+/** The way for employers, at the foot of the page. */
+export function EmployerBand() {
+  const { employers: t } = useTexts('home')
+  const href = useHref()
+  return (
+    <section aria-labelledby="employers" className={cx('dark', styles.band)}>
+      <Tile
+        kind="asanoha"
+        ground={ai7}
+        line={ai6}
+        scale={1.6}
+        width={1600}
+        height={300}
+        className={styles.ground}
+      />
+      <Wrap className={styles.columns}>
+        <div>
+          <h2 id="employers">{t.title}</h2>
+          <p>{t.text}</p>
+        </div>
+        <Button variant="line" to={href('recruiting')} iconAfter="arrow">
+          {t.link}
+        </Button>
+      </Wrap>
+    </section>
+  )
+}

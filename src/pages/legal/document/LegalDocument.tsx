@@ -1,0 +1,47 @@
+import { formatDate } from '#domain/dates.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
+import { Contents } from '#src/ui/Contents.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Prose } from '#src/ui/Prose.tsx'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import { LegalBlocks } from './LegalBlocks.tsx'
+import { type LegalDocumentProps, legalCrumbs } from './legalCrumbs.ts'
+import styles from './LegalDocument.module.css'
+
+/** A policy, consent or set of terms: its parts numbered, with a table of contents. */
+export function LegalDocument(props: LegalDocumentProps) {
+  const lang = useLang()
+  const t = useTexts('legal')
+  const { title, lead, established, updated, sections } = useTexts(props.text)
+  const numbered = sections.map((section, index) => ({
+    ...section,
+    heading: `${index + 1}. ${section.heading}`,
+  }))
+  return (
+    <>
+      <Breadcrumbs label={useTexts('common').breadcrumbs} items={legalCrumbs(props, lang)} />
+      <Wrap>
+        <PageHeader title={title}>
+          <p className="meta">
+            {t.dates({ established: formatDate(established, lang), updated: formatDate(updated, lang) })}
+          </p>
+        </PageHeader>
+        <Columns aside="start">
+          <Contents title={t.contents} items={numbered.map(({ id, heading }) => ({ id, label: heading }))} />
+          <Prose className={styles.text}>
+            <p>{lead}</p>
+            {numbered.map(({ id, heading, blocks }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+                <h2 id={`${id}-heading`}>{heading}</h2>
+                <LegalBlocks blocks={blocks} />
+              </section>
+            ))}
+            {t.end && <p className={styles.end}>{t.end}</p>}
+          </Prose>
+        </Columns>
+      </Wrap>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Lang } from '#domain/lang.ts'
+import { textsOf } from '#i18n/load.ts'
+import { href } from '#src/routes/href.ts'
+import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
+
+/** Which text a page shows. */
+export type LegalDocumentProps = {
+  text: 'privacy' | 'memberPrivacy' | 'inquiryPrivacy' | 'attention' | 'securityActs'
+  /** It stands below the privacy policy, to which it belongs. */
+  underPrivacy?: boolean
+}
+
+export function legalCrumbs({ text, underPrivacy }: LegalDocumentProps, lang: Lang): Crumb[] {
+  const t = textsOf(lang, 'common')
+  return [
+    { label: t.home, to: href(lang, 'home') },
+    ...(underPrivacy ? [{ label: t.footer.links.privacy, to: href(lang, 'privacy') }] : []),
+    { label: textsOf(lang, text).title },
+  ]
+}

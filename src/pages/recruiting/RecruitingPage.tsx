@@ -1,0 +1,47 @@
+import { brand } from '#domain/brand.ts'
+import { textsOf } from '#i18n/load.ts'
+import { useTexts } from '#src/app/language.tsx'
+import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { href } from '#src/routes/href.ts'
+import { Section } from '#src/ui/Section.tsx'
+import { TermList } from '#src/ui/TermList.tsx'
+import { Contact } from './recruiting/Contact.tsx'
+import { Fees } from './recruiting/Fees.tsx'
+import { Numbers } from './recruiting/Numbers.tsx'
+import { Opening } from './recruiting/Opening.tsx'
+import { Questions } from './recruiting/Questions.tsx'
+
+/** What the company does for employers. */
+export default function RecruitingPage() {
+  const { services, flow } = useTexts('recruiting')
+  return (
+    <>
+      <Opening />
+      <Numbers />
+      <Section title={services.title}>
+        <TermList items={services.list} />
+      </Section>
+      <Section title={flow.title}>
+        <TermList numbered items={flow.list} />
+      </Section>
+      <Fees />
+      <Questions />
+      <Contact />
+    </>
+  )
+}
+
+export function head({ lang }: PageContext): Head {
+  const { pageTitle, pageDescription } = textsOf(lang, 'recruiting')
+  return { title: `${pageTitle} | ${brand.name[lang]}`, description: pageDescription }
+}
+
+/** The page shows no breadcrumbs, since it opens with a picture. */
+export function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
+  const crumbs = [
+    { label: textsOf(lang, 'common').home, to: href(lang, 'home') },
+    { label: textsOf(lang, 'recruiting').title },
+  ]
+  return [breadcrumbList(crumbs, origin)]
+}

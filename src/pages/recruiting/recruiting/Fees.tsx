@@ -1,0 +1,26 @@
+import { useTexts } from '#src/app/language.tsx'
+import { DataTable } from '#src/ui/DataTable.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import styles from './Fees.module.css'
+
+/** What employers pay, and get back when somebody leaves early. */
+export function Fees() {
+  const { fees: t } = useTexts('recruiting')
+  return (
+    <Section title={t.title} lead={t.lead}>
+      <DataTable
+        caption={t.caption}
+        head={t.head}
+        rows={t.rows.map(({ service, fee, note, payment, refund }) => [
+          service,
+          <>
+            <b className={styles.fee}>{fee}</b>
+            {note}
+          </>,
+          payment,
+          refund,
+        ])}
+      />
+    </Section>
+  )
+}

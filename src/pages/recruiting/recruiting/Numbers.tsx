@@ -1,0 +1,23 @@
+import { useTexts } from '#src/app/language.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import styles from './Numbers.module.css'
+
+/** What the last year came to, in three figures. */
+export function Numbers() {
+  const { numbers: t } = useTexts('recruiting')
+  return (
+    <Section title={t.title} lead={t.period}>
+      <dl className={styles.numbers}>
+        {t.list.map(({ value, unit, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              <small>{unit}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '#src/app/language.tsx'
+import { Span } from '#src/ui/art/Span.tsx'
+import { cx } from '#src/ui/cx.ts'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import styles from './Opening.module.css'
+
+/** Decides the picture: a stone bridge by day. */
+const PICTURE = 14
+
+/** The first view: what the company takes on, on indigo. */
+export function Opening() {
+  const t = useTexts('recruiting')
+  return (
+    <div className={cx('dark', styles.opening)}>
+      <Wrap className={styles.columns}>
+        <div>
+          <h1 className={cx('voice', styles.headline)}>
+            {t.headline.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </h1>
+          <p className={styles.lead}>{t.lead}</p>
+        </div>
+        <Span seed={PICTURE} width={500} height={400} className={styles.picture} />
+      </Wrap>
+    </div>
+  )
+}

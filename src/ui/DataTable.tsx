@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import styles from './DataTable.module.css'
+
+interface DataTableProps {
+  /** Names the table for the ear. */
+  caption: string
+  head: string[]
+  /** The first cell of a row names it. */
+  rows: ReactNode[][]
+  className?: string
+}
+
+/** From so many columns on a phone scrolls the table sideways. */
+const WIDE = 4
+
+/** A ruled table of facts. */
+export function DataTable({ caption, head, rows, className }: DataTableProps) {
+  const isWide = head.length >= WIDE
+  const table = (
+    <table aria-label={caption} className={cx(styles.table, isWide && styles.wide, className)}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  if (!isWide) return table
+  return (
+    <div role="region" aria-label={caption} tabIndex={0} className={styles.scroll}>
+      {table}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import styles from './TermList.module.css'
+
+interface TermListProps {
+  /** A title and what is to be said about it. */
+  items: { title: string; text: string }[]
+  /** The items follow each other in time, and so have numbers. */
+  numbered?: boolean
+}
+
+/** Ruled lines, each with a title (h3) and its text. */
+export function TermList({ items, numbered }: TermListProps) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <List className={numbered ? styles.numbered : styles.plain}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
