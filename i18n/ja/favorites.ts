@@ -10,7 +10,7 @@ export const favorites: typeof en = {
 
   count: ({ count }) => `${count.toLocaleString('ja')}件の求人`,
   clear: 'リストを空にする',
-  removeClosed: '募集終了の求人を削除',
+  removeClosed: '募集終了分を削除',
   closed: '募集終了',
   closedText: 'この求人の募集は終了しました。',
   number: ({ id }) => `求人番号 ${id}`,

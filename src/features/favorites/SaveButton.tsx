@@ -18,10 +18,11 @@ interface SaveButtonProps {
 }
 
 /** Saves a job, or takes it out of the saved ones. It needs the script: until that runs, only its space is there. */
-export function SaveButton({ job, framed, onPress = () => toggleFavorite(job.job_id) }: SaveButtonProps) {
+export function SaveButton({ job, framed, onPress }: SaveButtonProps) {
   const t = useTexts('jobCard')
   const isWaiting = !useHydrated()
   const isSaved = useMessage().data.includes(job.job_id)
+  const press = onPress ?? (() => toggleFavorite(job.job_id))
   const className = isWaiting ? styles.waiting : undefined
   const name = (
     <>
@@ -31,14 +32,14 @@ export function SaveButton({ job, framed, onPress = () => toggleFavorite(job.job
   )
   if (framed) {
     return (
-      <Button variant="line" wide aria-pressed={isSaved} className={className} onClick={onPress}>
+      <Button variant="line" wide aria-pressed={isSaved} className={className} onClick={press}>
         <Icon name="mark" filled={isSaved} />
         {name}
       </Button>
     )
   }
   return (
-    <ActionButton icon="mark" pressed={isSaved} className={className} onClick={onPress}>
+    <ActionButton icon="mark" pressed={isSaved} className={className} onClick={press}>
       {name}
     </ActionButton>
   )

@@ -52,14 +52,16 @@ export function SavedJobs({ ids, onRemove }: SavedJobsProps) {
     <div className={styles.list}>
       <div className={styles.summary}>
         <p className={styles.count}>{t.count({ count: ids.length })}</p>
-        {gone.length > 0 && (
-          <ActionButton icon="x" onClick={() => removeSome(gone)}>
-            {t.removeClosed}
+        <div className={styles.actions}>
+          {gone.length > 0 && (
+            <ActionButton icon="x" onClick={() => removeSome(gone)}>
+              {t.removeClosed}
+            </ActionButton>
+          )}
+          <ActionButton icon="trash" onClick={() => removeSome(ids)}>
+            {t.clear}
           </ActionButton>
-        )}
-        <ActionButton icon="trash" onClick={() => removeSome(ids)}>
-          {t.clear}
-        </ActionButton>
+        </div>
       </div>
       <div className={styles.jobs}>
         {rows.open.map((job) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLang, useTexts } from '#src/app/language.tsx'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
+import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { JobTrio } from '#src/features/jobs/JobTrio.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { MoreLink } from '#src/ui/Link.tsx'
@@ -15,7 +16,11 @@ export function NewestJobs() {
   if (jobs.length === 0) return null
   return (
     <Section title={newest.title} action={<MoreLink to={href('jobs')}>{newest.all}</MoreLink>}>
-      <JobTrio jobs={jobs} action={(job) => <SaveButton job={job} />} />
+      <JobTrio>
+        {jobs.map((job) => (
+          <JobCard key={job.job_id} job={job} action={<SaveButton job={job} />} />
+        ))}
+      </JobTrio>
     </Section>
   )
 }

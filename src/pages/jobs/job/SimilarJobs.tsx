@@ -1,6 +1,7 @@
 import type { Job } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/app/language.tsx'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
+import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { JobTrio } from '#src/features/jobs/JobTrio.tsx'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { MoreLink } from '#src/ui/Link.tsx'
@@ -16,7 +17,11 @@ export function SimilarJobs({ job }: { job: Job }) {
       title={t.similar}
       action={<MoreLink to={all}>{t.moreInCategory({ category: jobCategory[job.jobCategory] })}</MoreLink>}
     >
-      <JobTrio jobs={job.similar} action={(similar) => <SaveButton job={similar} />} />
+      <JobTrio>
+        {job.similar.map((similar) => (
+          <JobCard key={similar.job_id} job={similar} action={<SaveButton job={similar} />} />
+        ))}
+      </JobTrio>
     </Section>
   )
 }
