@@ -8,8 +8,8 @@ export const article: ArticleSeed = {
     'Seventy points sound like a lot until you add them up. We take one real profile, 31 years old with seven years of work, and count.',
   category: 'english/visa',
   tags: ['visa-application'],
-  publishedDaysAgo: 11,
-  updatedDaysAgo: 11,
+  publishedDaysAgo: 12,
+  updatedDaysAgo: 12,
   author: 'Takumi Okabe',
   authorNote: 'Career advisor at Hashi. Checked by a certified administrative procedures specialist.',
   body: `<p>The status of residence <em>Highly Skilled Professional</em> (高度専門職) is given by points. There are three tables: research, specialised and technical work, and management. Nearly every engineer and designer counts on the second, known as 1(b), in Japanese <em>1号ロ</em>. The pass mark is 70. At 80 the way to permanent residence becomes shorter still.</p>

@@ -19,7 +19,7 @@ export const article: ArticleSeed = {
 <h2 id="example">One person, three years</h2>
 <p>Take 36 months at a standard monthly pay of 410,000 yen, no bonus. Your own share was 37,515 × 36, or 1,350,540 yen.</p>
 <h3 id="lump">The lump sum (脱退一時金)</h3>
-<p>The Japan Pension Service multiplies the average standard pay by a rate that depends on the months. It rises in steps of six months.</p>
+<p>The Japan Pension Service multiplies the average standard pay by a rate that depends on the months. It rises every six months; these are some of the steps.</p>
 <table>
 <thead><tr><th scope="col">Months paid</th><th scope="col">Rate</th><th scope="col">At 410,000 yen</th></tr></thead>
 <tbody>
@@ -31,7 +31,7 @@ export const article: ArticleSeed = {
 <tr><td>60 or more</td><td>5.5</td><td>2,255,000</td></tr>
 </tbody>
 </table>
-<p>For 36 months: 3.3 × 410,000 = <strong>1,353,000 yen</strong>. That is your own half back, without the employer’s. Income tax of 20.42 per cent is withheld, 276,283 yen, and 1,076,717 arrive. Nearly all of the tax can be claimed back; more on this below.</p>
+<p>For 36 months: 3.3 × 410,000 = <strong>1,353,000 yen</strong>. That is your own half back, without the employer’s. Income tax of 20.42 per cent is withheld, 276,282 yen, and 1,076,718 arrive. Nearly all of the tax can be claimed back; more on this below.</p>
 <p>After 60 months the sum stops growing. A law of 2025 will raise this to eight years, on a date within four years of its passing, and will then refuse the lump sum to people who hold a valid re-entry permit. Until that date is set, five years is the number to plan with.</p>
 <h3 id="keep">The pension instead</h3>
 <p>If the 36 months count towards a pension one day, they are worth, each year from 65:</p>
@@ -63,7 +63,7 @@ export const article: ArticleSeed = {
 <li><strong>Send the original of the notice</strong> to your tax agent, who files a return for retirement income.</li>
 </ol>
 <h3 id="tax">The tax you get back</h3>
-<p>Taxed as retirement income, 36 months have a deduction of 3 × 400,000 = 1,200,000 yen. Of the rest, 153,000, half is taxed: 76,500 at 5.105 per cent, or about 3,900 yen. Withheld were 276,283. The return brings some <strong>272,000 yen</strong>. It can be filed for five years. The <a href="https://www.nta.go.jp/english/">National Tax Agency</a> describes it as the option for retirement income under Article 171.</p>
+<p>Taxed as retirement income, 36 months have a deduction of 3 × 400,000 = 1,200,000 yen. Of the rest, 153,000, half is taxed: 76,500 at 5.105 per cent, or about 3,900 yen. Withheld were 276,282. The return brings some <strong>272,000 yen</strong>. It can be filed for five years. The <a href="https://www.nta.go.jp/english/">National Tax Agency</a> describes it as the option for retirement income under Article 171.</p>
 <h2 id="between">Two things to do while you are here</h2>
 <p>Check the record once a year on <em>ねんきんネット</em>, or in the letter that comes in the month of your birthday. Names in Latin letters are a common reason for two half-records of the same person. And keep your pension number (<em>基礎年金番号</em>) in a place you will still find in ten years, together with the address of the Pension Service in Tokyo. Nobody will write to you in São Paulo when you turn 65. You have to claim.</p>`,
 }

@@ -8,8 +8,8 @@ export const article: ArticleSeed = {
     '“Do you have any questions?” is a part of the interview, not its end. Six that tell you something, and how to put them politely.',
   category: 'english/job-hunting',
   tags: ['interviews'],
-  publishedDaysAgo: 25,
-  updatedDaysAgo: 25,
+  publishedDaysAgo: 26,
+  updatedDaysAgo: 26,
   author: 'Luiza Fernandes',
   authorNote: 'Career advisor at Hashi.',
   body: `<p>In the last ten minutes somebody says <em>何かご質問はありますか</em>, “Do you have any questions?” It is not a courtesy. Interviewers note what you ask, and “no, everything was clear” is often written down as little interest. For you it is the best chance to learn what the advertisement left out.</p>

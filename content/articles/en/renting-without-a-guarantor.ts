@@ -8,8 +8,8 @@ export const article: ArticleSeed = {
     'A guarantor company, company housing, a UR flat. What each costs, who is accepted, and how long it takes.',
   category: 'english/others',
   tags: ['living-in-japan'],
-  publishedDaysAgo: 32,
-  updatedDaysAgo: 32,
+  publishedDaysAgo: 33,
+  updatedDaysAgo: 33,
   author: 'Nguyen Thi Ha',
   authorNote: 'Career advisor at Hashi, in Japan since 2012.',
   body: `<p>A landlord in Japan traditionally asks for a guarantor (<em>連帯保証人</em>): somebody with an income, usually a relative in Japan, who pays if you do not. Newcomers have nobody to ask, and employers seldom sign in person. That is no obstacle any more. Most new leases are backed by a company instead, and there are two ways around the question altogether.</p>

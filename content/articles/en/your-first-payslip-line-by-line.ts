@@ -8,8 +8,8 @@ export const article: ArticleSeed = {
     'Gross pay, five deductions and one number at the bottom. What each line means, and which one changes in your second June.',
   category: 'english/salary-and-tax',
   tags: ['payslip', 'living-in-japan'],
-  publishedDaysAgo: 4,
-  updatedDaysAgo: 4,
+  publishedDaysAgo: 5,
+  updatedDaysAgo: 5,
   author: 'Luiza Fernandes',
   authorNote: 'Career advisor at Hashi. Checked by a licensed social insurance consultant.',
   body: `<p>Your contract says 400,000 yen a month and your account says 329,000. Nothing has gone wrong. Here is where the rest went, in the order in which a Japanese payslip shows it. The figures are for an employee under 40 in Tokyo, single, in the first year in Japan. The rates are those of 2026; most of them are set anew each spring, so check the official sites for the current ones.</p>
