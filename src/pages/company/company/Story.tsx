@@ -2,8 +2,8 @@ import { useTexts } from '#src/app/language.tsx'
 import { Span } from '#src/ui/art/Span.tsx'
 import styles from './Story.module.css'
 
-/** Decides the picture: a stone bridge by day. */
-const PICTURE = 14
+/** Decides the picture: a bridge that the recruiting page does not show. */
+const PICTURE = 3
 
 /** How the company came about, beside a bridge. */
 export function Story() {
