@@ -33,7 +33,7 @@ export async function englishOnlyTexts(): Promise<Set<string>> {
       return [fixedTexts(en), fixedTexts(ja)]
     }),
   )
-  return new Set(pairs.flatMap(([en, ja]) => en.filter((text, index) => text !== ja[index])))
+  return new Set(pairs.flatMap(([en, ja]) => en.filter((text) => text !== '' && !ja.includes(text))))
 }
 
 function fixedTexts(dictionary: object): string[] {
