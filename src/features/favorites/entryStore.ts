@@ -1,6 +1,5 @@
 /** The entry store (spec §3): the jobs that a person is about to apply to, kept in this browser and in step between its tabs. */
 import { isId } from '#domain/ids.ts'
-import { useStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'
 import { asRecord, readIds } from './readIds.ts'
 
@@ -39,11 +38,6 @@ function readAction(value: unknown): ActionValue | undefined {
 
 const queue = stored('localStorage', 'entry', readQueue, queueOf([], [], null))
 const action = stored<ActionValue>('localStorage', 'action', readAction, '')
-
-export function useEntries(): Entries {
-  const actionValue = useStore(action)
-  return { ...useStore(queue), actionValue }
-}
 
 export function entries(): Entries {
   return { ...queue.get(), actionValue: action.get() }
