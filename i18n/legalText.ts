@@ -10,6 +10,8 @@ export type LegalText = {
   updated: string
   /** Numbered where they are shown. */
   sections: LegalSection[]
+  /** The word that ends a Japanese document. */
+  closing?: string
 }
 
 export type LegalSection = {

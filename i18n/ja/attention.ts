@@ -170,4 +170,5 @@ export const attention: LegalText = {
       ],
     },
   ],
+  closing: '以上',
 }

@@ -93,4 +93,5 @@ export const inquiryPrivacy: LegalText = {
       ],
     },
   ],
+  closing: '以上',
 }

@@ -127,4 +127,5 @@ export const memberPrivacy: LegalText = {
       ],
     },
   ],
+  closing: '以上',
 }

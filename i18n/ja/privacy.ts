@@ -169,4 +169,5 @@ export const privacy: LegalText = {
       ],
     },
   ],
+  closing: '以上',
 }

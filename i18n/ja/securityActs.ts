@@ -200,4 +200,5 @@ export const securityActs: LegalText = {
       ],
     },
   ],
+  closing: '以上',
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
+import { useRow } from '../../layouts/useRow.ts'
 import { siteOrigin } from '../config.ts'
 import type { Head } from '../pageModule.ts'
 import { errorHead } from './errorHead.ts'
@@ -13,15 +14,16 @@ export const PAGE_TAG = 'data-page'
 /** Keeps the document's language, title and meta data in step with the page; the server has written those of the first. */
 export function useHead(lang: Lang): void {
   const { pathname } = useLocation()
+  const onlyIn = useRow()?.only
   const answered = useMatches().at(-1)?.loaderData
   const head = isHead(answered) ? answered : errorHead
   useEffect(() => {
     document.documentElement.lang = lang
     document.title = head.title
     for (const element of document.head.querySelectorAll(`[${PAGE_TAG}]`)) element.remove()
-    const tags = headTags(head, { origin: siteOrigin(), pathname, siteName: brand.name[lang] })
+    const tags = headTags(head, { origin: siteOrigin(), pathname, siteName: brand.name[lang], onlyIn })
     document.head.append(...tags.map(createElement))
-  }, [lang, head, pathname])
+  }, [lang, head, pathname, onlyIn])
 }
 
 function isHead(value: unknown): value is Head {

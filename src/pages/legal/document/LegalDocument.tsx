@@ -14,7 +14,7 @@ import styles from './LegalDocument.module.css'
 export function LegalDocument(props: LegalDocumentProps) {
   const lang = useLang()
   const t = useTexts('legal')
-  const { title, lead, established, updated, sections } = useTexts(props.text)
+  const { title, lead, established, updated, sections, closing } = useTexts(props.text)
   const numbered = sections.map((section, index) => ({
     ...section,
     heading: `${index + 1}. ${section.heading}`,
@@ -38,7 +38,7 @@ export function LegalDocument(props: LegalDocumentProps) {
                 <LegalBlocks blocks={blocks} />
               </section>
             ))}
-            {t.end && <p className={styles.end}>{t.end}</p>}
+            {closing && <p className={styles.closing}>{closing}</p>}
           </Prose>
         </Columns>
       </Wrap>
