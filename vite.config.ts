@@ -23,6 +23,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // What the first page needs in any case is one file; pages keep theirs.
+        output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } },
         input: isSsrBuild ? 'server/main.ts' : mode === 'mock' ? 'index.html' : 'src/main.tsx',
       },
     },

@@ -18,6 +18,7 @@ import { createQueryClient, dehydratePage } from '#src/app/queryClient.ts'
 import { createRoutes } from '#src/app/routes.tsx'
 import { createSiteContext } from '#src/app/siteContext.ts'
 import { langOf } from '#src/routes/href.ts'
+import { loadAllDrawings } from '#src/ui/art/allDrawings.ts'
 import { loadPage } from '#src/routes/pages.ts'
 import { type PageId, type Row, pageIds, table } from '#src/routes/table.ts'
 import type { Assets, PageAssets } from './assets.ts'
@@ -36,6 +37,7 @@ type RendererOptions = { assets: Assets; config: RuntimeConfig; now: () => Date 
  * are loaded now, so that a running server needs nothing of its build any more.
  */
 export async function createRenderer({ assets, config, now }: RendererOptions): Promise<Renderer> {
+  loadAllDrawings()
   await Promise.all([...pageIds.map(loadPage), ...languages.map(loadAllTexts)])
   const handler = createStaticHandler(createRoutes())
 

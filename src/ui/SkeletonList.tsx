@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
+import './mantine.css'
 import styles from './SkeletonList.module.css'
 
 interface SkeletonListProps {

@@ -1,23 +1,24 @@
 import { cx } from '../cx.ts'
+import { Drawing } from './Drawing.tsx'
 import styles from './Picture.module.css'
 
 interface PictureProps {
+  name: string
   width: number
   height: number
-  /** SVG made in this folder: numbers and colours, never text from outside. */
-  markup: string
+  onServer: string | undefined
+  inBrowser: () => Promise<string>
   className?: string
 }
 
-/** The frame of a drawn picture. It says nothing to the ear: a title always stands beside it. */
-export function Picture({ width, height, markup, className }: PictureProps) {
+/** The frame of a picture that fills its box like a photograph. */
+export function Picture({ width, height, className, ...drawing }: PictureProps) {
   return (
-    <svg
+    <Drawing
+      {...drawing}
       className={cx(styles.picture, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: markup }}
     />
   )
 }

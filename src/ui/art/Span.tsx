@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Picture } from './Picture.tsx'
-import { spanMarkup } from './spanMarkup.ts'
+import { drawings } from './drawings.ts'
 
 interface SpanProps {
   /** Decides everything: a story's id. */
@@ -13,6 +13,15 @@ interface SpanProps {
 /** A story's bridge. Fills its box like a photograph; the box gives the size. */
 export function Span({ seed, width = 400, height = 240, className }: SpanProps) {
   const key = useId()
-  const markup = spanMarkup(seed, { key, width, height })
-  return <Picture width={width} height={height} markup={markup} className={className} />
+  const options = { key, width, height }
+  return (
+    <Picture
+      name={`${seed} ${width} ${height}`}
+      width={width}
+      height={height}
+      onServer={drawings.span?.(seed, options)}
+      inBrowser={async () => (await import('./spanMarkup.ts')).spanMarkup(seed, options)}
+      className={className}
+    />
+  )
 }

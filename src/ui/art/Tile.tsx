@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { ai5, ai7 } from './colors.ts'
 import { Picture } from './Picture.tsx'
-import { tileMarkup, type TileKind } from './tileMarkup.ts'
+import { drawings } from './drawings.ts'
+import type { TileKind } from './tileMarkup.ts'
 
 interface TileProps {
   /** The pattern; each blog category has its own. */
@@ -25,6 +26,15 @@ export function Tile({
   className,
 }: TileProps) {
   const key = useId()
-  const markup = tileMarkup(kind, { key, ground, line, scale, width, height })
-  return <Picture width={width} height={height} markup={markup} className={className} />
+  const options = { key, ground, line, scale, width, height }
+  return (
+    <Picture
+      name={[kind, ground, line, scale, width, height].join(' ')}
+      width={width}
+      height={height}
+      onServer={drawings.tile?.(kind, options)}
+      inBrowser={async () => (await import('./tileMarkup.ts')).tileMarkup(kind, options)}
+      className={className}
+    />
+  )
 }

@@ -1,0 +1,10 @@
+import { drawings } from './drawings.ts'
+import { gapMarkup } from './gapMarkup.ts'
+import { heroMarkup } from './heroMarkup.ts'
+import { spanMarkup } from './spanMarkup.ts'
+import { tileMarkup } from './tileMarkup.ts'
+
+/** Makes all drawings available at once, as the server needs them. */
+export function loadAllDrawings(): void {
+  Object.assign(drawings, { span: spanMarkup, tile: tileMarkup, hero: heroMarkup, gap: gapMarkup })
+}
