@@ -29,7 +29,10 @@ test('the site runs without a server', async ({ open, page }) => {
 test('a reload keeps the session', async ({ open, page, faults }) => {
   test.setTimeout(120_000)
   /** Calls the API as the page does; answers the status. */
-  const call = (path: string, init: RequestInit = {}) =>
+  const call = (
+    path: string,
+    init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  ) =>
     page.evaluate(async ([to, how]) => (await fetch(`/api/v1/applicant/${to}`, how)).status, [
       path,
       init,
