@@ -1,3 +1,4 @@
+import { startSite } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 const unknown = [
@@ -52,12 +53,14 @@ for (const [name, target] of [
   })
 }
 
-for (const userAgent of [
+const bots = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
   'facebookexternalhit/1.1',
   'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36 Chrome-Lighthouse',
-]) {
+]
+
+for (const userAgent of bots) {
   test(`no not-found page for ${userAgent}`, async ({ request }) => {
     const headers = { 'User-Agent': userAgent }
     const missing = await request.get('/en/nope', { headers })
@@ -68,3 +71,10 @@ for (const userAgent of [
     expect(await page.text()).toContain('<h1')
   })
 }
+
+test('for bots an unknown address is only logged', async ({ request }) => {
+  const site = await startSite()
+  await request.get(`${site.url}/en/nope`, { headers: { 'User-Agent': bots[0] ?? '' } })
+  await expect.poll(site.log).toContain('Page Not Found: /en/nope')
+  await site.stop()
+})

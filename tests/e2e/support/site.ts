@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 
 /** The public origin of the sites under test. It is not where they listen, so that no address comes from the Host header. */
 export const ORIGIN = 'http://hashi.test'
@@ -13,6 +12,8 @@ export type Site = {
   url: string
   /** Ends the server and starts it again on the same port and data. */
   restart: () => Promise<void>
+  /** What the server has said until now. */
+  log: () => string
   /** Ends the server and removes its data. */
   stop: () => Promise<void>
 }
@@ -28,47 +29,55 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       HASHI_DATA: data,
       ...environment,
     })
-  let program = await run()
+  let server = await run()
   return {
     url: `http://localhost:${port}`,
+    log: () => server.log(),
     restart: async () => {
-      await stopProgram(program)
-      program = await run()
+      await server.stop()
+      server = await run()
     },
     stop: async () => {
-      await stopProgram(program)
+      await server.stop()
       await rm(data, { recursive: true })
     },
   }
+}
+
+export type Program = {
+  log: () => string
+  /** Ends the program and waits for it. */
+  stop: () => Promise<void>
 }
 
 /** Starts a program of this repository and waits until it says where it runs. Throws with what it says when it ends before. */
 export async function startProgram(
   parameters: string[],
   environment: Record<string, string>,
-): Promise<ChildProcess> {
+): Promise<Program> {
   const program = spawn(process.execPath, parameters, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
-  program.stderr.on('data', (data) => said.push(String(data)))
-  for await (const line of createInterface({ input: program.stdout })) {
-    said.push(line)
-    if (line.includes('http://')) {
-      program.stdout.resume()
-      return program
-    }
-  }
-  throw new Error(`${parameters.join(' ')} did not start:\n${said.join('\n')}`)
-}
-
-/** Ends a program and waits for it. */
-export async function stopProgram(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return
   const ended = once(program, 'exit')
-  program.kill()
-  await ended
+  const started = new Promise<void>((resolve, reject) => {
+    const listen = (data: Buffer) => {
+      said.push(data.toString())
+      if (said.join('').includes('http://')) resolve()
+    }
+    program.stdout.on('data', listen)
+    program.stderr.on('data', listen)
+    void ended.then(() => reject(new Error(`${parameters.join(' ')} has ended:\n${said.join('')}`)))
+  })
+  await started
+  return {
+    log: () => said.join(''),
+    stop: async () => {
+      program.kill()
+      await ended
+    },
+  }
 }
 
 export async function freePort(): Promise<number> {
