@@ -22,11 +22,12 @@ test.describe('A part of the program that cannot be loaded', () => {
   test('reloads the page, which then works', async ({ open, page, faults }) => {
     faults.expect(/ERR_FAILED .*JobsPage/)
     await open('/en')
-    await page.route('**/assets/JobsPage-*', (route) => route.abort(), { times: 1 })
+    await page.route('**/assets/JobsPage-*', (route) => route.abort())
     const reloaded = page.waitForEvent('load')
     const link = page.getByRole('banner').getByRole('link', { name: 'Find jobs' })
     await link.click()
     await reloaded
+    await page.unroute('**/assets/JobsPage-*')
     await link.click()
     await expect(page).toHaveURL('/en/jobs')
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
