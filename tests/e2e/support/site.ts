@@ -29,7 +29,11 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       HASHI_DATA: data,
       ...environment,
     })
-  let server = await run()
+  const removeData = () => rm(data, { recursive: true })
+  let server = await run().catch(async (error: unknown) => {
+    await removeData()
+    throw error
+  })
   return {
     url: `http://localhost:${port}`,
     log: () => server.log(),
@@ -39,7 +43,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     },
     stop: async () => {
       await server.stop()
-      await rm(data, { recursive: true })
+      await removeData()
     },
   }
 }
