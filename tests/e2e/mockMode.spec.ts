@@ -1,5 +1,5 @@
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
-import { type Program, freePort, startProgram } from './support/site.ts'
+import { type Program, freePort, startProgram } from '../../scripts/programs.ts'
 import { expect, test } from './support/test.ts'
 
 let program: Program

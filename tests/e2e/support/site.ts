@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort, startProgram } from '../../../scripts/programs.ts'
 
 /** The public origin of the sites under test. It is not where they listen, so that no address comes from the Host header. */
 export const ORIGIN = 'http://hashi.test'
@@ -46,50 +44,4 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       await removeData()
     },
   }
-}
-
-export type Program = {
-  log: () => string
-  /** Ends the program and waits for it. */
-  stop: () => Promise<void>
-}
-
-/** Starts a program of this repository and waits until it says where it runs. Throws with what it says when it ends before. */
-export async function startProgram(
-  parameters: string[],
-  environment: Record<string, string>,
-): Promise<Program> {
-  const program = spawn(process.execPath, parameters, {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said: string[] = []
-  const ended = once(program, 'exit')
-  const started = new Promise<void>((resolve, reject) => {
-    const listen = (data: Buffer) => {
-      said.push(data.toString())
-      if (said.join('').includes('http://')) resolve()
-    }
-    program.stdout.on('data', listen)
-    program.stderr.on('data', listen)
-    void ended.then(() => reject(new Error(`${parameters.join(' ')} has ended:\n${said.join('')}`)))
-  })
-  await started
-  return {
-    log: () => said.join(''),
-    stop: async () => {
-      program.kill()
-      await ended
-    },
-  }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port')
-  return address.port
 }
