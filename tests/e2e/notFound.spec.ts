@@ -3,6 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const unknown = [
   '/nope',
+  '/JOBS',
   '/cases/01',
   '/cases/1x',
   `/cases/${encodeURIComponent('１')}`,
@@ -24,6 +25,10 @@ for (const path of unknown.flatMap((each) => [each, `/en${each}`])) {
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/en/') ? 'en' : 'ja')
   })
 }
+
+test('a path that looks like another host is not found', async ({ request }) => {
+  expect((await request.get(`${process.env.SITE_URL}//example.com`)).status()).toBe(404)
+})
 
 test('the page has the parts of the specification and no more', async ({ open, page, faults }) => {
   faults.expect(/^404 /)
