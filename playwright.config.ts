@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './scripts/browser.ts'
+import { findBrowser } from './scripts/ensure-browser.ts'
 
 /** End-to-end tests of the built site. `support/globalSetup.ts` starts it on a free port with data of its own. */
 export default defineConfig({
@@ -16,6 +16,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] },
   },
 })

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './scripts/browser.ts'
+import { findBrowser } from './scripts/ensure-browser.ts'
 import { mockServiceWorker } from './vite.config.ts'
 
 /** Tests that need no browser run in Node, those of the interface in a real one. `tests/e2e` is Playwright's. */
@@ -36,7 +36,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
+              launchOptions: { executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },

@@ -10,7 +10,7 @@ import type { RuleName } from './ruleNames.ts'
 import { lengthOf } from './text.ts'
 
 /** What a failure carries: the rule's name, and its number where it has one (read by `firstIssues`). */
-export const report = (rule: RuleName, limit?: number) => ({ error: rule, params: { rule, limit } })
+export const report = (name: RuleName, limit?: number) => ({ error: name, params: { rule: name, limit } })
 
 /** A check that reports under a rule's name. */
 export function rule<Value>(name: RuleName, passes: (value: Value) => boolean, limit?: number) {

@@ -4,14 +4,10 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-const SYSTEM = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-]
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const ways: { name: string; commands: string[][] }[] = [
   { name: 'Playwright', commands: [['npx', 'playwright', 'install', 'chromium']] },
@@ -24,9 +20,11 @@ const ways: { name: string; commands: string[][] }[] = [
   },
 ]
 
-/** The path of a Chromium that is there; null when there is none. `CHROMIUM` comes first. */
+/** The path of a Chromium that is there: what `CHROMIUM` says, Playwright's own, or one of the system; null when there is none. */
 export function findBrowser(): string | null {
-  const candidates = [process.env.CHROMIUM, ...SYSTEM, chromium.executablePath()]
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const ofSystem = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const candidates = [process.env.CHROMIUM, chromium.executablePath(), ...ofSystem]
   return candidates.find((path) => path && existsSync(path)) ?? null
 }
 

@@ -10,4 +10,6 @@ const port = values.port ?? process.env.PORT ?? '4020'
 const contract = 'openapi/generated/openapi.json'
 const command = values.proxy ? ['proxy', contract, values.proxy] : ['mock', contract]
 
-spawn('prism', [...command, '--port', port], { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 1))
+spawn('prism', [...command, '--port', port], { stdio: 'inherit' }).on('exit', (code) =>
+  process.exit(code ?? 1),
+)

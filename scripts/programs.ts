@@ -2,39 +2,48 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { createInterface } from 'node:readline'
+
+export type Program = {
+  /** What the program has said until now. */
+  log: () => string
+  /** Ends the program and waits for it. */
+  stop: () => Promise<void>
+}
 
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((program) => program.kill()))
 
 /**
- * Starts a program and waits until it says the address where it runs; throws when it ends before. It sees only these
- * variables, so that nobody's own configuration changes what it does. What it says of errors is shown.
+ * Starts a program and waits until it says the address where it runs; throws with what it has said when it ends before. It
+ * sees only these variables, so that nobody's own configuration changes what it does.
  */
 export async function startProgram(
   parameters: string[],
   environment: Record<string, string>,
-): Promise<ChildProcess> {
+): Promise<Program> {
   const program = spawn(process.execPath, parameters, {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(program)
-  program.once('exit', () => running.delete(program))
-  for await (const line of createInterface({ input: program.stdout })) {
-    if (!line.includes('http://')) continue
-    program.stdout.resume()
-    return program
+  const said: string[] = []
+  const ended = once(program, 'exit').then(() => running.delete(program))
+  await new Promise<void>((resolve, reject) => {
+    const listen = (data: Buffer) => {
+      said.push(data.toString())
+      if (said.join('').includes('http://')) resolve()
+    }
+    program.stdout.on('data', listen)
+    program.stderr.on('data', listen)
+    void ended.then(() => reject(new Error(`${parameters.join(' ')} has ended:\n${said.join('')}`)))
+  })
+  return {
+    log: () => said.join(''),
+    stop: async () => {
+      program.kill()
+      await ended
+    },
   }
-  throw new Error(`${parameters.join(' ')} did not start`)
-}
-
-/** Ends a program and waits for it. */
-export async function stopProgram(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return
-  const ended = once(program, 'exit')
-  program.kill()
-  await ended
 }
 
 /** A port of this machine that nobody listens on. */

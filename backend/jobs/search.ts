@@ -4,11 +4,14 @@ import type { Job } from '../ports/records.ts'
 import type { Store } from '../ports/store.ts'
 import { type Bits, countBits, emptyBits, setBit } from './bits.ts'
 import { type JobIndex, type JobOrder, buildIndex } from './index.ts'
+import { remember } from './remember.ts'
 import { type Criteria, type Facets, countFacets, matches, pageOf } from './query.ts'
 
 /** How long an index is used before the store is asked whether its jobs have changed, in ms. */
 const TRUSTED_FOR = 10_000
 const SIMILAR = 3
+/** How many searches' counts are remembered. */
+const REMEMBERED = 500
 
 export type JobPage = { jobs: Job[]; total: number; facets: Facets | null }
 export type JobPageRequest = { order: JobOrder; page: number; perPage: number; facets: boolean }
@@ -24,7 +27,15 @@ export type JobSearch = {
   similar(job: Job): Promise<Job[]>
 }
 
-type Snapshot = { index: JobIndex; revision: string; checkedAt: number; day: string; open: Bits }
+type Snapshot = {
+  index: JobIndex
+  revision: string
+  checkedAt: number
+  /** The date in Japan for which the following hold. */
+  day: string
+  open: Bits
+  facets: (criteria: Criteria) => Facets
+}
 
 export function createJobSearch(store: Pick<Store, 'jobs'>, clock: Clock): JobSearch {
   let snapshot: Promise<Snapshot> | undefined
@@ -35,7 +46,12 @@ export function createJobSearch(store: Pick<Store, 'jobs'>, clock: Clock): JobSe
   }
 
   function withDay(loaded: Pick<Snapshot, 'index' | 'revision' | 'checkedAt'>): Snapshot {
-    return { ...loaded, day: jstDate(clock()), open: openJobs(loaded.index, clock()) }
+    const { index } = loaded
+    const open = openJobs(index, clock())
+    const facets = remember(REMEMBERED, JSON.stringify, (criteria: Criteria) =>
+      countFacets(index, open, criteria),
+    )
+    return { ...loaded, day: jstDate(clock()), open, facets }
   }
 
   /** The index as it is, checked against the store now and then, and the jobs open today in Japan. */
@@ -64,13 +80,13 @@ export function createJobSearch(store: Pick<Store, 'jobs'>, clock: Clock): JobSe
 
   return {
     async search(criteria, { order, page, perPage, facets }) {
-      const { index, open } = await current()
+      const { index, open, facets: facetsOf } = await current()
       const bits = matches(index, open, criteria)
       const places = pageOf(index.orders[order], bits, page, perPage)
       return {
         jobs: jobsAt(index, places),
         total: countBits(bits),
-        facets: facets ? countFacets(index, open, criteria) : null,
+        facets: facets ? facetsOf(criteria) : null,
       }
     },
     async find(id) {

@@ -4,6 +4,7 @@ import { jobOptions as en } from '#i18n/en/jobOptions.ts'
 import { jobOptions as ja } from '#i18n/ja/jobOptions.ts'
 import type { Job } from '../ports/records.ts'
 import { type Bits, emptyBits, setBit } from './bits.ts'
+import { remember } from './remember.ts'
 
 /** How many words' results are remembered. */
 const REMEMBERED = 500
@@ -26,7 +27,6 @@ export function createWordIndex(jobs: Job[]): WordIndex {
     }
   })
   const everywhere = jobs.map((_, at) => at)
-  const remembered = new Map<string, Bits>()
 
   function find(word: string): Bits {
     const lists = [...pairsOf(word)].map((pair) => byPair.get(pair) ?? [])
@@ -39,15 +39,7 @@ export function createWordIndex(jobs: Job[]): WordIndex {
     return bits
   }
 
-  return (word) => {
-    const known = remembered.get(word)
-    if (known) return known
-    const bits = find(word)
-    const [oldest] = remembered.size >= REMEMBERED ? remembered.keys() : []
-    if (oldest !== undefined) remembered.delete(oldest)
-    remembered.set(word, bits)
-    return bits
-  }
+  return remember(REMEMBERED, (word) => word, find)
 }
 
 /** What a search word is compared with: title, description, skills and places of both languages (product-decisions §5). */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startProgram, stopProgram } from '../programs.ts'
+import { freePort, startProgram } from '../programs.ts'
 
 type SiteOptions = {
   /** The program to run; builds the site if need be. */
@@ -35,6 +35,6 @@ export async function withServer<Result>(
   try {
     return await use(`http://localhost:${port}`)
   } finally {
-    await stopProgram(server)
+    await server.stop()
   }
 }

@@ -28,9 +28,14 @@ export function createPages({ render, assets, origin, apiOrigin, now }: PagesOpt
     const time = now().getTime()
     const known = kept.get(key)
     if (known && known.until > time) return known
-    const fresh = { rendered: await render(new URL(key, origin)), bodies: new Map(), until: time + FRESH_FOR }
+    const fresh = { rendered: await render(publicAddress(url)), bodies: new Map(), until: time + FRESH_FOR }
     if (fresh.rendered.status === 200) keep(key, fresh)
     return fresh
+  }
+
+  /** The address under the public origin, whatever host was called. A path such as `//host` stays a path. */
+  function publicAddress({ pathname, search }: URL): URL {
+    return Object.assign(new URL(origin), { pathname, search })
   }
 
   function keep(key: string, page: Kept): void {

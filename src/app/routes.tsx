@@ -42,7 +42,12 @@ function routesOf(id: PageId): RouteObject[] {
   const { path, only }: Row = table[id]
   return languages
     .filter((lang) => only === undefined || only === lang)
-    .map((lang) => ({ id: `${lang}.${id}`, path: inLanguage(lang, path), lazy: () => loadRoute(lang, id) }))
+    .map((lang) => ({
+      id: `${lang}.${id}`,
+      path: inLanguage(lang, path),
+      caseSensitive: true,
+      lazy: () => loadRoute(lang, id),
+    }))
 }
 
 /** The page's module and its texts, when the route is first entered. */

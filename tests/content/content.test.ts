@@ -56,12 +56,20 @@ describe('jobs', () => {
       for (const lang of languages) {
         const missing = stated.filter((name) => job[lang][name].trim() === '')
         expect(missing, `job ${job.job_id} in ${lang}`).toEqual([])
-        if (job.employmentType === 'fixed_term') expect(job[lang].contractRenewal).not.toBe('')
-        if (job.employmentType === 'permanent') expect(job[lang].contractRenewal).toBe('')
       }
       expect(job.salaryMin).toBeLessThanOrEqual(job.salaryMax)
     }
   })
+})
+
+test.each([
+  ['fixed_term', true],
+  ['permanent', false],
+])('jobs of the kind %s tell the criteria of renewal: %s', (employmentType, told) => {
+  for (const job of jobs.filter((other) => other.employmentType === employmentType)) {
+    expect(job.ja.contractRenewal !== '', `job ${job.job_id}`).toBe(told)
+    expect(job.en.contractRenewal !== '', `job ${job.job_id}`).toBe(told)
+  }
 })
 
 describe('stories', () => {

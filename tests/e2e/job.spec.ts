@@ -7,11 +7,11 @@ test('the facts of a job are those of its entry in the list', async ({ open, pag
   await open('/en/jobs')
   const entry = search.jobs.nth(3)
   const title = await entry.getByRole('link').innerText()
-  const facts = await entry.getByRole('definition').allInnerTexts()
+  const facts = await entry.getByRole('definition').allTextContents()
   await entry.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  const text = await page.getByRole('main').innerText()
-  for (const fact of facts) expect(text).toContain(fact)
+  expect(facts).toHaveLength(4)
+  for (const fact of facts) await expect(page.getByRole('main')).toContainText(fact)
 })
 
 test('a skill of a job leads to the jobs that ask for it', async ({ open, page }) => {
@@ -44,12 +44,8 @@ test('sharing copies the address and says so', async ({ open, page, context }) =
 })
 
 test('every job can be read in both languages, with nothing left open', async ({ request }) => {
-  const ids: number[] = []
-  for (let number = 1; ids.length < number * 20 - 20 || number === 1; number++) {
-    const { jobs, total } = await (await request.get(`/api/v1/job?page=${number}`)).json()
-    ids.push(...jobs.map(({ job_id: id }: { job_id: number }) => id))
-    if (ids.length >= total) break
-  }
+  const { jobs } = await (await request.get('/api/v1/job?perPage=100')).json()
+  const ids: number[] = jobs.map((job: { job_id: number }) => job.job_id)
   expect(ids.length).toBeGreaterThan(57)
   for (const path of ids.flatMap((id) => [`/jobs/detail/${id}`, `/en/jobs/detail/${id}`])) {
     const response = await request.get(path)

@@ -1,9 +1,8 @@
-import type { ChildProcess } from 'node:child_process'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
-import { freePort, startProgram, stopProgram } from './support/site.ts'
+import { type Program, freePort, startProgram } from '../../scripts/programs.ts'
 import { expect, test } from './support/test.ts'
 
-let program: ChildProcess
+let program: Program
 let url: string
 
 test.beforeAll(async () => {
@@ -11,7 +10,7 @@ test.beforeAll(async () => {
   program = await startProgram(['node_modules/vite/bin/vite.js'], { PORT: String(port) })
   url = `http://localhost:${port}`
 })
-test.afterAll(() => stopProgram(program))
+test.afterAll(() => program.stop())
 
 test('the site runs without a server', async ({ open, page }) => {
   test.setTimeout(120_000)
@@ -29,7 +28,10 @@ test('the site runs without a server', async ({ open, page }) => {
 test('a reload keeps the session', async ({ open, page, faults }) => {
   test.setTimeout(120_000)
   /** Calls the API as the page does; answers the status. */
-  const call = (path: string, init: RequestInit = {}) =>
+  const call = (
+    path: string,
+    init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  ) =>
     page.evaluate(async ([to, how]) => (await fetch(`/api/v1/applicant/${to}`, how)).status, [
       path,
       init,

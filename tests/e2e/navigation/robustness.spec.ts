@@ -81,3 +81,47 @@ test('without a network a search that was made already is shown again', async ({
   await expect(page).toHaveURL('/en/jobs')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
 })
+
+for (const [what, spoil] of [
+  [
+    'forbidden',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied', 'SecurityError')
+          },
+        })
+      }
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+      }
+    },
+  ],
+  [
+    'spoilt',
+    () => {
+      const names = ['scrollPositions', 'reloadedAt', 'message', 'entry', 'action', 'hrbc-options']
+      for (const name of names) {
+        localStorage.setItem(name, '{')
+        sessionStorage.setItem(name, '"no number"')
+      }
+    },
+  ],
+] as const) {
+  test(`with a ${what} storage the site works`, async ({ open, page }) => {
+    await page.addInitScript(spoil)
+    await open('/en')
+    await page.getByRole('banner').getByRole('link', { name: 'Stories' }).click()
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/en\/cases\/\d+$/)
+    await page.goBack()
+    await expect(page).toHaveURL('/en/cases')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+}

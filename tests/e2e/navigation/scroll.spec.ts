@@ -63,3 +63,14 @@ test('an address with a hash opens at its element', async ({ open, page }) => {
   await open('/en/jobs?page=2#results')
   await expect(page.locator('#results')).toBeInViewport()
 })
+
+test('an element that comes later is looked for until it is there', async ({ open, page }) => {
+  await open('/en/cases#later')
+  await page.evaluate(() => {
+    const element = document.createElement('p')
+    Object.assign(element, { id: 'later', textContent: 'Later' })
+    document.querySelector('main')?.append(element)
+  })
+  await expect(page.locator('#later')).toBeFocused()
+  await expect(page.locator('#later')).toBeInViewport()
+})

@@ -54,6 +54,7 @@ export class SearchPage {
   /** Ticks a choice and waits until the list is what its count has told; answers the number of jobs. */
   async choose(name: string, value: string): Promise<number> {
     const choice = this.choice(name, value)
+    await expect(choice).toBeAttached()
     const count = await this.countBeside(choice)
     await choice.check()
     await this.expectTotal(count)

@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { freePort, startProgram } from '../../../scripts/programs.ts'
 
 /** The public origin of the sites under test. It is not where they listen, so that no address comes from the Host header. */
 export const ORIGIN = 'http://hashi.test'
@@ -13,6 +10,8 @@ export type Site = {
   url: string
   /** Ends the server and starts it again on the same port and data. */
   restart: () => Promise<void>
+  /** What the server has said until now. */
+  log: () => string
   /** Ends the server and removes its data. */
   stop: () => Promise<void>
 }
@@ -28,55 +27,21 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       HASHI_DATA: data,
       ...environment,
     })
-  let program = await run()
+  const removeData = () => rm(data, { recursive: true })
+  let server = await run().catch(async (error: unknown) => {
+    await removeData()
+    throw error
+  })
   return {
     url: `http://localhost:${port}`,
+    log: () => server.log(),
     restart: async () => {
-      await stopProgram(program)
-      program = await run()
+      await server.stop()
+      server = await run()
     },
     stop: async () => {
-      await stopProgram(program)
-      await rm(data, { recursive: true })
+      await server.stop()
+      await removeData()
     },
   }
-}
-
-/** Starts a program of this repository and waits until it says where it runs. Throws with what it says when it ends before. */
-export async function startProgram(
-  parameters: string[],
-  environment: Record<string, string>,
-): Promise<ChildProcess> {
-  const program = spawn(process.execPath, parameters, {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said: string[] = []
-  program.stderr.on('data', (data) => said.push(String(data)))
-  for await (const line of createInterface({ input: program.stdout })) {
-    said.push(line)
-    if (line.includes('http://')) {
-      program.stdout.resume()
-      return program
-    }
-  }
-  throw new Error(`${parameters.join(' ')} did not start:\n${said.join('\n')}`)
-}
-
-/** Ends a program and waits for it. */
-export async function stopProgram(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return
-  const ended = once(program, 'exit')
-  program.kill()
-  await ended
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port')
-  return address.port
 }
