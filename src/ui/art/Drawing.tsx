@@ -23,10 +23,10 @@ export function Drawing({ name, onServer, inBrowser, ...svg }: DrawingProps) {
 
   useEffect(() => {
     const element = frame.current
-    if (!element || drawn.current === name) return
+    if (!element || drawn.current === name) return undefined
     if (drawn.current === null && element.hasChildNodes()) {
       drawn.current = name
-      return
+      return undefined
     }
     let isWanted = true
     const show = (markup: string) => {
