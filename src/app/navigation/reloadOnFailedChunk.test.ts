@@ -11,11 +11,12 @@ const START = Date.parse('2026-11-21T09:00:00+09:00')
 beforeEach(async () => {
   reload.mockReset()
   items.clear()
-  vi.resetModules()
   vi.useFakeTimers({ now: START })
 })
 
+/** Each page runs the program anew; what it has stored stays. */
 async function openPage({ onLine = true, storage = sessionStorage } = {}) {
+  vi.resetModules()
   const page = Object.assign(new EventTarget(), { location: { reload }, sessionStorage: storage })
   vi.stubGlobal('window', page)
   vi.stubGlobal('navigator', { onLine })
