@@ -11,21 +11,22 @@ const START = Date.parse('2026-11-21T09:00:00+09:00')
 beforeEach(async () => {
   reload.mockReset()
   items.clear()
-  vi.resetModules()
   vi.useFakeTimers({ now: START })
 })
 
+/** Each page runs the program anew; what it has stored stays. */
 async function openPage({ onLine = true, storage = sessionStorage } = {}) {
+  vi.resetModules()
   const page = Object.assign(new EventTarget(), { location: { reload }, sessionStorage: storage })
   vi.stubGlobal('window', page)
   vi.stubGlobal('navigator', { onLine })
-  const { reloadOnFailedChunk } = await import('./reloadOnFailedChunk.ts')
+  const { reloadOnFailedChunk, failUnlessReloading } = await import('./reloadOnFailedChunk.ts')
   reloadOnFailedChunk()
-  return () => page.dispatchEvent(new Event('vite:preloadError'))
+  return { fail: () => page.dispatchEvent(new Event('vite:preloadError')), failUnlessReloading }
 }
 
 test('a failed chunk reloads the page', async () => {
-  const fail = await openPage()
+  const { fail } = await openPage()
   fail()
   expect(reload).toHaveBeenCalledOnce()
 })
@@ -34,16 +35,16 @@ test.each([
   [9_999, 1],
   [10_000, 2],
 ])('failing again %d ms later, reloads in all: %d', async (later, reloads) => {
-  const fail = await openPage()
+  const { fail } = await openPage()
   fail()
   vi.setSystemTime(START + later)
-  const failAfterReload = await openPage()
-  failAfterReload()
+  const afterReload = await openPage()
+  afterReload.fail()
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
 test('offline it does not reload', async () => {
-  const fail = await openPage({ onLine: false })
+  const { fail } = await openPage({ onLine: false })
   fail()
   expect(reload).not.toHaveBeenCalled()
 })
@@ -52,7 +53,16 @@ test('where it cannot be noted it does not reload', async () => {
   const setItem = () => {
     throw new DOMException('forbidden', 'SecurityError')
   }
-  const fail = await openPage({ storage: { ...sessionStorage, setItem } })
+  const { fail } = await openPage({ storage: { ...sessionStorage, setItem } })
   fail()
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('while the page reloads, the failure goes no further', async () => {
+  const { fail, failUnlessReloading } = await openPage()
+  const reason = new Error('no such file')
+  await expect(failUnlessReloading(reason)).rejects.toBe(reason)
+  fail()
+  const outcome = await Promise.race([failUnlessReloading(reason), Promise.resolve('pending')])
+  expect(outcome).toBe('pending')
 })

@@ -118,6 +118,7 @@ for (const [what, spoil] of [
     await page.addInitScript(spoil)
     await open('/en')
     await page.getByRole('banner').getByRole('link', { name: 'Stories' }).click()
+    await expect(page).toHaveURL('/en/cases')
     await page.getByRole('main').getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/en\/cases\/\d+$/)
     await page.goBack()
