@@ -73,7 +73,11 @@ function sorted<Row>(rows: Map<number, Row>): Row[] {
 }
 
 /** A new map, so that a transaction keeps the one from before; throws when an id exists already. */
-function withRows<Id, Row>(known: Map<Id, Row>, rows: Row[], idOf: (row: Row) => Id): Map<Id, Row> {
+function withRows<Id extends number | string, Row>(
+  known: Map<Id, Row>,
+  rows: Row[],
+  idOf: (row: Row) => Id,
+): Map<Id, Row> {
   const all = new Map(known)
   for (const row of rows) {
     const id = idOf(row)

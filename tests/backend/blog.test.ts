@@ -30,7 +30,7 @@ describe('The list of articles', () => {
     expect(pages[3]).toMatchObject({ total: 32, page: 4, perPage: 10 })
     expect(new Set(all.map(({ slug }) => slug))).toEqual(new Set(published.map(({ slug }) => slug)))
     const times = all.map(({ publishedAt }) => publishedAt)
-    expect(times).toEqual(times.toSorted().reverse())
+    expect(times).toEqual(times.toSorted().toReversed())
     expect(all.every(({ publishedAt, updatedAt }) => updatedAt >= publishedAt)).toBe(true)
   })
 
