@@ -55,6 +55,8 @@ export const PAGE_SIZE = {
 /** On the home page. S §9 */
 export const TOP_STORIES = 6
 export const NEWEST_JOBS = 3
+/** As the design of the home page has them. */
+export const NEWEST_ARTICLES = 3
 
 // Processes
 

@@ -1,6 +1,7 @@
 /** The dictionaries of the pages, loaded by language and namespace, so that a page carries the texts it shows and no others. */
 import type { Lang } from '#domain/lang.ts'
 import type { captcha } from './en/captcha.ts'
+import type { articleCard } from './en/articleCard.ts'
 import type { cases } from './en/cases.ts'
 import type { common } from './en/common.ts'
 import type { favorites } from './en/favorites.ts'
@@ -17,6 +18,8 @@ import type { memberPrivacy } from './en/memberPrivacy.ts'
 import type { privacy } from './en/privacy.ts'
 import type { recruiting } from './en/recruiting.ts'
 import type { storyCard } from './en/storyCard.ts'
+import type { blog } from './ja/blog.ts'
+import type { blogAbout } from './ja/blogAbout.ts'
 import type { securityActs } from './ja/securityActs.ts'
 
 export type Texts = {
@@ -29,6 +32,9 @@ export type Texts = {
   jobOptions: typeof jobOptions
   favorites: typeof favorites
   storyCard: typeof storyCard
+  articleCard: typeof articleCard
+  blog: typeof blog
+  blogAbout: typeof blogAbout
   attention: typeof attention
   captcha: typeof captcha
   company: typeof company
@@ -45,6 +51,8 @@ type Loaders = { [Name in Namespace]: () => Promise<Texts[Name]> }
 
 /** The texts of pages that exist in Japanese only. */
 const japaneseOnly = {
+  blog: async () => (await import('./ja/blog.ts')).blog,
+  blogAbout: async () => (await import('./ja/blogAbout.ts')).blogAbout,
   securityActs: async () => (await import('./ja/securityActs.ts')).securityActs,
 }
 
@@ -59,6 +67,7 @@ const loaders: Record<Lang, Loaders> = {
     jobOptions: async () => (await import('./ja/jobOptions.ts')).jobOptions,
     favorites: async () => (await import('./ja/favorites.ts')).favorites,
     storyCard: async () => (await import('./ja/storyCard.ts')).storyCard,
+    articleCard: async () => (await import('./ja/articleCard.ts')).articleCard,
     attention: async () => (await import('./ja/attention.ts')).attention,
     captcha: async () => (await import('./ja/captcha.ts')).captcha,
     company: async () => (await import('./ja/company.ts')).company,
@@ -79,6 +88,7 @@ const loaders: Record<Lang, Loaders> = {
     jobOptions: async () => (await import('./en/jobOptions.ts')).jobOptions,
     favorites: async () => (await import('./en/favorites.ts')).favorites,
     storyCard: async () => (await import('./en/storyCard.ts')).storyCard,
+    articleCard: async () => (await import('./en/articleCard.ts')).articleCard,
     attention: async () => (await import('./en/attention.ts')).attention,
     captcha: async () => (await import('./en/captcha.ts')).captcha,
     company: async () => (await import('./en/company.ts')).company,

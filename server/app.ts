@@ -8,12 +8,13 @@ type Answer = (request: Request) => Response | null | Promise<Response>
 export type SiteOptions = {
   api: App
   files: Answer
+  feed: Answer
   pages: (request: Request) => Promise<Response>
   trustProxy: boolean
 }
 
-/** The whole site as one fetch handler: the API, the files of the client, and everything else as pages. */
-export function createSite({ api, files, pages, trustProxy }: SiteOptions) {
+/** The whole site as one fetch handler: the API, the files of the client, the feed of the blog, and everything else as pages. */
+export function createSite({ api, files, feed, pages, trustProxy }: SiteOptions) {
   return async (request: Request, remoteAddress = ''): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname === API_BASE || pathname.startsWith(`${API_BASE}/`)) {
@@ -22,7 +23,7 @@ export function createSite({ api, files, pages, trustProxy }: SiteOptions) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { ...commonHeaders, Allow: 'GET, HEAD' } })
     }
-    return (await files(request)) ?? pages(request)
+    return (await files(request)) ?? (await feed(request)) ?? pages(request)
   }
 }
 

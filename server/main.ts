@@ -9,6 +9,7 @@ import { createSite } from './app.ts'
 import { readConfig } from './config.ts'
 import { createServerEnv } from './env.ts'
 import { createFiles } from './http/files.ts'
+import { createFeed } from './feed/createFeed.ts'
 import { createPages } from './http/pages.ts'
 import { loadAssets } from './page/assets.ts'
 import { createRenderer } from './page/render.tsx'
@@ -53,7 +54,13 @@ async function start(): Promise<void> {
     hasCaptcha: config.captcha !== null,
     now: env.clock,
   })
-  const site = createSite({ api, files: createFiles(CLIENT_FOLDER), pages, trustProxy: config.trustProxy })
+  const site = createSite({
+    api,
+    files: createFiles(CLIENT_FOLDER),
+    feed: createFeed(config.origin),
+    pages,
+    trustProxy: config.trustProxy,
+  })
 
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress),

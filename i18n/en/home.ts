@@ -55,5 +55,6 @@ export const home = {
     text: 'We handle the practical side, from checking the visa to settling in. You pay only when someone joins.',
     link: `Hiring with ${brand.name.en}`,
   },
+  articles: { title: 'Reading for working in Japan', all: 'Read the blog' },
   categories: { title: 'Jobs by role', count: ({ count }: { count: string }) => count },
 }

@@ -10,6 +10,7 @@ export const common: typeof en = {
   pages: {
     jobs: '求人を探す',
     cases: '転職事例',
+    blog: 'ブログ',
     recruiting: '企業の方へ',
     favoritelist: '気になる求人',
   },
@@ -39,6 +40,7 @@ export const common: typeof en = {
       jobs: '求人一覧',
       favoritelist: '気になる求人',
       cases: '転職事例',
+      blog: 'ブログ',
       company: '会社概要',
       recruiting: '採用支援について',
       privacy: '個人情報保護方針',

@@ -55,5 +55,6 @@ export const home: typeof en = {
     text: '在留資格の確認から入社後の定着まで、採用の実務を一貫してお手伝いします。費用は採用が決まったときだけです。',
     link: '採用支援について',
   },
+  articles: { title: '日本で働くための読みもの', all: 'ブログを読む' },
   categories: { title: '職種から探す', count: ({ count }) => `${count}件` },
 }

@@ -12,14 +12,20 @@ const recaptcha = {
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 
-type PolicyOptions = { styleHashes: string[]; apiOrigin: string | null; hasCaptcha: boolean }
+type PolicyOptions = {
+  styleHashes: string[]
+  apiOrigin: string | null
+  hasCaptcha: boolean
+  /** Whether other sites may show the page in a frame. */
+  mayBeFramed: boolean
+}
 
 /**
  * The content security policy of a page: scripts are files of this origin, styles those in the page by their hash. Style
  * attributes are allowed: Mantine writes them, and no nonce or hash covers attributes. With a bot check its hosts are in the
  * policy of every page, since a navigation within the site keeps the first document's.
  */
-export function pagePolicy({ styleHashes, apiOrigin, hasCaptcha }: PolicyOptions): string {
+export function pagePolicy({ styleHashes, apiOrigin, hasCaptcha, mayBeFramed }: PolicyOptions): string {
   const captcha = hasCaptcha ? recaptcha : { scripts: [], frames: ["'none'"] }
   return [
     "default-src 'none'",
@@ -33,7 +39,7 @@ export function pagePolicy({ styleHashes, apiOrigin, hasCaptcha }: PolicyOptions
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ['frame-ancestors', mayBeFramed ? '*' : "'none'"],
   ]
     .map((part) => [part].flat().filter(Boolean).join(' '))
     .join('; ')

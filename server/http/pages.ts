@@ -1,6 +1,6 @@
 import { isBot } from '#src/pages/errors/bots.ts'
 import type { Assets } from '../page/assets.ts'
-import type { Rendered, Renderer } from '../page/render.tsx'
+import type { Rendered, RenderedPage, Renderer } from '../page/render.tsx'
 import { acceptedEncoding, compress } from './compress.ts'
 import { commonHeaders, pagePolicy } from './headers.ts'
 import { redirectOf } from './redirects.ts'
@@ -30,7 +30,7 @@ export function createPages({ render, assets, origin, apiOrigin, hasCaptcha, now
     const known = kept.get(key)
     if (known && known.until > time) return known
     const fresh = { rendered: await render(publicAddress(url)), bodies: new Map(), until: time + FRESH_FOR }
-    if (fresh.rendered.status === 200) keep(key, fresh)
+    if (mayBeKept(fresh.rendered)) keep(key, fresh)
     return fresh
   }
 
@@ -46,13 +46,27 @@ export function createPages({ render, assets, origin, apiOrigin, hasCaptcha, now
     kept.set(key, page)
   }
 
+  function headersOf({ assets: used, row }: RenderedPage): Record<string, string> {
+    return {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': pagePolicy({
+        styleHashes: assets.styleHashes(used.styles),
+        apiOrigin,
+        hasCaptcha,
+        mayBeFramed: row?.layout === 'embed',
+      }),
+      'Cache-Control': row?.noStore ? 'no-store' : 'no-cache',
+      Vary: 'Accept-Encoding, User-Agent',
+    }
+  }
+
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const target = redirectOf(url)
     if (target) return redirect(target, 308)
     const page = await pageOf(url)
     if ('location' in page.rendered) return redirect(page.rendered.location, page.rendered.status)
-    const { status, html, assets: used } = page.rendered
+    const { status, html } = page.rendered
     if (status >= 400 && isBot(request.headers.get('User-Agent') ?? '')) return forBots(status, url)
     const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined)
     const body = page.bodies.get(encoding ?? '') ?? compress(html, encoding)
@@ -61,19 +75,15 @@ export function createPages({ render, assets, origin, apiOrigin, hasCaptcha, now
       status,
       headers: {
         ...commonHeaders,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': pagePolicy({
-          styleHashes: assets.styleHashes(used.styles),
-          apiOrigin,
-          hasCaptcha,
-        }),
-        'Cache-Control': 'no-cache',
-        Vary: 'Accept-Encoding, User-Agent',
+        ...headersOf(page.rendered),
         ...(encoding && { 'Content-Encoding': encoding }),
       },
     })
   }
 }
+
+const mayBeKept = (rendered: Rendered) =>
+  rendered.status === 200 && 'row' in rendered && !rendered.row?.noStore
 
 function redirect(location: string, status: number): Response {
   return new Response(null, { status, headers: { ...commonHeaders, Location: location } })

@@ -25,9 +25,15 @@ import { type PageId, type Row, pageIds, table } from '#src/routes/table.ts'
 import type { Assets, PageAssets } from './assets.ts'
 import { documentHtml } from './document.ts'
 
-export type Rendered =
-  | { status: number; html: string; assets: PageAssets }
-  | { status: number; location: string }
+export type RenderedPage = {
+  status: number
+  html: string
+  assets: PageAssets
+  /** Of the page that is shown; none where it failed. */
+  row: Row | undefined
+}
+
+export type Rendered = RenderedPage | { status: number; location: string }
 
 export type Renderer = (url: URL) => Promise<Rendered>
 
@@ -54,6 +60,7 @@ export async function createRenderer({ assets, config, now }: RendererOptions): 
       return { status: context.status, location: context.headers.get('Location') ?? '/' }
 
     const row = rowOf(context)
+    const shownRow = context.errors ? undefined : row
     const router = createStaticRouter(handler.dataRoutes, context)
     const html = renderToString(
       <App queryClient={queryClient} now={moment}>
@@ -71,6 +78,7 @@ export async function createRenderer({ assets, config, now }: RendererOptions): 
     return {
       status: context.statusCode,
       assets: pageAssets,
+      row: shownRow,
       html: documentHtml({
         lang,
         title: head.title,
@@ -80,6 +88,7 @@ export async function createRenderer({ assets, config, now }: RendererOptions): 
           : structuredDataOf(context, { lang, url, queryClient, now: moment }, config.origin),
         assets: pageAssets,
         html,
+        isStatic: shownRow?.layout === 'embed',
         data: {
           config,
           now: moment.toISOString(),

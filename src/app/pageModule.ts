@@ -20,6 +20,10 @@ export type Head = {
   /** Query values that belong to the canonical address; others are left out of it. */
   canonicalQuery?: string
   noindex?: boolean
+  /** Of an article, when it appeared and was last changed, ISO. */
+  article?: { published: string; modified: string }
+  /** The feed that tells of new things here, by its path. */
+  feed?: { title: string; path: string }
 }
 
 /** A module of `pages/`. */

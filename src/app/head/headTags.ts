@@ -18,12 +18,26 @@ export function headTags(head: Head, { origin, pathname, siteName, onlyIn }: Pla
     meta('description', head.description),
     link({ rel: 'canonical', href: address(lang) }),
     ...(onlyIn ? [] : alternates(address)),
-    property('og:type', 'website'),
+    ...(head.feed ? [feedLink(head.feed, origin)] : []),
+    ...typeTags(head),
     property('og:site_name', siteName),
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:url', address(lang)),
     property('og:locale', lang === 'ja' ? 'ja_JP' : 'en_GB'),
+  ]
+}
+
+function feedLink({ title, path }: { title: string; path: string }, origin: string): HeadTag {
+  return link({ rel: 'alternate', type: 'application/rss+xml', title, href: new URL(path, origin).href })
+}
+
+function typeTags({ article }: Head): HeadTag[] {
+  if (!article) return [property('og:type', 'website')]
+  return [
+    property('og:type', 'article'),
+    property('article:published_time', article.published),
+    property('article:modified_time', article.modified),
   ]
 }
 
