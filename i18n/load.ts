@@ -3,6 +3,9 @@ import type { Lang } from '#domain/lang.ts'
 import type { cases } from './en/cases.ts'
 import type { common } from './en/common.ts'
 import type { favorites } from './en/favorites.ts'
+import type { forms } from './en/forms.ts'
+import type { rules } from './en/rules.ts'
+import type { personOptions } from './en/personOptions.ts'
 import type { home } from './en/home.ts'
 import type { job } from './en/job.ts'
 import type { jobCard } from './en/jobCard.ts'
@@ -28,6 +31,9 @@ export type Texts = {
   jobOptions: typeof jobOptions
   favorites: typeof favorites
   storyCard: typeof storyCard
+  personOptions: typeof personOptions
+  rules: typeof rules
+  forms: typeof forms
   attention: typeof attention
   company: typeof company
   inquiryPrivacy: typeof inquiryPrivacy
@@ -57,6 +63,9 @@ const loaders: Record<Lang, Loaders> = {
     jobOptions: async () => (await import('./ja/jobOptions.ts')).jobOptions,
     favorites: async () => (await import('./ja/favorites.ts')).favorites,
     storyCard: async () => (await import('./ja/storyCard.ts')).storyCard,
+    personOptions: async () => (await import('./ja/personOptions.ts')).personOptions,
+    rules: async () => (await import('./ja/rules.ts')).rules,
+    forms: async () => (await import('./ja/forms.ts')).forms,
     attention: async () => (await import('./ja/attention.ts')).attention,
     company: async () => (await import('./ja/company.ts')).company,
     inquiryPrivacy: async () => (await import('./ja/inquiryPrivacy.ts')).inquiryPrivacy,
@@ -76,6 +85,9 @@ const loaders: Record<Lang, Loaders> = {
     jobOptions: async () => (await import('./en/jobOptions.ts')).jobOptions,
     favorites: async () => (await import('./en/favorites.ts')).favorites,
     storyCard: async () => (await import('./en/storyCard.ts')).storyCard,
+    personOptions: async () => (await import('./en/personOptions.ts')).personOptions,
+    rules: async () => (await import('./en/rules.ts')).rules,
+    forms: async () => (await import('./en/forms.ts')).forms,
     attention: async () => (await import('./en/attention.ts')).attention,
     company: async () => (await import('./en/company.ts')).company,
     inquiryPrivacy: async () => (await import('./en/inquiryPrivacy.ts')).inquiryPrivacy,

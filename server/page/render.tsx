@@ -99,7 +99,9 @@ function rowOf(context: StaticHandlerContext): Row | undefined {
 }
 
 function modulesOf(row: Row, lang: string): string[] {
-  return [`src/pages/${row.page}.tsx`, ...['common', ...row.texts].map((name) => `i18n/${lang}/${name}.ts`)]
+  const texts = ['common', ...row.texts].map((name) => `i18n/${lang}/${name}.ts`)
+  const flow = row.flow ? ['src/forms/flow/FlowLayout.tsx'] : []
+  return [`src/pages/${row.page}.tsx`, ...flow, ...texts]
 }
 
 function headOf(context: StaticHandlerContext): Head {

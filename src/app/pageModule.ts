@@ -22,6 +22,12 @@ export type Head = {
   noindex?: boolean
 }
 
+/** What a page's loader answers. */
+export type PageAnswer = Head & {
+  /** Its guards were not asked yet: on the server nobody can answer them. */
+  undecided?: boolean
+}
+
 /** A module of `pages/`. */
 export type PageModule = {
   default: ComponentType

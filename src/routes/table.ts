@@ -7,6 +7,12 @@ import type { Namespace } from '#i18n/load.ts'
 
 export type LayoutId = 'top' | 'client' | 'company'
 
+/** Steps that share a draft: leaving them clears it (`flows.ts`). */
+export type FlowId = 'entry' | 'inquiry' | 'inquiryOther' | 'inquiryRecruiting' | 'invitation'
+
+/** Conditions for entering a page (`guards.ts`). */
+export type GuardName = 'validated' | 'receipt'
+
 export type Row = {
   /** Below the language's root, in the notation of React Router. */
   path: string
@@ -15,6 +21,9 @@ export type Row = {
   layout: LayoutId
   /** The dictionaries that the page reads beside `common`. */
   texts: readonly Namespace[]
+  /** The flow that the page is a step of; its steps follow each other as in the table. */
+  flow?: FlowId
+  guards?: readonly GuardName[]
   /** The page exists in this language only. */
   only?: Lang
 }
