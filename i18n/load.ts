@@ -1,5 +1,6 @@
 /** The dictionaries of the pages, loaded by language and namespace, so that a page carries the texts it shows and no others. */
 import type { Lang } from '#domain/lang.ts'
+import type { captcha } from './en/captcha.ts'
 import type { cases } from './en/cases.ts'
 import type { common } from './en/common.ts'
 import type { favorites } from './en/favorites.ts'
@@ -35,6 +36,7 @@ export type Texts = {
   rules: typeof rules
   forms: typeof forms
   attention: typeof attention
+  captcha: typeof captcha
   company: typeof company
   inquiryPrivacy: typeof inquiryPrivacy
   legal: typeof legal
@@ -67,6 +69,7 @@ const loaders: Record<Lang, Loaders> = {
     rules: async () => (await import('./ja/rules.ts')).rules,
     forms: async () => (await import('./ja/forms.ts')).forms,
     attention: async () => (await import('./ja/attention.ts')).attention,
+    captcha: async () => (await import('./ja/captcha.ts')).captcha,
     company: async () => (await import('./ja/company.ts')).company,
     inquiryPrivacy: async () => (await import('./ja/inquiryPrivacy.ts')).inquiryPrivacy,
     legal: async () => (await import('./ja/legal.ts')).legal,
@@ -89,6 +92,7 @@ const loaders: Record<Lang, Loaders> = {
     rules: async () => (await import('./en/rules.ts')).rules,
     forms: async () => (await import('./en/forms.ts')).forms,
     attention: async () => (await import('./en/attention.ts')).attention,
+    captcha: async () => (await import('./en/captcha.ts')).captcha,
     company: async () => (await import('./en/company.ts')).company,
     inquiryPrivacy: async () => (await import('./en/inquiryPrivacy.ts')).inquiryPrivacy,
     legal: async () => (await import('./en/legal.ts')).legal,

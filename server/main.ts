@@ -41,11 +41,18 @@ async function start(): Promise<void> {
   const assets = loadAssets(CLIENT_FOLDER)
   const render = await createRenderer({
     assets,
-    config: { apiUrl: apiUrl ?? '/api/v1', origin: config.origin },
+    config: { apiUrl: apiUrl ?? '/api/v1', origin: config.origin, captcha: config.captcha },
     now: env.clock,
   })
   const apiOrigin = apiUrl ? new URL(apiUrl).origin : null
-  const pages = createPages({ render, assets, origin: config.origin, apiOrigin, now: env.clock })
+  const pages = createPages({
+    render,
+    assets,
+    origin: config.origin,
+    apiOrigin,
+    hasCaptcha: config.captcha !== null,
+    now: env.clock,
+  })
   const site = createSite({ api, files: createFiles(CLIENT_FOLDER), pages, trustProxy: config.trustProxy })
 
   const server = createAdaptorServer({

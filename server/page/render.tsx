@@ -10,6 +10,7 @@ import { brand } from '#domain/brand.ts'
 import { languages } from '#domain/lang.ts'
 import { loadAllTexts } from '#i18n/load.ts'
 import { App } from '#src/app/App.tsx'
+import { setConfig } from '#src/app/config.ts'
 import { errorHead } from '#src/app/head/errorHead.ts'
 import { headTags } from '#src/app/head/headTags.ts'
 import type { RuntimeConfig } from '#src/app/pageData.ts'
@@ -37,6 +38,7 @@ type RendererOptions = { assets: Assets; config: RuntimeConfig; now: () => Date 
  * are loaded now, so that a running server needs nothing of its build any more.
  */
 export async function createRenderer({ assets, config, now }: RendererOptions): Promise<Renderer> {
+  setConfig(config)
   loadAllDrawings()
   await Promise.all([...pageIds.map(loadPage), ...languages.map(loadAllTexts)])
   const handler = createStaticHandler(createRoutes())
