@@ -14,6 +14,7 @@ import type { jobOptions } from './en/jobOptions.ts'
 import type { jobs } from './en/jobs.ts'
 import type { attention } from './en/attention.ts'
 import type { company } from './en/company.ts'
+import type { inquiry } from './en/inquiry.ts'
 import type { inquiryPrivacy } from './en/inquiryPrivacy.ts'
 import type { legal } from './en/legal.ts'
 import type { memberPrivacy } from './en/memberPrivacy.ts'
@@ -32,6 +33,7 @@ export type Texts = {
   jobOptions: typeof jobOptions
   favorites: typeof favorites
   storyCard: typeof storyCard
+  inquiry: typeof inquiry
   personOptions: typeof personOptions
   rules: typeof rules
   forms: typeof forms
@@ -65,6 +67,7 @@ const loaders: Record<Lang, Loaders> = {
     jobOptions: async () => (await import('./ja/jobOptions.ts')).jobOptions,
     favorites: async () => (await import('./ja/favorites.ts')).favorites,
     storyCard: async () => (await import('./ja/storyCard.ts')).storyCard,
+    inquiry: async () => (await import('./ja/inquiry.ts')).inquiry,
     personOptions: async () => (await import('./ja/personOptions.ts')).personOptions,
     rules: async () => (await import('./ja/rules.ts')).rules,
     forms: async () => (await import('./ja/forms.ts')).forms,
@@ -88,6 +91,7 @@ const loaders: Record<Lang, Loaders> = {
     jobOptions: async () => (await import('./en/jobOptions.ts')).jobOptions,
     favorites: async () => (await import('./en/favorites.ts')).favorites,
     storyCard: async () => (await import('./en/storyCard.ts')).storyCard,
+    inquiry: async () => (await import('./en/inquiry.ts')).inquiry,
     personOptions: async () => (await import('./en/personOptions.ts')).personOptions,
     rules: async () => (await import('./en/rules.ts')).rules,
     forms: async () => (await import('./en/forms.ts')).forms,

@@ -53,7 +53,8 @@ export async function createRenderer({ assets, config, now }: RendererOptions): 
     if (context instanceof Response)
       return { status: context.status, location: context.headers.get('Location') ?? '/' }
 
-    const row = rowOf(context)
+    const id = pageIdOf(context)
+    const row: Row | undefined = id && table[id]
     const router = createStaticRouter(handler.dataRoutes, context)
     const html = renderToString(
       <App queryClient={queryClient} now={moment}>
@@ -95,9 +96,9 @@ export async function createRenderer({ assets, config, now }: RendererOptions): 
 const leafOf = (context: StaticHandlerContext) => context.matches.at(-1)
 
 /** The row that an address belongs to; none for unknown ones. */
-function rowOf(context: StaticHandlerContext): Row | undefined {
-  const id = leafOf(context)?.route.id.split('.')[1]
-  return id !== undefined && id in table ? table[id as PageId] : undefined
+function pageIdOf(context: StaticHandlerContext): PageId | undefined {
+  const name = leafOf(context)?.route.id.split('.')[1]
+  return pageIds.find((id) => id === name)
 }
 
 function modulesOf(row: Row, lang: string): string[] {
@@ -110,12 +111,14 @@ function headOf(context: StaticHandlerContext): Head {
   return context.loaderData[leafOf(context)?.route.id ?? '']
 }
 
-type Place = Omit<PageContext, 'params' | 'isServer'> & { queryClient: QueryClient }
+type Place = Omit<PageContext, 'id' | 'params' | 'isServer'> & { queryClient: QueryClient }
 
 function structuredDataOf(context: StaticHandlerContext, place: Place, origin: string): object[] {
   const leaf = leafOf(context)
   const page: PageModule | undefined = leaf?.route.handle
-  return page?.structuredData?.({ ...place, params: leaf?.params ?? {}, isServer: true, origin }) ?? []
+  const id = pageIdOf(context)
+  if (!id) return []
+  return page?.structuredData?.({ ...place, id, params: leaf?.params ?? {}, isServer: true, origin }) ?? []
 }
 
 /** Errors as the browser's router takes them; what went wrong inside stays on the server. */

@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Lang } from '#domain/lang.ts'
+import type { PageId } from '../routes/table.ts'
 
 /** What a page's functions are given. */
 export type PageContext = {
+  /** The row that is shown; a module may serve several. */
+  id: PageId
   lang: Lang
   params: Record<string, string | undefined>
   url: URL

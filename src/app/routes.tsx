@@ -96,7 +96,7 @@ async function loadRoute(lang: Lang, id: PageId, guards: Guard[]) {
  */
 function pageLoader(lang: Lang, id: PageId, page: PageModule, guards: Guard[]) {
   async function loader(args: LoaderFunctionArgs): Promise<PageAnswer> {
-    const context = pageContext(lang, args)
+    const context = pageContext(lang, id, args)
     if (guards.length > 0 && context.isServer)
       return { ...page.head(context), noindex: true, undecided: true }
     for (const guard of guards) await guard({ lang, id })
@@ -106,7 +106,7 @@ function pageLoader(lang: Lang, id: PageId, page: PageModule, guards: Guard[]) {
   return Object.assign(loader, { hydrate: guards.length > 0 })
 }
 
-function pageContext(lang: Lang, { request, params, context }: LoaderFunctionArgs): PageContext {
+function pageContext(lang: Lang, id: PageId, { request, params, context }: LoaderFunctionArgs): PageContext {
   const { queryClient, now, isServer } = context.get(siteContext)
-  return { lang, params, url: new URL(request.url), queryClient, now: now(), isServer }
+  return { id, lang, params, url: new URL(request.url), queryClient, now: now(), isServer }
 }

@@ -6,17 +6,19 @@ import styles from './SendFailure.module.css'
 
 interface SendFailureProps {
   error: unknown
+  /** What to say about an error that is not the API's. */
+  told?: { title: string; text: string }
   onRetry: () => void
   /** While it is tried again. */
   busy: boolean
 }
 
 /** Why something could not be sent, in the server's words where it has told any, and a way to send it again. */
-export function SendFailure({ error, onRetry, busy }: SendFailureProps) {
+export function SendFailure({ error, told, onRetry, busy }: SendFailureProps) {
   const { failure: t } = useTexts('forms')
   return (
-    <AlertBox title={t.title}>
-      {reasons(error, t).map((reason) => (
+    <AlertBox title={told?.title ?? t.title}>
+      {(told ? [told.text] : reasons(error, t)).map((reason) => (
         <p key={reason} className={styles.text}>
           {reason}
         </p>

@@ -7,8 +7,8 @@ export type RuleSchema = z.ZodMiniType
 
 /** Ties a schema to react-hook-form: one message for each wrong field, that of its first failing rule (spec §5). */
 export function ruleResolver(schema: RuleSchema, messageOf: (issue: RuleIssue) => string): Resolver {
-  return (values) => {
-    const { error } = z.safeParse(schema, values, { reportInput: true })
+  return async (values) => {
+    const { error } = await z.safeParseAsync(schema, values, { reportInput: true })
     if (!error) return { values, errors: {} }
     const errors: FieldErrors = {}
     for (const issue of firstIssues(error)) {
