@@ -7,6 +7,7 @@ import { configureApi } from '#src/api/http.ts'
 import { removeExpired } from '#backend/session/session.ts'
 import { createSite } from './app.ts'
 import { readConfig } from './config.ts'
+import { createCrawlers } from './crawlers/crawlers.ts'
 import { createServerEnv } from './env.ts'
 import { createFiles } from './http/files.ts'
 import { createPages } from './http/pages.ts'
@@ -53,7 +54,8 @@ async function start(): Promise<void> {
   const apiOrigin = apiUrl ? new URL(apiUrl).origin : null
   const pages = createPages({ render, assets, origin: config.origin, apiOrigin, now: env.clock })
   const pictures = createPictures({ loader, paint: createPainter(PICTURE_WORKER), origin: config.origin })
-  const resources = [createFiles(CLIENT_FOLDER), pictures]
+  const crawlers = createCrawlers({ loader, origin: config.origin, now: env.clock })
+  const resources = [createFiles(CLIENT_FOLDER), crawlers, pictures]
   const site = createSite({ api, resources, pages, trustProxy: config.trustProxy })
 
   const server = createAdaptorServer({
