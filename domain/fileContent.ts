@@ -13,7 +13,7 @@ const contentTests: Record<string, ContentTest> = {
   'image/webp': (bytes) => /^RIFF.{4}WEBP/s.test(asLatin1(bytes.subarray(0, 12))),
   // The format allows some bytes before its mark.
   'application/pdf': (bytes) => asLatin1(bytes.subarray(0, 1024)).includes('%PDF-'),
-  'text/plain': (bytes) => !bytes.includes(0),
+  'text/plain': (bytes) => bytes.length > 0 && !bytes.includes(0),
   'application/msword': ole2With('WordDocument'),
   'application/vnd.ms-excel': ole2With('Workbook', 'Book'),
   'application/vnd.ms-powerpoint': ole2With('PowerPoint Document'),

@@ -93,6 +93,7 @@ describe('content', () => {
     ['a.txt', new File(['履歴書\n'], 'x'), true],
     ['a.txt', new File([bytes(0x97, 0x9a, 0x97, 0xf0)], 'x'), true],
     ['a.txt', new File(['a\0b'], 'x'), false],
+    ['a.txt', new File([], 'x'), false],
     ['a.doc', ole('WordDocument'), true],
     ['a.xls', ole('Workbook'), true],
     ['a.ppt', ole('PowerPoint Document'), true],
@@ -109,5 +110,12 @@ describe('content', () => {
     const file = new File([content], name)
     const expected = accepted ? [] : [{ rule: 'fileContent', limit: 0 }]
     expect(await broken(upload.check(fileContent('document')), file)).toEqual(expected)
+  })
+  test('of a file that has gone since it was chosen', async () => {
+    const gone = new File(['%PDF-1.7'], 'cv.pdf')
+    gone.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotReadableError'))
+    expect(await broken(upload.check(fileContent('document')), gone)).toEqual([
+      { rule: 'fileContent', limit: 0 },
+    ])
   })
 })

@@ -25,10 +25,24 @@ export const fileNameLength = rule<Upload | null>(
 export const fileType = (use: FileUse) =>
   rule<Upload | null>('fileType', (file) => file === null || fileTypeOf(file, use) !== undefined)
 
-/** What is inside is what the name says; asynchronous, as it reads the file. */
+/** What is inside is what the name says; asynchronous, as it reads the file. One that cannot be read any more fails. */
 export const fileContent = (use: FileUse) =>
-  z.refine<(Upload & { arrayBuffer(): Promise<ArrayBuffer> }) | null>(async (file) => {
+  z.refine<ReadableUpload | null>(async (file) => {
     if (file === null || file.size > FILE_BYTES) return true
     const type = fileTypeOf(file, use)
-    return type === undefined || hasContentOf(type, new Uint8Array(await file.arrayBuffer()))
+    if (type === undefined) return true
+    const bytes = await readBytes(file)
+    return bytes !== null && hasContentOf(type, bytes)
   }, report('fileContent'))
+
+type ReadableUpload = Upload & { arrayBuffer(): Promise<ArrayBuffer> }
+
+/** Null where the file was changed or removed after it was chosen, which browsers report as an error of reading. */
+async function readBytes(file: ReadableUpload): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch (error) {
+    if (error instanceof DOMException) return null
+    throw error
+  }
+}

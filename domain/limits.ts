@@ -25,6 +25,18 @@ export const LICENCES = 5
 export const IT_SKILL_ROWS = 3
 /** Length of `fromLink`. D §8 */
 export const FROM_LINK_LENGTH = 100
+/** The most characters of the other texts of forms; the contract's schemas have the same (domain/forms/lengths.test.ts). */
+export const TEXT_LENGTH = {
+  name: 100,
+  email: 254,
+  companyName: 100,
+  title: 100,
+  positionsNeeded: 500,
+  noOfEmployeeNeeded: 10,
+  contents: 3000,
+  url: 500,
+  otherRequests: 2000,
+}
 /** Wait before a changed field is checked, in ms. S §5 */
 export const CHECK_DELAY = 5
 

@@ -86,9 +86,9 @@ function across(name: RuleName, fields: string[], passes: (values: unknown[]) =>
   })
 }
 
-/** The value of `field` repeats that of `other`. */
+/** The value of `field` is given and repeats that of `other`. */
 const sameAs = (name: RuleName, field: string, other: string) =>
-  across(name, [field, other], ([value, first]) => value === first)
+  across(name, [field, other], ([value, first]) => isFilled(value) && value === first)
 
 export const confirmedEmail = sameAs('confirmedEmail', 'email_confirm', 'email')
 export const confirmedPassword = sameAs('confirmedPassword', 'password_confirm', 'password')

@@ -1,5 +1,6 @@
 /** The dictionaries of the pages, loaded by language and namespace, so that a page carries the texts it shows and no others. */
 import type { Lang } from '#domain/lang.ts'
+import type { captcha } from './en/captcha.ts'
 import type { cases } from './en/cases.ts'
 import type { common } from './en/common.ts'
 import type { favorites } from './en/favorites.ts'
@@ -29,6 +30,7 @@ export type Texts = {
   favorites: typeof favorites
   storyCard: typeof storyCard
   attention: typeof attention
+  captcha: typeof captcha
   company: typeof company
   inquiryPrivacy: typeof inquiryPrivacy
   legal: typeof legal
@@ -58,6 +60,7 @@ const loaders: Record<Lang, Loaders> = {
     favorites: async () => (await import('./ja/favorites.ts')).favorites,
     storyCard: async () => (await import('./ja/storyCard.ts')).storyCard,
     attention: async () => (await import('./ja/attention.ts')).attention,
+    captcha: async () => (await import('./ja/captcha.ts')).captcha,
     company: async () => (await import('./ja/company.ts')).company,
     inquiryPrivacy: async () => (await import('./ja/inquiryPrivacy.ts')).inquiryPrivacy,
     legal: async () => (await import('./ja/legal.ts')).legal,
@@ -77,6 +80,7 @@ const loaders: Record<Lang, Loaders> = {
     favorites: async () => (await import('./en/favorites.ts')).favorites,
     storyCard: async () => (await import('./en/storyCard.ts')).storyCard,
     attention: async () => (await import('./en/attention.ts')).attention,
+    captcha: async () => (await import('./en/captcha.ts')).captcha,
     company: async () => (await import('./en/company.ts')).company,
     inquiryPrivacy: async () => (await import('./en/inquiryPrivacy.ts')).inquiryPrivacy,
     legal: async () => (await import('./en/legal.ts')).legal,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defaultLimits } from '#backend/limits.ts'
+import type { CaptchaConfig } from '#src/app/pageData.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 
@@ -16,6 +17,17 @@ const schema = z.object({
   HASHI_SEED: z.string().default(''),
   /** Whether X-Forwarded-For tells the caller's address. */
   HASHI_TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  /** The bot check of the forms. Without a site key there is none. */
+  HASHI_CAPTCHA: z
+    .enum(
+      ['none', 'recaptcha-v3', 'recaptcha-enterprise'],
+      'must be none, recaptcha-v3 or recaptcha-enterprise',
+    )
+    .default('none'),
+  HASHI_CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be letters, digits, - and _')
+    .optional(),
   /** Limits to change, as JSON: {"checkEmail": {"count": 30, "within": 60000}}. */
   HASHI_LIMITS: z.string().default('{}'),
 })
@@ -34,6 +46,7 @@ export type ServerConfig = {
   databaseUrl: string | null
   seed: string
   trustProxy: boolean
+  captcha: CaptchaConfig | null
   limits: typeof defaultLimits
 }
 
@@ -55,8 +68,16 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     databaseUrl: values.DATABASE_URL ?? null,
     seed: values.HASHI_SEED,
     trustProxy: values.HASHI_TRUST_PROXY === 'true',
+    captcha: captchaOf(values.HASHI_CAPTCHA, values.HASHI_CAPTCHA_SITE_KEY),
     limits: { ...defaultLimits, ...readLimits(values.HASHI_LIMITS) },
   }
+}
+
+function captchaOf(
+  provider: CaptchaConfig['provider'] | 'none',
+  siteKey: string | undefined,
+): CaptchaConfig | null {
+  return provider === 'none' || siteKey === undefined ? null : { provider, siteKey }
 }
 
 function readLimits(text: string): Record<string, { count: number; within: number } | undefined> {

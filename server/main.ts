@@ -49,10 +49,17 @@ async function start(): Promise<void> {
   const render = createRenderer({
     loader,
     assets,
-    config: { apiUrl: apiUrl ?? '/api/v1', origin: config.origin },
+    config: { apiUrl: apiUrl ?? '/api/v1', origin: config.origin, captcha: config.captcha },
   })
   const apiOrigin = apiUrl ? new URL(apiUrl).origin : null
-  const pages = createPages({ render, assets, origin: config.origin, apiOrigin, now: env.clock })
+  const pages = createPages({
+    render,
+    assets,
+    origin: config.origin,
+    apiOrigin,
+    hasCaptcha: config.captcha !== null,
+    now: env.clock,
+  })
   const pictures = createPictures({ loader, paint: createPainter(PICTURE_WORKER), origin: config.origin })
   const crawlers = createCrawlers({ loader, origin: config.origin, now: env.clock })
   const resources = [createFiles(CLIENT_FOLDER), crawlers, pictures]

@@ -3,11 +3,12 @@
  * objects), so that the same operations run on memory and on SQL. Times are ISO strings in UTC.
  */
 import type { Lang } from '#domain/lang.ts'
-import type { Job, Story } from './records.ts'
+import type { Blog, Job, Story } from './records.ts'
 
 export interface Store {
   jobs: JobTable
   stories: StoryTable
+  blog: BlogTable
   applicants: ApplicantTable
   sessions: SessionTable
   refreshTokens: RefreshTokenTable
@@ -33,6 +34,12 @@ export interface StoryTable {
   /** All stories in ascending order of id. */
   all(): Promise<Story[]>
   insert(stories: Story[]): Promise<void>
+}
+
+export interface BlogTable {
+  /** Everything that the blog has, drafts too: articles in no order, categories and tags in the order in which they were added. */
+  all(): Promise<Blog>
+  insert(blog: Blog): Promise<void>
 }
 
 export type Applicant = {

@@ -16,11 +16,12 @@ type PagesOptions = {
   assets: Assets
   origin: string
   apiOrigin: string | null
+  hasCaptcha: boolean
   now: () => Date
 }
 
 /** Answers requests for pages. Public pages are the same for everybody, so each is rendered once in half a minute. */
-export function createPages({ render, assets, origin, apiOrigin, now }: PagesOptions) {
+export function createPages({ render, assets, origin, apiOrigin, hasCaptcha, now }: PagesOptions) {
   const kept = new Map<string, Kept>()
 
   async function pageOf(url: URL): Promise<Kept> {
@@ -61,7 +62,11 @@ export function createPages({ render, assets, origin, apiOrigin, now }: PagesOpt
       headers: {
         ...commonHeaders,
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': pagePolicy({ styleHashes: assets.styleHashes(used.styles), apiOrigin }),
+        'Content-Security-Policy': pagePolicy({
+          styleHashes: assets.styleHashes(used.styles),
+          apiOrigin,
+          hasCaptcha,
+        }),
         'Cache-Control': 'no-cache',
         Vary: 'Accept-Encoding, User-Agent',
         ...(encoding && { 'Content-Encoding': encoding }),

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { type StaticHandlerContext, StaticRouterProvider, createStaticRouter } from 'react-router'
 import { brand } from '#domain/brand.ts'
 import { App } from '#src/app/App.tsx'
+import { setConfig } from '#src/app/config.ts'
 import { errorHead } from '#src/app/head/errorHead.ts'
 import { headTags } from '#src/app/head/headTags.ts'
 import type { RuntimeConfig } from '#src/app/pageData.ts'
@@ -22,6 +23,7 @@ type RendererOptions = { loader: PageLoader; assets: Assets; config: RuntimeConf
 
 /** Makes pages as HTML: loads what the address shows, renders its route, and brings the data along for the browser. */
 export function createRenderer({ loader, assets, config }: RendererOptions): Renderer {
+  setConfig(config)
   loadAllDrawings()
 
   return async (url) => {

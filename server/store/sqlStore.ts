@@ -5,6 +5,7 @@ import { migrate } from './migrations/index.ts'
 import { answerTable } from './tables/answers.ts'
 import { applicantTable } from './tables/applicants.ts'
 import { attemptTable } from './tables/attempts.ts'
+import { blogTable } from './tables/blog.ts'
 import { jobTable } from './tables/jobs.ts'
 import { refreshTokenTable } from './tables/refreshTokens.ts'
 import { sessionTable } from './tables/sessions.ts'
@@ -33,6 +34,7 @@ function tables(db: Database) {
   return {
     jobs: jobTable(db),
     stories: storyTable(db),
+    blog: blogTable(db),
     applicants: applicantTable(db),
     sessions: sessionTable(db),
     refreshTokens: refreshTokenTable(db),

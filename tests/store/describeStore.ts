@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Applicant, Store } from '#backend/ports/store.ts'
-import { answer, applicant, at, job, refreshToken, session, story } from './samples.ts'
+import { describeBlog } from './describeBlog.ts'
+import { answer, applicant, article, at, job, refreshToken, session, story, term } from './samples.ts'
 
 export type OpenedStore = { store: Store; empty(): Promise<void> }
 
@@ -61,6 +62,8 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
         expect(ids).toEqual(Array.from({ length: 2_100 }, (_, index) => index + 1))
       }, 30_000)
     })
+
+    describeBlog(() => store)
 
     describe('values', () => {
       it('that were given can change without changing the store', async () => {
@@ -275,6 +278,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
         const failed = store.transaction(async (inner) => {
           await inner.jobs.insert([job(7)])
           await inner.stories.insert([story(1)])
+          await inner.blog.insert({ articles: [article('a')], categories: [term('a')], tags: [term('a')] })
           await inner.applicants.insert(applicant('ana@example.com'))
           await inner.applicants.update({ ...before, name: 'changed' })
           await inner.sessions.remove('s1')
@@ -287,6 +291,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
         expect(await store.jobs.all()).toEqual([])
         expect(await store.jobs.revision()).toBe(revision)
         expect(await store.stories.all()).toEqual([])
+        expect(await store.blog.all()).toEqual({ articles: [], categories: [], tags: [] })
         expect(await store.applicants.findByEmail('ana@example.com')).toBeNull()
         expect(await store.applicants.find(before.id)).toEqual(before)
         expect(await store.sessions.find('s1')).toEqual(session(before.id))

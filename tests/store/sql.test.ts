@@ -6,7 +6,7 @@ import { openSqlStore } from '#server/store/sqlStore.ts'
 import { describeStore } from './describeStore.ts'
 
 const EMPTY =
-  'truncate job, story, applicant, session, refresh_token, attempt, answer restart identity cascade'
+  'truncate job, story, article, blog_category, blog_tag, applicant, session, refresh_token, attempt, answer restart identity cascade'
 
 describeStore('The store in PGlite', async () => {
   const pglite = await openPGlite()

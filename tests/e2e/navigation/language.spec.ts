@@ -4,7 +4,10 @@ import { expect, test } from '../support/test.ts'
 for (const { path, lang, mirror } of sitePages.filter((each) => each.mirror !== null)) {
   test(`the language switch of ${path} keeps page, query and hash`, async ({ open, page }) => {
     await open(`${path}?utm_source=mail#main`)
-    await page.getByRole('button', { name: lang === 'ja' ? '言語' : 'Language' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: lang === 'ja' ? '言語' : 'Language' })
+      .click()
     const other = page.getByRole('link', { name: lang === 'ja' ? 'English' : '日本語', exact: true })
     await expect(other).toHaveAttribute('hreflang', lang === 'ja' ? 'en' : 'ja')
     expect(await other.evaluate((link) => link.closest('main'))).toBeNull()
@@ -21,7 +24,10 @@ for (const { path, lang } of sitePages.filter(({ mirror }) => mirror === null)) 
     page,
   }) => {
     await open(`${path}?utm_source=mail`)
-    await page.getByRole('button', { name: lang === 'ja' ? '言語' : 'Language' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: lang === 'ja' ? '言語' : 'Language' })
+      .click()
     const other = page.getByRole('link', {
       name: lang === 'ja' ? 'English home' : '日本語ホーム',
       exact: true,

@@ -34,7 +34,7 @@ test('the view goes to the top half a second after the change of page', async ({
       Reflect.apply(scrollTo, window, values)
     }
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Jobs' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Jobs', exact: true }).click()
   await expect(page).toHaveURL('/en/jobs')
   await expect.poll(() => page.evaluate(position)).toBe(0)
   const [start, end] = await page.evaluate(() => Reflect.get(window, 'changes'))

@@ -1,0 +1,118 @@
+/**
+ * The entry form: its three steps that can be checked alone (product-decisions §5), and the whole. The bot check is no part of
+ * it. Rules and fields: product-decisions §8.
+ */
+import * as z from 'zod/mini'
+import { fileContent, fileNameLength, fileSize, fileType } from '../fileRules.ts'
+import { TEXT_LENGTH } from '../limits.ts'
+import * as rules from '../rules.ts'
+import {
+  consent,
+  emailFields,
+  neededChoice,
+  neededText,
+  optionalChoice,
+  optionalText,
+  phoneNumber,
+} from './fields.ts'
+
+const personFields = {
+  name: neededText(rules.nameRequired, TEXT_LENGTH.name),
+  ...emailFields,
+  phoneNumber,
+  nationality: neededChoice(rules.nationRequired),
+  currentLocation: neededChoice(rules.requiredCountry),
+  visaStatusinJapan: neededChoice(rules.visaRequired),
+  japaneseLanguageSkill: neededChoice(rules.nihongoRequired),
+  englishLanguageSkill: neededChoice(rules.englishRequired),
+  employmentStatus: neededChoice(rules.requiredEmploymentStatus),
+  educationalBackground: optionalChoice,
+  agreeToTerms: consent,
+  agreeToHashi: z.boolean(),
+  agreeToGitTap: z.boolean(),
+  /** Hidden; what is no key is not sent (`entryRequest.ts`). */
+  fromLink: z.string(),
+}
+
+const file = z
+  .nullable(z.file())
+  .check(fileSize, fileNameLength, fileType('document'), fileContent('document'))
+
+const filesFields = {
+  resume: file,
+  resumeJp: file,
+  cvJp: file,
+  linkedInURL: optionalText(TEXT_LENGTH.url),
+  otherURL: optionalText(TEXT_LENGTH.url),
+}
+
+const skillRow = z.object({ it_skills: optionalChoice, yoe: optionalChoice })
+const firstSkillRow = z.object({
+  it_skills: neededChoice(rules.requiredWorkExperience),
+  yoe: optionalChoice,
+})
+
+const experienceFields = {
+  presentOccupation: neededChoice(rules.requiredPresentOccupation),
+  itSkills: z.tuple([firstSkillRow, skillRow, skillRow]),
+  yearWorkExperience: neededChoice(rules.requiredYearWorkExperience),
+  proceduralExperience: z.array(z.string()).check(
+    rules.requiredProceduralExperience,
+    rules.rule<string[]>('invalid', (steps) => !steps.includes('none') || steps.length === 1),
+  ),
+  expectedStartPeriod: optionalChoice,
+  otherRequests: optionalText(TEXT_LENGTH.otherRequests),
+}
+
+/**
+ * Step 1, who the person is. `isAvailable` asks the server whether an address is free (rule validateEmail), at each check of the
+ * step: it should remember its answers. Without it that rule is left out, and the step can be checked synchronously.
+ */
+export function personStep(isAvailable?: (email: string) => Promise<boolean>) {
+  const email = isAvailable ? personFields.email.check(rules.validateEmail(isAvailable)) : personFields.email
+  return z.object({ ...personFields, email }).check(rules.confirmedEmail, rules.agreeToTarget)
+}
+
+/** Step 2, files and links; asynchronous, as it reads the files. */
+export const filesStep = z.object(filesFields).check(rules.resumeGroupRequired)
+
+/** Step 3, experience. */
+export const experienceStep = z.object(experienceFields)
+
+/** The whole form; asynchronous, as it reads the files. */
+export const entryForm = z
+  .object({ ...personFields, ...filesFields, ...experienceFields })
+  .check(rules.confirmedEmail, rules.agreeToTarget, rules.resumeGroupRequired)
+
+export type EntryValues = z.output<typeof entryForm>
+
+const blankRow = { it_skills: '', yoe: '' }
+
+export const blankEntry: EntryValues = {
+  name: '',
+  email: '',
+  email_confirm: '',
+  phoneNumber: '',
+  nationality: '',
+  currentLocation: '',
+  visaStatusinJapan: '',
+  japaneseLanguageSkill: '',
+  englishLanguageSkill: '',
+  employmentStatus: '',
+  educationalBackground: '',
+  agreeToTerms: false,
+  agreeToHashi: false,
+  agreeToGitTap: false,
+  fromLink: '',
+  resume: null,
+  resumeJp: null,
+  cvJp: null,
+  linkedInURL: '',
+  otherURL: '',
+  presentOccupation: '',
+  itSkills: [blankRow, blankRow, blankRow],
+  yearWorkExperience: '',
+  proceduralExperience: [],
+  expectedStartPeriod: '',
+  otherRequests: '',
+}

@@ -1,0 +1,97 @@
+/** The entry's form values as the contract's request has them, and back. */
+import type * as z from 'zod/mini'
+import type { CreateEntryBody } from '#openapi/generated/zod.ts'
+import * as options from '#openapi/generated/options.ts'
+import { isSearchKey } from '../ids.ts'
+import { FROM_LINK_LENGTH } from '../limits.ts'
+import type { EntryValues } from './entry.ts'
+import { chosen } from './fields.ts'
+
+export type EntryRequest = z.output<typeof CreateEntryBody>
+
+type SkillRow = NonNullable<EntryRequest['itSkills']>[number]
+
+/** What goes with the answers: the jobs to apply for, and the token of the bot check where there is one. */
+type Beside = Pick<EntryRequest, 'job_ids' | 'captcha_token'>
+
+/** The request that sends a form. Choices that were not made, files that were not given and empty rows are left out. */
+export function entryRequest(values: EntryValues, beside: Beside = {}): EntryRequest {
+  const { resume, resumeJp, cvJp, itSkills, proceduralExperience, fromLink, ...texts } = values
+  return {
+    ...texts,
+    ...beside,
+    nationality: chosen(options.Nationality, texts.nationality),
+    currentLocation: texts.currentLocation || undefined,
+    visaStatusinJapan: chosen(options.VisaStatus, texts.visaStatusinJapan),
+    japaneseLanguageSkill: chosen(options.JapaneseSkill, texts.japaneseLanguageSkill),
+    englishLanguageSkill: chosen(options.EnglishSkill, texts.englishLanguageSkill),
+    employmentStatus: chosen(options.EmploymentStatus, texts.employmentStatus),
+    educationalBackground: chosen(options.Education, texts.educationalBackground),
+    resume: resume ?? undefined,
+    resumeName: resume?.name,
+    resumeJp: resumeJp ?? undefined,
+    resumeJpName: resumeJp?.name,
+    cvJp: cvJp ?? undefined,
+    cvJpName: cvJp?.name,
+    presentOccupation: chosen(options.PresentOccupation, texts.presentOccupation),
+    itSkills: itSkills.flatMap(({ it_skills, yoe }) => {
+      const skill = chosen(options.ItSkill, it_skills)
+      return skill ? [{ it_skills: skill, yoe: chosen(options.YearsOfExperience, yoe) }] : []
+    }),
+    yearWorkExperience: chosen(options.YearsOfExperience, texts.yearWorkExperience),
+    proceduralExperience: proceduralExperience.flatMap(
+      (step) => chosen(options.ProceduralExperience, step) ?? [],
+    ),
+    expectedStartPeriod: chosen(options.ExpectedStartPeriod, texts.expectedStartPeriod),
+    fromLink: keptFromLink(fromLink) || undefined,
+  }
+}
+
+/** What a form would have held that sends this request. */
+export function entryValues(request: EntryRequest): EntryValues {
+  const [first, second, third] = request.itSkills ?? []
+  return {
+    name: request.name,
+    email: request.email,
+    email_confirm: request.email_confirm,
+    phoneNumber: textOf(request.phoneNumber),
+    nationality: textOf(request.nationality),
+    currentLocation: textOf(request.currentLocation),
+    visaStatusinJapan: textOf(request.visaStatusinJapan),
+    japaneseLanguageSkill: textOf(request.japaneseLanguageSkill),
+    englishLanguageSkill: textOf(request.englishLanguageSkill),
+    employmentStatus: textOf(request.employmentStatus),
+    educationalBackground: textOf(request.educationalBackground),
+    agreeToTerms: request.agreeToTerms ?? false,
+    agreeToHashi: request.agreeToHashi ?? false,
+    agreeToGitTap: request.agreeToGitTap ?? false,
+    fromLink: keptFromLink(textOf(request.fromLink)),
+    resume: fileOf(request.resume, request.resumeName),
+    resumeJp: fileOf(request.resumeJp, request.resumeJpName),
+    cvJp: fileOf(request.cvJp, request.cvJpName),
+    linkedInURL: textOf(request.linkedInURL),
+    otherURL: textOf(request.otherURL),
+    presentOccupation: textOf(request.presentOccupation),
+    itSkills: [rowOf(first), rowOf(second), rowOf(third)],
+    yearWorkExperience: textOf(request.yearWorkExperience),
+    proceduralExperience: request.proceduralExperience ?? [],
+    expectedStartPeriod: textOf(request.expectedStartPeriod),
+    otherRequests: textOf(request.otherRequests),
+  }
+}
+
+const textOf = (value: string | number | undefined) => String(value ?? '')
+
+const rowOf = (row: SkillRow | undefined) => ({ it_skills: textOf(row?.it_skills), yoe: textOf(row?.yoe) })
+
+/** A file under the name that was told beside it, if any. A form sent without script has an empty part for no file. */
+function fileOf(part: Blob | undefined, toldName: string | undefined): File | null {
+  if (!part) return null
+  const name = toldName || (part instanceof File ? part.name : '')
+  return name === '' && part.size === 0 ? null : new File([part], name, { type: part.type })
+}
+
+/** A `from` value where it has the form of a key and is not too long; otherwise '' (product-decisions §8). */
+export function keptFromLink(text: string): string {
+  return isSearchKey(text) && text.length <= FROM_LINK_LENGTH ? text : ''
+}

@@ -1,0 +1,23 @@
+/** The form that asks for a free career talk (product-decisions §8). The bot check is no part of it. */
+import * as z from 'zod/mini'
+import { TEXT_LENGTH } from '../limits.ts'
+import { confirmedEmail, requiredNationality } from '../rules.ts'
+import { blankSender, consent, neededChoice, optionalText, senderFields } from './fields.ts'
+
+export const invitationForm = z
+  .object({
+    ...senderFields,
+    nationality: neededChoice(requiredNationality),
+    contents: optionalText(TEXT_LENGTH.contents),
+    agree: consent,
+  })
+  .check(confirmedEmail)
+
+export type InvitationValues = z.output<typeof invitationForm>
+
+export const blankInvitation: InvitationValues = {
+  ...blankSender,
+  nationality: '',
+  contents: '',
+  agree: false,
+}

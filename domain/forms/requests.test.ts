@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { blankEntry } from './entry.ts'
+import { entryRequest, entryValues, keptFromLink } from './entryRequest.ts'
+import { type InquiryKind, inquiryForms } from './inquiry.ts'
+import { inquiryRequest, inquiryValues } from './inquiryRequest.ts'
+import { invitationRequest, invitationValues } from './invitationRequest.ts'
+import { filledEntry, filledInquiry, filledInvitation } from './samples.ts'
+
+const kinds: InquiryKind[] = ['general', 'other', 'recruiting']
+
+/** What is left of a value when it is sent: no property without a value. */
+const sent = (value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined))
+
+const file = new File(['Ana Herrera'], '履歴書.txt', { type: 'text/plain' })
+const withFile = { ...filledEntry, resumeJp: file, fromLink: 'newsletter_202611' }
+
+const requests: [string, OperationId, object][] = [
+  ['entry', 'createEntry', entryRequest(withFile, { job_ids: [20401], captcha_token: 't' })],
+  ['blank entry', 'createEntry', entryRequest(blankEntry)],
+  ...kinds.map((kind): [string, OperationId, object] => [
+    `${kind} inquiry`,
+    'createInquiry',
+    inquiryRequest(kind, filledInquiry[kind], 't'),
+  ]),
+  ['invitation', 'createInvitation', invitationRequest(filledInvitation, 't')],
+]
+
+test.each(requests)('the request of the %s form fits the contract', (_, operation, request) => {
+  expect(operations[operation].body?.safeParse(sent(request)).error).toBeUndefined()
+})
+
+describe('a request holds what the form held', () => {
+  test('entry', () => {
+    expect(entryValues(entryRequest({ ...withFile, resumeJp: null }))).toEqual({
+      ...withFile,
+      resumeJp: null,
+    })
+    expect(entryValues(entryRequest(withFile)).resumeJp?.name).toBe(file.name)
+    expect(entryValues(entryRequest(blankEntry))).toEqual(blankEntry)
+  })
+  test.each(kinds)('%s inquiry', (kind) => {
+    const values = inquiryValues(inquiryRequest(kind, filledInquiry[kind]))
+    expect(z.parse<z.ZodMiniType>(inquiryForms[kind], values)).toEqual(filledInquiry[kind])
+  })
+  test('invitation', () => {
+    expect(invitationValues(invitationRequest(filledInvitation))).toEqual(filledInvitation)
+  })
+})
+
+test('numbers are sent for choices that the contract numbers', () => {
+  expect(entryRequest(filledEntry)).toMatchObject({ nationality: 10477, employmentStatus: 60 })
+})
+
+test('what was not chosen and rows without a skill are left out', () => {
+  const { itSkills, educationalBackground, resume } = entryRequest(filledEntry)
+  expect(itSkills).toEqual([{ it_skills: 'go', yoe: '3_years_more' }, { it_skills: 'aws' }])
+  expect(educationalBackground).toBeUndefined()
+  expect(resume).toBeUndefined()
+})
+
+test('a file has the name that was told beside it, and a part without file is none', () => {
+  const request = { ...entryRequest(filledEntry), resume: new File(['a'], '???.txt'), resumeName: '履歴.txt' }
+  expect(entryValues(request).resume?.name).toBe('履歴.txt')
+  expect(entryValues({ ...request, resumeName: undefined }).resume?.name).toBe('???.txt')
+  expect(entryValues({ ...request, resume: new File([], ''), resumeName: '' }).resume).toBeNull()
+})
+
+test.each([
+  ['newsletter_202611,b', true],
+  ['a'.repeat(100), true],
+  ['a'.repeat(101), false],
+  ['Newsletter', false],
+  ['<script>', false],
+  ['', false],
+])('the from value %s is kept: %s', (text, isKept) => {
+  expect(keptFromLink(text)).toBe(isKept ? text : '')
+})

@@ -1,0 +1,17 @@
+import { captchaConfig } from '#src/app/config.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { Linked } from '#src/ui/Linked.tsx'
+import './badge.css'
+
+const GOOGLE = { privacy: 'https://policies.google.com/privacy', terms: 'https://policies.google.com/terms' }
+
+/** What Google asks to say where its badge is hidden; nothing where the site runs without a check. */
+export function CaptchaNotice() {
+  const t = useTexts('captcha')
+  if (!captchaConfig()) return null
+  return (
+    <p className="meta">
+      <Linked text={t.notice} to={[GOOGLE.privacy, GOOGLE.terms]} newTab={t.newTab} />
+    </p>
+  )
+}
