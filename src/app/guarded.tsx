@@ -3,13 +3,13 @@ import { useLoaderData } from 'react-router'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import { useTexts } from './language.tsx'
-import type { PageAnswer } from './pageModule.ts'
+import type { PageHead } from './pageModule.ts'
 
 /** A page that is shown once its guards have let it: until then, as on the server, a waiting state. */
 export function guarded(Page: ComponentType): ComponentType {
   return function Guarded() {
-    const { undecided } = useLoaderData<PageAnswer>()
-    return undecided ? <Waiting /> : <Page />
+    const { isUndecided } = useLoaderData<PageHead>()
+    return isUndecided ? <Waiting /> : <Page />
   }
 }
 

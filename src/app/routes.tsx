@@ -11,7 +11,7 @@ import { loadPage } from '../routes/pages.ts'
 import { type FlowId, type LayoutId, type PageId, type Row, pageIds, table } from '../routes/table.ts'
 import { guarded } from './guarded.tsx'
 import { failUnlessReloading } from './navigation/reloadOnFailedChunk.ts'
-import type { PageAnswer, PageContext, PageModule } from './pageModule.ts'
+import type { PageContext, PageHead, PageModule } from './pageModule.ts'
 import { Root } from './Root.tsx'
 import { siteContext } from './siteContext.ts'
 
@@ -95,13 +95,14 @@ async function loadRoute(lang: Lang, id: PageId, guards: Guard[]) {
  * server leaves the guards to the browser, which asks them when it takes the page over (`hydrate`).
  */
 function pageLoader(lang: Lang, id: PageId, page: PageModule, guards: Guard[]) {
-  async function loader(args: LoaderFunctionArgs): Promise<PageAnswer> {
+  async function loader(args: LoaderFunctionArgs): Promise<PageHead> {
     const context = pageContext(lang, id, args)
+    const hasPicture = page.picture !== undefined
     if (guards.length > 0 && context.isServer)
-      return { ...page.head(context), noindex: true, undecided: true }
+      return { ...page.head(context), hasPicture, noindex: true, isUndecided: true }
     for (const guard of guards) await guard({ lang, id })
     await page.load?.(context)
-    return page.head(context)
+    return { ...page.head(context), hasPicture }
   }
   return Object.assign(loader, { hydrate: guards.length > 0 })
 }
