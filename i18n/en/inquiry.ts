@@ -25,7 +25,7 @@ export const inquiry = {
     nationality: 'Nationality',
     positionsNeeded: 'Positions to fill',
     noOfEmployeeNeeded: 'Number of people',
-    contents: 'Your inquiry',
+    contents: 'Inquiry details',
     agree: 'Consent',
   },
   help: {
