@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { AddressTaken } from '#backend/ports/addressTaken.ts'
 import type { Applicant, Store } from '#backend/ports/store.ts'
+import { describePeople } from './describePeople.ts'
 import { answer, applicant, at, job, refreshToken, session, story } from './samples.ts'
 
 export type OpenedStore = { store: Store; empty(): Promise<void> }
@@ -107,8 +109,10 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
       it('share no address, whatever its case', async () => {
         const ana = await addApplicant('ana@example.com')
         const ben = await addApplicant('ben@example.com')
-        await expect(addApplicant('ANA@example.com')).rejects.toThrow('taken')
-        await expect(store.applicants.update({ ...ben, email: 'Ana@Example.com' })).rejects.toThrow()
+        await expect(addApplicant('ANA@example.com')).rejects.toThrow(AddressTaken)
+        await expect(store.applicants.update({ ...ben, email: 'Ana@Example.com' })).rejects.toThrow(
+          AddressTaken,
+        )
         await store.applicants.update({ ...ana, email: 'ANA@example.com' })
         expect((await store.applicants.findByEmail('ana@example.com'))?.email).toBe('ANA@example.com')
       })
@@ -141,6 +145,8 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
         ).rejects.toThrow()
       })
     })
+
+    describePeople(() => store)
 
     describe('sessions', () => {
       it('are found, touched and removed', async () => {
@@ -306,7 +312,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
       it('go on after a refused address', async () => {
         await addApplicant('ana@example.com')
         await store.transaction(async (inner) => {
-          await expect(inner.applicants.insert(applicant('ANA@example.com'))).rejects.toThrow('taken')
+          await expect(inner.applicants.insert(applicant('ANA@example.com'))).rejects.toThrow(AddressTaken)
           await inner.applicants.insert(applicant('ben@example.com'))
         })
         expect(await store.applicants.findByEmail('ben@example.com')).not.toBeNull()
