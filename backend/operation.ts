@@ -29,6 +29,8 @@ type Success<Id extends OperationId> = {
   [Status in Statuses<Id> & SuccessStatus]: {
     status: Status
     body: z.input<Row<Id>['responses'][Status] & z.ZodMiniType>
+    /** Headers beside those that every answer has. */
+    headers?: Record<string, string>
   }
 }[Statuses<Id> & SuccessStatus]
 

@@ -48,6 +48,17 @@ describe.each(moments)('The sample content at %s', (now) => {
     expect(new Set(open.map((job) => job.englishLevel))).toEqual(new Set(EnglishLevel))
   })
 
+  it('has the blog, with one draft', async () => {
+    const { articles, categories } = await store.blog.all()
+    expect(articles.filter(({ published }) => published)).toHaveLength(32)
+    expect(articles.filter(({ draft }) => draft)).toHaveLength(1)
+    expect(categories).toHaveLength(14)
+    for (const { publishedAt, published, draft } of articles) {
+      const updatedAt = (published ?? draft)?.updatedAt ?? ''
+      expect(publishedAt <= updatedAt && updatedAt <= now.toISOString()).toBe(true)
+    }
+  })
+
   it('has three jobs that have closed', () => {
     expect(jobs.filter((job) => !open.includes(job)).map(({ job_id }) => job_id)).toEqual([
       20435, 20473, 20503,
@@ -94,6 +105,15 @@ describe('Seeding', () => {
     await seed(store, { now, jobs: 500, passwords })
     expect(await store.jobs.revision()).toBe(revision)
     expect((await store.applicants.find(1001))?.name).toBe('Maria Silva')
+  })
+
+  it('adds the blog to a store of a version that had none', async () => {
+    const store = createMemoryStore()
+    const { stories } = await import('./stories/index.ts')
+    await store.stories.insert(stories)
+    await seed(store, { now, passwords })
+    expect((await store.blog.all()).categories).toHaveLength(14)
+    expect(await store.jobs.all()).toEqual([])
   })
 
   it('may happen twice at the same time', async () => {

@@ -5,6 +5,7 @@ import type { Applicant, Store } from '#backend/ports/store.ts'
 import { addDays, jstDate } from '#domain/dates.ts'
 import { type AccountSeed, SAMPLE_PASSWORD, accounts } from './accounts.ts'
 import { advisors } from './advisors.ts'
+import { sampleBlog } from './articles/records.ts'
 import { generateJobs } from './generated.ts'
 import { jobs as sampleJobs } from './jobs/index.ts'
 import { stories } from './stories/index.ts'
@@ -33,7 +34,7 @@ export function parseSeed(text = ''): SeedSize {
 }
 
 /**
- * Fills a store that has no content, all or nothing; leaves any other as it is. Accounts that are there already, as in a mock
+ * Fills a store that has no content, all or nothing; one of an earlier version gets the kinds that it lacks. Accounts that are there already, as in a mock
  * that was reloaded, stay.
  */
 export async function seed(store: Store, options: SeedOptions): Promise<void> {
@@ -52,9 +53,17 @@ export async function seed(store: Store, options: SeedOptions): Promise<void> {
   }
 }
 
-const hasContent = async (store: Store) => (await store.stories.all()).length > 0
+const hasContent = async (store: Store) => (await hasJobs(store)) && (await hasBlog(store))
+const hasJobs = async (store: Store) => (await store.stories.all()).length > 0
+const hasBlog = async (store: Store) => (await store.blog.all()).categories.length > 0
 
-async function addContent(store: Store, { now, jobs = 0 }: SeedOptions): Promise<void> {
+async function addContent(store: Store, options: SeedOptions): Promise<void> {
+  if (!(await hasJobs(store))) await addJobs(store, options)
+  if (!(await hasBlog(store)))
+    await store.blog.insert(sampleBlog((days, id) => daysAgo(days, id, options.now)))
+}
+
+async function addJobs(store: Store, { now, jobs = 0 }: SeedOptions): Promise<void> {
   const all = [...sampleJobs.map(closeSome), ...generateJobs(Math.max(0, jobs - sampleJobs.length))]
   await store.stories.insert(stories)
   await store.jobs.insert(all.map((job) => jobOf(job, now)))

@@ -16,6 +16,25 @@ const calls = {
   listOptions: '/master/hrbc-options',
 }
 
+/** The same for what is not localised, by file: one example, where the caller's language changes nothing. */
+const blogCalls = {
+  listArticles: { path: '/blog/article', summary: 'In either language of the answer' },
+  'getArticle.ja': {
+    path: '/blog/article/report-your-change-of-employer',
+    summary: 'An article in Japanese',
+  },
+  'getArticle.en': {
+    path: '/blog/article/your-first-payslip-line-by-line',
+    summary: 'An article in English',
+  },
+  listBlogCategories: { path: '/blog/category', summary: 'In either language of the answer' },
+  listBlogTags: { path: '/blog/tag', summary: 'In either language of the answer' },
+  listRecommendedArticles: {
+    path: '/blog/recommendation?slug=report-your-change-of-employer',
+    summary: 'While a Japanese article is read',
+  },
+}
+
 const summaries = { ja: 'In Japanese', en: 'In English' }
 
 export type ExampleFile = { file: string; content: { summary: string; value: unknown } }
@@ -23,13 +42,17 @@ export type ExampleFile = { file: string; content: { summary: string; value: unk
 /** The example files as the backend of now would fill them, at a fixed time. */
 export async function examples(): Promise<ExampleFile[]> {
   const app = await createTestApp()
-  const wanted = Object.entries(calls).flatMap(([id, path]) => languages.map((lang) => ({ id, path, lang })))
+  const wanted = [
+    ...Object.entries(calls).flatMap(([id, path]) =>
+      languages.map((lang) => ({ name: `${id}.${lang}`, path, lang, summary: summaries[lang] })),
+    ),
+    ...Object.entries(blogCalls).map(([name, call]) => ({ name, lang: 'ja' as const, ...call })),
+  ]
   return Promise.all(
-    wanted.map(async ({ id, path, lang }) => {
-      const value = successOf(await app.call('GET', path, { lang }))
-      const file = `openapi/components/examples/${id}.${lang}.yaml`
-      return { file, content: { summary: summaries[lang], value } }
-    }),
+    wanted.map(async ({ name, path, lang, summary }) => ({
+      file: `openapi/components/examples/${name}.yaml`,
+      content: { summary, value: successOf(await app.call('GET', path, { lang })) },
+    })),
   )
 }
 

@@ -1,6 +1,13 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Handlers } from '../operation.ts'
 import { getAuth, login, logout, refreshSession } from './account.ts'
+import {
+  getArticle,
+  listArticles,
+  listBlogCategories,
+  listBlogTags,
+  listRecommendedArticles,
+} from './blog.ts'
 import { getJob, searchJobs } from './job.ts'
 import { listOptions } from './master.ts'
 import { getStory, listStories } from './story.ts'
@@ -20,7 +27,6 @@ export const notBuiltYet = [
   'createInquiry',
   'createInvitation',
   'forgotPassword',
-  'getArticle',
   'getCareer',
   'getInterestedList',
   'getProcess',
@@ -28,12 +34,8 @@ export const notBuiltYet = [
   'getRecommendation',
   'getResume',
   'listAppliedJobs',
-  'listArticles',
-  'listBlogCategories',
-  'listBlogTags',
   'listNotifications',
   'listRecommendations',
-  'listRecommendedArticles',
   'readNotification',
   'requestInterview',
   'requestIntroduction',
@@ -56,6 +58,11 @@ export const handlers: Omit<Handlers, (typeof notBuiltYet)[number]> = {
   getJob,
   listStories,
   getStory,
+  listArticles,
+  getArticle,
+  listBlogCategories,
+  listBlogTags,
+  listRecommendedArticles,
   listOptions,
   login,
   getAuth,

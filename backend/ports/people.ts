@@ -98,7 +98,7 @@ export type Inquiry = Message & {
 export type Invitation = Message & { nationality: Nationality }
 
 /** A message with the number that it got. */
-export type Numbered<Message> = Message & { id: number }
+export type Numbered<Row> = Row & { id: number }
 
 /** What a mail tells. The text, and the link with its token, are made when it is sent, so that no token is kept. */
 export type Letter =

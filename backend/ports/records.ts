@@ -1,4 +1,5 @@
-/** Jobs and stories as the store keeps them: facts that no language changes beside the texts in both languages. */
+/** Jobs, stories and the blog as the store keeps them. Jobs and stories have texts in both languages, an article in one. */
+import type { Lang } from '#domain/lang.ts'
 import type {
   EnglishLevel,
   ItSkill,
@@ -102,3 +103,41 @@ export type Job = JobFacts &
     /** The last day for applications, as a date in Japan; null while there is none. */
     closingDate: string | null
   }
+
+/** A category or tag of the blog, named in its own language. */
+export type BlogTerm = { slug: string; name: string; language: Lang }
+
+/** What an article says at one time. */
+export type ArticleText = {
+  title: string
+  excerpt: string
+  /** Slug of its category. */
+  category: string
+  /** Slugs of its tags. */
+  tags: string[]
+  author: string
+  authorNote: string
+  /** HTML from an editor, as it was written. */
+  body: string
+  /** ISO, UTC; not before `publishedAt`. */
+  updatedAt: string
+}
+
+export type Article = {
+  slug: string
+  language: Lang
+  /** When it first appeared; of one that never has, when it was begun. ISO, UTC. */
+  publishedAt: string
+  isEditorsChoice: boolean
+  /** Null until it is published. */
+  published: ArticleText | null
+  /** A text that only its key opens; null where there is none. */
+  draft: (ArticleText & { key: string }) | null
+}
+
+export type Blog = {
+  articles: Article[]
+  /** In the order of the menu. */
+  categories: BlogTerm[]
+  tags: BlogTerm[]
+}

@@ -13,11 +13,12 @@ import type {
   Profile,
   QueuedMail,
 } from './people.ts'
-import type { Job, Story } from './records.ts'
+import type { Blog, Job, Story } from './records.ts'
 
 export interface Store {
   jobs: JobTable
   stories: StoryTable
+  blog: BlogTable
   applicants: ApplicantTable
   profiles: ProfileTable
   processes: ProcessTable
@@ -49,6 +50,12 @@ export interface StoryTable {
   /** All stories in ascending order of id. */
   all(): Promise<Story[]>
   insert(stories: Story[]): Promise<void>
+}
+
+export interface BlogTable {
+  /** Everything that the blog has, drafts too: articles in no order, categories and tags in the order in which they were added. */
+  all(): Promise<Blog>
+  insert(blog: Blog): Promise<void>
 }
 
 export type Applicant = {

@@ -14,8 +14,10 @@ export type ArticleSeed = {
   author: string
   /** What the author does and who checked the facts; may be empty. */
   authorNote: string
-  /** Shown in the preview only. */
-  draft?: boolean
+  /** Stands among the first where no article is being read. */
+  isEditorsChoice?: boolean
+  /** Not published: shown in the preview only, with this key. */
+  draftKey?: string
   /** HTML: h2 and h3, each with an id, p, ul, ol, li, strong, em, a, blockquote and table. */
   body: string
 }

@@ -1,7 +1,7 @@
 /** The store in memory, for mocks and tests. */
 import type { Store } from '#backend/ports/store.ts'
 import { type Collections, createCollections, parseRows, readRows, watch, writeRows } from './collections.ts'
-import { type Lists, createLists, jobTable, storyTable } from './lists.ts'
+import { type Lists, blogTable, createLists, jobTable, storyTable } from './lists.ts'
 import {
   inquiryTable,
   invitationTable,
@@ -17,8 +17,8 @@ import { type InTurn, createTurns } from './turns.ts'
 type Memory = { collections: Collections; lists: Lists }
 
 /**
- * An empty store in memory. With a persistence, what it saved before is there again, except jobs and stories, and each change is
- * saved. Another tab may save to the same place: its changes are read before each call.
+ * An empty store in memory. With a persistence, what it saved before is there again, except jobs, stories and the
+ * blog, and each change is saved. Another tab may save to the same place: its changes are read before each call.
  */
 export function createMemoryStore(persistence?: Persistence): Store {
   const memory = { collections: createCollections(), lists: createLists() }
@@ -36,6 +36,7 @@ function tables({ collections, lists }: Memory, inTurn: InTurn) {
   return {
     jobs: jobTable(lists, inTurn),
     stories: storyTable(lists, inTurn),
+    blog: blogTable(lists, inTurn),
     applicants: applicantTable(collections, inTurn),
     profiles: profileTable(collections, inTurn),
     processes: processTable(collections, inTurn),

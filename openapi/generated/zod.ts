@@ -1164,6 +1164,7 @@ export const GetArticle200Response = /*#__PURE__*/ zod.strictObject({
   "readingMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getArticle200ResponseReadingMinutesMax)).check(/*#__PURE__*/ zod.describe('The minutes that reading takes, at 500 characters of Japanese or 220 words of English a minute, rounded up.')),
   "author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticle200ResponseAuthorMax)).check(/*#__PURE__*/ zod.describe('Who wrote the article.')),
   "authorNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle200ResponseAuthorNoteMax)).check(/*#__PURE__*/ zod.describe('What the author does and who checked the facts, in one line; may be empty.')),
+  "isDraft": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this is the draft that its `draftKey` opens, and not what is published.')),
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getArticle200ResponseBodyMax)).check(/*#__PURE__*/ zod.describe('The text as HTML from an editor, without the title: h2 and h3 (with an `id` each, for the table of contents), p, ul, ol, li, strong, em, a, blockquote, table, img, code and pre. A client must sanitise it before showing it.'))
 }).check(/*#__PURE__*/ zod.describe('An article in full. Its texts are in its own `language`.'))
 

@@ -5,6 +5,7 @@ import { migrate } from './migrations/index.ts'
 import { answerTable } from './tables/answers.ts'
 import { applicantTable } from './tables/applicants.ts'
 import { attemptTable } from './tables/attempts.ts'
+import { blogTable } from './tables/blog.ts'
 import { jobTable } from './tables/jobs.ts'
 import { linkTokenTable } from './tables/linkTokens.ts'
 import { mailTable } from './tables/mails.ts'
@@ -38,6 +39,7 @@ function tables(db: Database) {
   return {
     jobs: jobTable(db),
     stories: storyTable(db),
+    blog: blogTable(db),
     applicants: applicantTable(db),
     profiles: profileTable(db),
     processes: processTable(db),

@@ -9,7 +9,7 @@ import { loadPage } from '../routes/pages.ts'
 import { type LayoutId, type PageId, type Row, pageIds, table } from '../routes/table.ts'
 import { Root } from './Root.tsx'
 import { failUnlessReloading } from './navigation/reloadOnFailedChunk.ts'
-import type { PageContext, PageModule } from './pageModule.ts'
+import type { PageContext, PageHead, PageModule } from './pageModule.ts'
 import { siteContext } from './siteContext.ts'
 
 /** The router's tree: the root, below it the layouts, below these each row of the table in its languages. */
@@ -63,7 +63,7 @@ async function loadRoute(lang: Lang, id: PageId) {
 const pageLoader = (lang: Lang, page: PageModule) => async (args: LoaderFunctionArgs) => {
   const context = pageContext(lang, args)
   await page.load?.(context)
-  return page.head(context)
+  return { ...page.head(context), hasPicture: page.picture !== undefined } satisfies PageHead
 }
 
 function pageContext(lang: Lang, { request, params, context }: LoaderFunctionArgs): PageContext {

@@ -15,11 +15,17 @@ type ParamsArgument<Id extends PageId> = keyof ParamsOf<Id> extends never ? [] :
 
 /** The address of a page in a language: `href('en', 'job', { id: 3 })` is `/en/jobs/detail/3`. */
 export function href<Id extends PageId>(lang: Lang, id: Id, ...[params]: ParamsArgument<Id>): string {
-  const values: Record<string, string | number> = params ?? {}
-  const path = table[id].path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(values[name] ?? ''),
-  )
-  return inLanguage(lang, path)
+  return inLanguage(lang, fillPath(table[id].path, params ?? {}))
+}
+
+/** A path of the table with its parameters filled in. */
+export function fillPath(path: string, params: Record<string, string | number>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+/** Whether a path of the table stands for several addresses. */
+export function hasParams(path: string): boolean {
+  return /[:*]/.test(path)
 }
 
 /** A path of the table under a language's root. */

@@ -1,5 +1,5 @@
-import type { Job, Story } from '#backend/ports/records.ts'
 import type { Inquiry, Invitation, LinkToken, Process, Profile } from '#backend/ports/people.ts'
+import type { Article, BlogTerm, Job, Story } from '#backend/ports/records.ts'
 import type { Applicant, KeptAnswer, RefreshToken, Session } from '#backend/ports/store.ts'
 import { stories } from '#content/stories/index.ts'
 import { jobs } from '#content/jobs/index.ts'
@@ -30,6 +30,31 @@ export function story(id: number): Story {
   const [first] = stories
   if (!first) throw new Error('The sample content has no story')
   return { ...first, id }
+}
+
+export function article(slug: string): Article {
+  const text = {
+    title: '転職したら14日以内に。',
+    excerpt: '',
+    category: 'visa',
+    tags: ['tax'],
+    author: '岡部 拓海',
+    authorNote: '',
+    body: '<p>“quotes”, <em>給与明細</em> & more</p>',
+    updatedAt: at(1),
+  }
+  return {
+    slug,
+    language: 'ja',
+    publishedAt: at(0),
+    isEditorsChoice: false,
+    published: text,
+    draft: { ...text, key: 'k' },
+  }
+}
+
+export function term(slug: string): BlogTerm {
+  return { slug, name: `名前 ${slug}`, language: 'ja' }
 }
 
 export function applicant(

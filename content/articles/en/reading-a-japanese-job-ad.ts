@@ -10,6 +10,7 @@ export const article: ArticleSeed = {
   tags: ['working-conditions'],
   publishedDaysAgo: 60,
   updatedDaysAgo: 52,
+  isEditorsChoice: true,
   author: 'Daichi Sato',
   authorNote: 'Career advisor at Hashi. Checked by a licensed social insurance consultant.',
   body: `<p>A job advertisement in Japan has to state a good deal by law: duties, place, hours, breaks, holidays, pay, insurance, probation, the measures against passive smoking and, since April 2024, how far duties and place of work may change later. So the information is there. It is only written in terms that mean something exact, and these are worth an hour of study.</p>

@@ -10,6 +10,7 @@ export const article: ArticleSeed = {
   tags: ['payslip', 'living-in-japan'],
   publishedDaysAgo: 5,
   updatedDaysAgo: 5,
+  isEditorsChoice: true,
   author: 'Luiza Fernandes',
   authorNote: 'Career advisor at Hashi. Checked by a licensed social insurance consultant.',
   body: `<p>Your contract says 400,000 yen a month and your account says 329,000. Nothing has gone wrong. Here is where the rest went, in the order in which a Japanese payslip shows it. The figures are for an employee under 40 in Tokyo, single, in the first year in Japan. The rates are those of 2026; most of them are set anew each spring, so check the official sites for the current ones.</p>

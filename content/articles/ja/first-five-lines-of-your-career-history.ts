@@ -10,6 +10,7 @@ export const article: ArticleSeed = {
   tags: ['documents'],
   publishedDaysAgo: 3,
   updatedDaysAgo: 3,
+  isEditorsChoice: true,
   author: 'グエン・ティ・ハー',
   authorNote: 'Hashiキャリアアドバイザー。年に約400通の職務経歴書を読んでいます。',
   body: `<p>採用担当者の机には、一つの求人に対して30通、40通の応募書類が届きます。会議の合間に読むとすれば、一通に使えるのは一分ほど。日本語で一分に読める量は500字前後ですから、目を通してもらえるのは最初の一枚の上半分まで、と考えておくのが現実的です。</p>

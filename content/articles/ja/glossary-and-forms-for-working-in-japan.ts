@@ -10,6 +10,7 @@ export const article: ArticleSeed = {
   tags: ['glossary', 'documents', 'residence-status'],
   publishedDaysAgo: 140,
   updatedDaysAgo: 12,
+  isEditorsChoice: true,
   author: '北原 結衣',
   authorNote: 'Hashiキャリアアドバイザー、行政書士。用語は年に二回見直しています。',
   body: `<p>日本の手続きが難しく見えるのは、制度よりも名前のせいかもしれません。似た名前の書類がいくつもあり、出す先もばらばらです。この記事は、初めから読むためのものではなく、困ったときに引くためのものです。言葉は場面ごとに分けました。</p>

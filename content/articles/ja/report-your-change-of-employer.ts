@@ -10,6 +10,7 @@ export const article: ArticleSeed = {
   tags: ['residence-status'],
   publishedDaysAgo: 10,
   updatedDaysAgo: 4,
+  isEditorsChoice: true,
   author: '岡部 拓海',
   authorNote: 'Hashiキャリアアドバイザー。監修：行政書士 北原 結衣',
   body: `<p>会社を辞めて、次の会社に入る。日本の会社員なら健康保険と年金の手続きで終わりますが、在留資格をもって働く方には、もう一つ大切な手続きがあります。出入国在留管理庁への「所属機関に関する届出」です。</p>

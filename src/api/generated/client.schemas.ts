@@ -1232,6 +1232,8 @@ export interface Article {
      * @maxLength 160
      */
   authorNote: string;
+  /** Whether this is the draft that its `draftKey` opens, and not what is published. */
+  isDraft: boolean;
   /**
      * The text as HTML from an editor, without the title: h2 and h3 (with an `id` each, for the table of contents), p, ul, ol, li, strong, em, a, blockquote, table, img, code and pre. A client must sanitise it before showing it.
      * @maxLength 200000

@@ -1,6 +1,7 @@
 import { type Lang, languages } from '#domain/lang.ts'
 import { inLanguage, langOf } from '../../routes/href.ts'
-import type { Head } from '../pageModule.ts'
+import type { PageHead } from '../pageModule.ts'
+import { PICTURE_SIZE, picturePath } from './picturePath.ts'
 
 /** An element of the head, by its name and attributes. */
 export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string> }
@@ -8,24 +9,36 @@ export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string
 type Place = { origin: string; pathname: string; siteName: string; onlyIn?: Lang }
 
 /** Everything in a page's head that depends on the page, but for its title. */
-export function headTags(head: Head, { origin, pathname, siteName, onlyIn }: Place): HeadTag[] {
+export function headTags(head: PageHead, { origin, pathname, siteName, onlyIn }: Place): HeadTag[] {
   const lang = langOf(pathname)
   const path = lang === 'en' ? pathname.slice('/en'.length) || '/' : pathname
   const query = head.canonicalQuery ? `?${head.canonicalQuery}` : ''
   const address = (wanted: Lang) => new URL(inLanguage(wanted, path) + query, origin).href
-  if (head.noindex) return [meta('description', head.description), meta('robots', 'noindex')]
+  const robots = head.noindex
+    ? [meta('robots', 'noindex')]
+    : [link({ rel: 'canonical', href: address(lang) }), ...(onlyIn ? [] : alternates(address))]
+  const picture = new URL(picturePath(lang, head.hasPicture ? path : '/'), origin).href
+  const others = languages.filter((each) => each !== lang && !onlyIn)
   return [
     meta('description', head.description),
-    link({ rel: 'canonical', href: address(lang) }),
-    ...(onlyIn ? [] : alternates(address)),
-    property('og:type', 'website'),
+    ...robots,
+    property('og:type', head.isArticle ? 'article' : 'website'),
     property('og:site_name', siteName),
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:url', address(lang)),
-    property('og:locale', lang === 'ja' ? 'ja_JP' : 'en_GB'),
+    property('og:locale', locales[lang]),
+    ...others.map((each) => property('og:locale:alternate', locales[each])),
+    property('og:image', picture),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(PICTURE_SIZE.width)),
+    property('og:image:height', String(PICTURE_SIZE.height)),
+    property('og:image:alt', head.hasPicture ? head.title : siteName),
+    meta('twitter:card', 'summary_large_image'),
   ]
 }
+
+const locales: Record<Lang, string> = { ja: 'ja_JP', en: 'en_GB' }
 
 /** The page in each language; who wants neither gets the English one (product-decisions §2). */
 function alternates(address: (lang: Lang) => string): HeadTag[] {

@@ -27,11 +27,11 @@ export function useNavigationEffects(): void {
   }, [location, isPop])
 }
 
-/** The browser scrolls the first page itself, but not to what comes after the document. */
+/** The browser scrolls the first page itself, but not to what comes after the document: of that nothing is its target. */
 function firstPage(place: Place): Stop | undefined {
   const kept = cameBack() ? positionOf(entryOf(place)) : undefined
   if (kept !== undefined) return scrollToPosition(kept)
-  return place.hash && !elementOf(place.hash) ? scrollToHash(place.hash) : undefined
+  return place.hash && !document.querySelector(':target') ? scrollToHash(place.hash) : undefined
 }
 
 /** Whether the document was reloaded, or come back to from another site. */

@@ -1,0 +1,37 @@
+import type { Article, Blog } from '#backend/ports/records.ts'
+import { articles } from './index.ts'
+import { categories, tags } from './taxonomy.ts'
+import type { ArticleSeed } from './types.ts'
+
+/** A moment so many days ago as ISO, which differs a little by the id. */
+type DaysAgo = (days: number, id: number) => string
+
+/** The blog as the store keeps it. */
+export function sampleBlog(daysAgo: DaysAgo): Blog {
+  return {
+    articles: articles.map((article, index) => articleOf(article, (days) => daysAgo(days, index))),
+    categories,
+    tags,
+  }
+}
+
+function articleOf(article: ArticleSeed, daysAgo: (days: number) => string): Article {
+  const {
+    slug,
+    language,
+    publishedDaysAgo,
+    updatedDaysAgo,
+    isEditorsChoice = false,
+    draftKey,
+    ...texts
+  } = article
+  const text = { ...texts, updatedAt: daysAgo(updatedDaysAgo) }
+  return {
+    slug,
+    language,
+    publishedAt: daysAgo(publishedDaysAgo),
+    isEditorsChoice,
+    published: draftKey === undefined ? text : null,
+    draft: draftKey === undefined ? null : { ...text, key: draftKey },
+  }
+}
