@@ -11,7 +11,7 @@ const LONGEST_PRESS = 500
 export function useCheckEvents(form: RefObject<HTMLFormElement | null>, check: (name: string) => void): void {
   useEffect(() => {
     const element = form.current
-    if (!element) return
+    if (!element) return undefined
     const listening = new AbortController()
     const { signal } = listening
     let isPressed = false

@@ -65,7 +65,12 @@ export function useRuleForm({ schema, values, labelOf, onChange }: RuleFormOptio
   )
 
   // What is shown is said anew when the language changes.
-  useEffect(() => check(), [lang, check])
+  const said = useRef(lang)
+  useEffect(() => {
+    if (said.current === lang) return
+    said.current = lang
+    check()
+  }, [lang, check])
 
   const refuse = useCallback(
     (errors: FormError[]) => {

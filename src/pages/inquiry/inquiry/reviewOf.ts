@@ -16,6 +16,6 @@ export function reviewOf(
 
 function answerOf(name: FieldName, value: unknown, { types, agreed }: Texts['inquiry']): string {
   if (name === 'agree') return value === true ? agreed : ''
-  const text = String(value ?? '')
-  return name === 'type' ? (new Map(Object.entries(types)).get(text) ?? text) : text
+  if (typeof value !== 'string') return ''
+  return name === 'type' ? (new Map(Object.entries(types)).get(value) ?? value) : value
 }
