@@ -25,7 +25,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       rolldownOptions: {
         // What the first page needs in any case is one file; pages keep theirs.
         output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } },
-        input: isSsrBuild ? 'server/main.ts' : mode === 'mock' ? 'index.html' : 'src/main.tsx',
+        input: isSsrBuild
+          ? { main: 'server/main.ts', pictureWorker: 'server/pictures/worker.ts' }
+          : mode === 'mock'
+            ? 'index.html'
+            : 'src/main.tsx',
       },
     },
   }

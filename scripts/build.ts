@@ -3,7 +3,16 @@
  * current is used again, and two programs may build at the same time.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
@@ -21,10 +30,13 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
+/** How long a build is kept after its last use, in ms: a server that is starting still reads it. */
+const KEPT_FOR = 60 * 60 * 1000
+
 /** Builds unless the sources have been built already; answers the folder of the build. */
 export async function buildSite(): Promise<string> {
   const folder = join('dist', stampOf(SOURCES))
-  if (existsSync(folder)) return folder
+  if (existsSync(folder)) return used(folder)
   const unfinished = `${folder}.${process.pid}`
   process.env.BUILD_FOLDER = unfinished
   process.env.NODE_ENV = 'production'
@@ -32,8 +44,8 @@ export async function buildSite(): Promise<string> {
   await build({ logLevel: 'warn', build: { ssr: true } })
   compressFiles(join(unfinished, 'client'))
   finish(unfinished, folder)
-  removeOthers(folder)
-  return folder
+  removeOld()
+  return used(folder)
 }
 
 function stampOf(paths: string[]): string {
@@ -62,10 +74,18 @@ function finish(unfinished: string, folder: string): void {
   else renameSync(unfinished, folder)
 }
 
-/** Earlier builds go; those that another program is making stay. */
-function removeOthers(folder: string): void {
+/** Notes in the folder's time that the build is used now. */
+function used(folder: string): string {
+  utimesSync(folder, new Date(), new Date())
+  return folder
+}
+
+/** Builds that nobody has started for a while go; those that another program is making stay. */
+function removeOld(): void {
   for (const name of readdirSync('dist')) {
-    if (!name.includes('.') && join('dist', name) !== folder) rmSync(join('dist', name), { recursive: true })
+    const folder = join('dist', name)
+    const usedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+    if (!name.includes('.') && Date.now() - usedAt > KEPT_FOR) rmSync(folder, { recursive: true })
   }
 }
 

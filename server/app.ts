@@ -3,18 +3,18 @@ import { parseCookies } from '#backend/ports/cookies.ts'
 import { callApp } from '#backend/call.ts'
 import { commonHeaders } from './http/headers.ts'
 
-type Answer = (request: Request) => Response | null | Promise<Response>
+type Answer = (request: Request) => Response | null | Promise<Response | null>
 
 export type SiteOptions = {
   api: App
-  files: Answer
-  feed: Answer
+  /** What answers with something else than a page, in order; null for what the next may answer. */
+  resources: Answer[]
   pages: (request: Request) => Promise<Response>
   trustProxy: boolean
 }
 
-/** The whole site as one fetch handler: the API, the files of the client, the feed of the blog, and everything else as pages. */
-export function createSite({ api, files, feed, pages, trustProxy }: SiteOptions) {
+/** The whole site as one fetch handler: the API, files, pictures and lists for crawlers, and everything else as pages. */
+export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
   return async (request: Request, remoteAddress = ''): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname === API_BASE || pathname.startsWith(`${API_BASE}/`)) {
@@ -23,7 +23,11 @@ export function createSite({ api, files, feed, pages, trustProxy }: SiteOptions)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { ...commonHeaders, Allow: 'GET, HEAD' } })
     }
-    return (await files(request)) ?? (await feed(request)) ?? pages(request)
+    for (const resource of resources) {
+      const answer = await resource(request)
+      if (answer) return answer
+    }
+    return pages(request)
   }
 }
 

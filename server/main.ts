@@ -7,16 +7,22 @@ import { configureApi } from '#src/api/http.ts'
 import { removeExpired } from '#backend/session/session.ts'
 import { createSite } from './app.ts'
 import { readConfig } from './config.ts'
+import { createCrawlers } from './crawlers/crawlers.ts'
 import { createServerEnv } from './env.ts'
 import { createFiles } from './http/files.ts'
 import { createFeed } from './feed/createFeed.ts'
 import { createPages } from './http/pages.ts'
 import { loadAssets } from './page/assets.ts'
+import { createPageLoader } from './page/load.ts'
 import { createRenderer } from './page/render.tsx'
+import { createPainter } from './pictures/painter.ts'
+import { createPictures } from './pictures/pictures.ts'
 import { openStore } from './store/index.ts'
 
 /** The built client lies beside the built server. */
 const CLIENT_FOLDER = join(import.meta.dirname, '../client')
+/** A program of its own in the build (vite.config.ts). */
+const PICTURE_WORKER = join(import.meta.dirname, 'pictureWorker.js')
 const CLEAN_UP_EVERY = 60 * 60 * 1000
 
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */
@@ -40,10 +46,11 @@ async function start(): Promise<void> {
         },
   )
   const assets = loadAssets(CLIENT_FOLDER)
-  const render = await createRenderer({
+  const loader = await createPageLoader(env.clock)
+  const render = createRenderer({
+    loader,
     assets,
     config: { apiUrl: apiUrl ?? '/api/v1', origin: config.origin, captcha: config.captcha },
-    now: env.clock,
   })
   const apiOrigin = apiUrl ? new URL(apiUrl).origin : null
   const pages = createPages({
@@ -54,13 +61,10 @@ async function start(): Promise<void> {
     hasCaptcha: config.captcha !== null,
     now: env.clock,
   })
-  const site = createSite({
-    api,
-    files: createFiles(CLIENT_FOLDER),
-    feed: createFeed(config.origin),
-    pages,
-    trustProxy: config.trustProxy,
-  })
+  const pictures = createPictures({ loader, paint: createPainter(PICTURE_WORKER), origin: config.origin })
+  const crawlers = createCrawlers({ loader, origin: config.origin, now: env.clock })
+  const resources = [createFiles(CLIENT_FOLDER), createFeed(config.origin), crawlers, pictures]
+  const site = createSite({ api, resources, pages, trustProxy: config.trustProxy })
 
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress),

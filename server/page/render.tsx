@@ -1,29 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import {
-  type StaticHandlerContext,
-  StaticRouterProvider,
-  createStaticHandler,
-  createStaticRouter,
-} from 'react-router'
+import { type StaticHandlerContext, StaticRouterProvider, createStaticRouter } from 'react-router'
 import { brand } from '#domain/brand.ts'
-import { languages } from '#domain/lang.ts'
-import { loadAllTexts } from '#i18n/load.ts'
 import { App } from '#src/app/App.tsx'
 import { setConfig } from '#src/app/config.ts'
 import { errorHead } from '#src/app/head/errorHead.ts'
 import { headTags } from '#src/app/head/headTags.ts'
 import type { RuntimeConfig } from '#src/app/pageData.ts'
-import type { Head, PageContext, PageModule } from '#src/app/pageModule.ts'
-import { createQueryClient, dehydratePage } from '#src/app/queryClient.ts'
-import { createRoutes } from '#src/app/routes.tsx'
-import { createSiteContext } from '#src/app/siteContext.ts'
-import { langOf } from '#src/routes/href.ts'
+import { dehydratePage } from '#src/app/queryClient.ts'
 import { loadAllDrawings } from '#src/ui/art/allDrawings.ts'
-import { loadPage } from '#src/routes/pages.ts'
-import { type PageId, type Row, pageIds, table } from '#src/routes/table.ts'
+import type { Row } from '#src/routes/table.ts'
 import type { Assets, PageAssets } from './assets.ts'
 import { documentHtml } from './document.ts'
+import type { LoadedPage, PageLoader } from './load.ts'
 
 export type RenderedPage = {
   status: number
@@ -37,38 +25,27 @@ export type Rendered = RenderedPage | { status: number; location: string }
 
 export type Renderer = (url: URL) => Promise<Rendered>
 
-type RendererOptions = { assets: Assets; config: RuntimeConfig; now: () => Date }
+type RendererOptions = { loader: PageLoader; assets: Assets; config: RuntimeConfig }
 
-/**
- * Makes pages as HTML: runs the loaders of the address, renders its route, and brings the data along for the browser. All pages and texts
- * are loaded now, so that a running server needs nothing of its build any more.
- */
-export async function createRenderer({ assets, config, now }: RendererOptions): Promise<Renderer> {
+/** Makes pages as HTML: loads what the address shows, renders its route, and brings the data along for the browser. */
+export function createRenderer({ loader, assets, config }: RendererOptions): Renderer {
   setConfig(config)
   loadAllDrawings()
-  await Promise.all([...pageIds.map(loadPage), ...languages.map(loadAllTexts)])
-  const handler = createStaticHandler(createRoutes())
 
   return async (url) => {
-    const lang = langOf(url.pathname)
-    const moment = now()
-    const queryClient = createQueryClient()
-    const context = await handler.query(new Request(url), {
-      requestContext: createSiteContext({ queryClient, now: () => moment, isServer: true }),
-    })
-    if (context instanceof Response)
-      return { status: context.status, location: context.headers.get('Location') ?? '/' }
+    const loaded = await loader.load(url)
+    if (loaded instanceof Response)
+      return { status: loaded.status, location: loaded.headers.get('Location') ?? '/' }
 
-    const row = rowOf(context)
-    const shownRow = context.errors ? undefined : row
-    const router = createStaticRouter(handler.dataRoutes, context)
+    const { lang, now, queryClient, context, row, page } = loaded
+    const router = createStaticRouter(loader.routes, context)
     const html = renderToString(
-      <App queryClient={queryClient} now={moment}>
+      <App queryClient={queryClient} now={now}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
     )
     const pageAssets = assets.of(row ? modulesOf(row, lang) : [`i18n/${lang}/common.ts`])
-    const head = context.errors ? errorHead : headOf(context)
+    const head = page?.head ?? errorHead
     const place = {
       origin: config.origin,
       pathname: url.pathname,
@@ -78,20 +55,18 @@ export async function createRenderer({ assets, config, now }: RendererOptions): 
     return {
       status: context.statusCode,
       assets: pageAssets,
-      row: shownRow,
+      row: shownRow(loaded),
       html: documentHtml({
         lang,
         title: head.title,
         tags: headTags(head, place),
-        structuredData: context.errors
-          ? []
-          : structuredDataOf(context, { lang, url, queryClient, now: moment }, config.origin),
+        structuredData: page?.module.structuredData?.({ ...page.place, origin: config.origin }) ?? [],
         assets: pageAssets,
         html,
-        isStatic: shownRow?.layout === 'embed',
+        isStatic: shownRow(loaded)?.layout === 'embed',
         data: {
           config,
-          now: moment.toISOString(),
+          now: now.toISOString(),
           loaderData: context.loaderData,
           errors: plainErrors(context),
           queries: dehydratePage(queryClient),
@@ -101,28 +76,12 @@ export async function createRenderer({ assets, config, now }: RendererOptions): 
   }
 }
 
-const leafOf = (context: StaticHandlerContext) => context.matches.at(-1)
-
-/** The row that an address belongs to; none for unknown ones. */
-function rowOf(context: StaticHandlerContext): Row | undefined {
-  const id = leafOf(context)?.route.id.split('.')[1]
-  return id !== undefined && id in table ? table[id as PageId] : undefined
-}
+const shownRow = ({ page, row }: LoadedPage) => (page ? row : undefined)
 
 function modulesOf(row: Row, lang: string): string[] {
-  return [`src/pages/${row.page}.tsx`, ...['common', ...row.texts].map((name) => `i18n/${lang}/${name}.ts`)]
-}
-
-function headOf(context: StaticHandlerContext): Head {
-  return context.loaderData[leafOf(context)?.route.id ?? '']
-}
-
-type Place = Omit<PageContext, 'params' | 'isServer'> & { queryClient: QueryClient }
-
-function structuredDataOf(context: StaticHandlerContext, place: Place, origin: string): object[] {
-  const leaf = leafOf(context)
-  const page: PageModule | undefined = leaf?.route.handle
-  return page?.structuredData?.({ ...place, params: leaf?.params ?? {}, isServer: true, origin }) ?? []
+  const texts = ['common', ...row.texts].map((name) => `i18n/${lang}/${name}.ts`)
+  const flow = row.flow ? ['src/forms/flow/FlowLayout.tsx'] : []
+  return [`src/pages/${row.page}.tsx`, ...flow, ...texts]
 }
 
 /** Errors as the browser's router takes them; what went wrong inside stays on the server. */

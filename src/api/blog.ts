@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Lang } from '#domain/lang.ts'
+import { PAGE_SIZE } from '#domain/limits.ts'
 import type { Heading } from '../lib/articleHtml.ts'
 import type { SanitizedHtml } from '../lib/sanitizedHtml.ts'
 import {
@@ -18,6 +19,7 @@ import {
 import type {
   Article as AnsweredArticle,
   ArticleList,
+  ArticleSummary,
   ListArticlesParams,
 } from './generated/client.schemas.ts'
 import { inLanguage } from './inLanguage.ts'
@@ -37,6 +39,19 @@ export const articlesQuery = (lang: Lang, params: ListArticlesParams) =>
 /** The newest articles, for those who follow the blog. */
 export const newestArticles = (lang: Lang, perPage: number): Promise<ArticleList> =>
   listArticles({ perPage }, inLanguage(lang, []).request)
+
+/** All articles, page by page. */
+export async function allArticles(lang: Lang): Promise<ArticleSummary[]> {
+  const found: ArticleSummary[] = []
+  for (let page = 1; ; page++) {
+    const { articles, total } = await listArticles(
+      { page, perPage: PAGE_SIZE.max },
+      inLanguage(lang, []).request,
+    )
+    found.push(...articles)
+    if (articles.length === 0 || found.length >= total) return found
+  }
+}
 
 /** All categories, in the order of the menu. */
 export const blogCategoriesQuery = (lang: Lang) =>

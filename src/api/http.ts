@@ -15,7 +15,7 @@ export function configureApi(given: Partial<typeof settings>): void {
 
 /**
  * The one fetcher; the generated client calls it. Credentials are always sent; a GET that fails in passing is tried once more (spec
- * §7). Throws `ApiError` for problem answers and for a lost connection.
+ * §7). Throws `ApiError` for problem answers, and at once for a lost connection: the spec retries on statuses alone.
  */
 export async function http<T>(path: string, init: RequestInit): Promise<T> {
   const request = () =>
@@ -34,12 +34,36 @@ function headersOf(init: RequestInit): Record<string, string> {
 }
 
 async function sendWithRetry(request: () => Request, retries: number): Promise<Response> {
-  const response = await send(request())
+  const sent = request()
+  const response = await send(sent)
   if (retries === 0 || !RETRY.statuses.includes(response.status)) return response
-  const wait = Number(response.headers.get('Retry-After') ?? 0) * 1000
+  const wait = retryAfter(response.headers)
   if (wait > RETRY.longestWait) return response
-  await new Promise((resolve) => setTimeout(resolve, wait))
+  await pause(wait, sent.signal)
   return sendWithRetry(request, retries - 1)
+}
+
+/** How long the server asks to wait, in ms: it tells seconds or a date (RFC 9110). None for what cannot be read. */
+function retryAfter(headers: Headers): number {
+  const told = headers.get('Retry-After') ?? ''
+  const wait = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now()
+  return Math.max(0, wait || 0)
+}
+
+/** Waits; whoever gives the call up does not wait any longer. */
+function pause(time: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer)
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException('Given up', 'AbortError'))
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp)
+      resolve()
+    }, time)
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp, { once: true })
+  })
 }
 
 async function send(request: Request): Promise<Response> {

@@ -3,6 +3,7 @@ import { langOf } from '../routes/href.ts'
 import { useHead } from './head/useHead.ts'
 import { LanguageContext } from './language.tsx'
 import { LoadingIndicator } from './navigation/LoadingIndicator.tsx'
+import { useLeftFlows } from './navigation/useLeftFlows.ts'
 import { useNavigationEffects } from './navigation/useNavigationEffects.ts'
 
 /** Around every page: the language, the document's head and what happens at each change of page. */
@@ -10,6 +11,7 @@ export function Root() {
   const lang = langOf(useLocation().pathname)
   useHead(lang)
   useNavigationEffects()
+  useLeftFlows()
   return (
     <LanguageContext value={lang}>
       <LoadingIndicator />

@@ -1,9 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Lang } from '#domain/lang.ts'
+import type { PageId } from '../routes/table.ts'
+import type { LinkPicture } from './linkPicture.ts'
 
 /** What a page's functions are given. */
 export type PageContext = {
+  /** The row that is shown; a module may serve several. */
+  id: PageId
   lang: Lang
   params: Record<string, string | undefined>
   url: URL
@@ -20,10 +24,29 @@ export type Head = {
   /** Query values that belong to the canonical address; others are left out of it. */
   canonicalQuery?: string
   noindex?: boolean
-  /** Of an article, when it appeared and was last changed, ISO. */
-  article?: { published: string; modified: string }
+  /** The page tells of itself alone, such as an article; others are the site's (Open Graph's types). */
+  isArticle?: boolean
+  /** When what stands here appeared and was last changed, RFC 3339, where it is known. */
+  times?: { published: string; modified: string }
   /** The feed that tells of new things here, by its path. */
   feed?: { title: string; path: string }
+}
+
+/** A head as the document gets it. */
+export type PageHead = Head & {
+  /** The page has a picture of its own (`PageModule.picture`). */
+  hasPicture: boolean
+  /** The page's guards were not asked yet: on the server nobody can answer them. */
+  isUndecided?: boolean
+}
+
+export type AddressContext = Pick<PageContext, 'lang' | 'queryClient'>
+
+/** One of the addresses of a page whose path has parameters. */
+export type PageAddress = {
+  params: Record<string, string | number>
+  /** When what stands there was last changed, RFC 3339, where it is known. */
+  changed?: string
 }
 
 /** A module of `pages/`. */
@@ -35,4 +58,8 @@ export type PageModule = {
   head: (context: PageContext) => Head
   /** JSON-LD objects (schema.org), written by the server only. */
   structuredData?: (context: PageContext & { origin: string }) => object[]
+  /** What the page's picture shows where its link is shared; called after `load`. Without it, it is the site's picture. */
+  picture?: (context: PageContext) => LinkPicture
+  /** All addresses of a page whose path has parameters, for the sitemap; without it, it has none there. */
+  addresses?: (context: AddressContext) => Promise<PageAddress[]>
 }

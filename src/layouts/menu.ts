@@ -7,9 +7,9 @@ export const mainPages = ['jobs', 'cases', 'blog', 'recruiting'] as const satisf
 
 /** The pages that the footer links, by group. */
 export const footerGroups = [
-  { name: 'find', pages: ['jobs', 'favoritelist', 'cases'] },
-  { name: 'read', pages: ['blog', 'company'] },
-  { name: 'employers', pages: ['recruiting'] },
+  { name: 'find', pages: ['jobs', 'favoritelist', 'cases', 'invitation'] },
+  { name: 'read', pages: ['blog', 'company', 'inquiry'] },
+  { name: 'employers', pages: ['recruiting', 'recruitingInquiry'] },
   { name: 'policies', pages: ['privacy', 'attention', 'securityActs'] },
 ] as const satisfies { name: string; pages: PageId[] }[]
 

@@ -20,12 +20,20 @@ type ParamsArgument<Id extends PageId> = keyof ParamsOf<Id> extends never ? [] :
  * only has one address. What stands for `*` may have slashes.
  */
 export function href<Id extends PageId>(lang: Lang, id: Id, ...[params]: ParamsArgument<Id>): string {
-  const values: Record<string, string | number> = params ?? {}
   const { path, only }: Row = table[id]
-  const filled = path
-    .replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
-    .replace('*', () => encodeURI(String(values['*'])))
-  return inLanguage(only ?? lang, filled)
+  return inLanguage(only ?? lang, fillPath(path, params ?? {}))
+}
+
+/** A path of the table with its parameters filled in. */
+export function fillPath(path: string, params: Record<string, string | number>): string {
+  return path
+    .replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    .replace('*', () => encodeURI(String(params['*'])))
+}
+
+/** Whether a path of the table stands for several addresses. */
+export function hasParams(path: string): boolean {
+  return /[:*]/.test(path)
 }
 
 /** A path of the table under a language's root. */

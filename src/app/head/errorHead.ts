@@ -1,9 +1,10 @@
 import { brand } from '#domain/brand.ts'
-import type { Head } from '../pageModule.ts'
+import type { PageHead } from '../pageModule.ts'
 
 /** The head of the not-found page, which stands for every fatal error (spec §2) and is the same in both languages. */
-export const errorHead: Head = {
+export const errorHead: PageHead = {
   title: `Page Not Found | ${brand.name.en}`,
   description: 'Page Not Found',
   noindex: true,
+  hasPicture: false,
 }

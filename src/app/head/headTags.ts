@@ -1,6 +1,7 @@
 import { type Lang, languages } from '#domain/lang.ts'
 import { inLanguage, langOf } from '../../routes/href.ts'
-import type { Head } from '../pageModule.ts'
+import type { PageHead } from '../pageModule.ts'
+import { PICTURE_SIZE, picturePath } from './picturePath.ts'
 
 /** An element of the head, by its name and attributes. */
 export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string> }
@@ -8,38 +9,46 @@ export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string
 type Place = { origin: string; pathname: string; siteName: string; onlyIn?: Lang }
 
 /** Everything in a page's head that depends on the page, but for its title. */
-export function headTags(head: Head, { origin, pathname, siteName, onlyIn }: Place): HeadTag[] {
+export function headTags(head: PageHead, { origin, pathname, siteName, onlyIn }: Place): HeadTag[] {
   const lang = langOf(pathname)
   const path = lang === 'en' ? pathname.slice('/en'.length) || '/' : pathname
   const query = head.canonicalQuery ? `?${head.canonicalQuery}` : ''
   const address = (wanted: Lang) => new URL(inLanguage(wanted, path) + query, origin).href
-  if (head.noindex) return [meta('description', head.description), meta('robots', 'noindex')]
+  const robots = head.noindex
+    ? [meta('robots', 'noindex')]
+    : [link({ rel: 'canonical', href: address(lang) }), ...(onlyIn ? [] : alternates(address))]
+  const picture = new URL(picturePath(lang, head.hasPicture ? path : '/'), origin).href
+  const others = languages.filter((each) => each !== lang && !onlyIn)
   return [
     meta('description', head.description),
-    link({ rel: 'canonical', href: address(lang) }),
-    ...(onlyIn ? [] : alternates(address)),
+    ...robots,
     ...(head.feed ? [feedLink(head.feed, origin)] : []),
-    ...typeTags(head),
+    property('og:type', head.isArticle ? 'article' : 'website'),
+    ...(head.times ? timeTags(head.times) : []),
     property('og:site_name', siteName),
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:url', address(lang)),
-    property('og:locale', lang === 'ja' ? 'ja_JP' : 'en_GB'),
+    property('og:locale', locales[lang]),
+    ...others.map((each) => property('og:locale:alternate', locales[each])),
+    property('og:image', picture),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(PICTURE_SIZE.width)),
+    property('og:image:height', String(PICTURE_SIZE.height)),
+    property('og:image:alt', head.hasPicture ? head.title : siteName),
+    meta('twitter:card', 'summary_large_image'),
   ]
 }
 
-function feedLink({ title, path }: { title: string; path: string }, origin: string): HeadTag {
-  return link({ rel: 'alternate', type: 'application/rss+xml', title, href: new URL(path, origin).href })
-}
+const locales: Record<Lang, string> = { ja: 'ja_JP', en: 'en_GB' }
 
-function typeTags({ article }: Head): HeadTag[] {
-  if (!article) return [property('og:type', 'website')]
-  return [
-    property('og:type', 'article'),
-    property('article:published_time', article.published),
-    property('article:modified_time', article.modified),
-  ]
-}
+const feedLink = ({ title, path }: { title: string; path: string }, origin: string) =>
+  link({ rel: 'alternate', type: 'application/rss+xml', title, href: new URL(path, origin).href })
+
+const timeTags = ({ published, modified }: { published: string; modified: string }) => [
+  property('article:published_time', published),
+  property('article:modified_time', modified),
+]
 
 /** The page in each language; who wants neither gets the English one (product-decisions §2). */
 function alternates(address: (lang: Lang) => string): HeadTag[] {

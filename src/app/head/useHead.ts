@@ -4,7 +4,7 @@ import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 import { useRow } from '../../layouts/useRow.ts'
 import { siteOrigin } from '../config.ts'
-import type { Head } from '../pageModule.ts'
+import type { PageHead } from '../pageModule.ts'
 import { errorHead } from './errorHead.ts'
 import { type HeadTag, headTags } from './headTags.ts'
 
@@ -26,7 +26,7 @@ export function useHead(lang: Lang): void {
   }, [lang, head, pathname, onlyIn])
 }
 
-function isHead(value: unknown): value is Head {
+function isHead(value: unknown): value is PageHead {
   return typeof value === 'object' && value !== null && 'title' in value && 'description' in value
 }
 

@@ -22,16 +22,16 @@ export function useNavigationEffects(): void {
     if (from === location) return firstPage(location)
     closeMenus()
     const stops = [scroll(from, location, isPop)]
-    if (from.pathname !== location.pathname) stops.push(focusSoon())
+    if (from.pathname !== location.pathname) stops.push(focusSoon(location.hash))
     return () => stops.forEach((stop) => stop())
   }, [location, isPop])
 }
 
-/** The browser scrolls the first page itself, but not to what comes after the document. */
+/** The browser scrolls the first page itself, but not to what comes after the document: of that nothing is its target. */
 function firstPage(place: Place): Stop | undefined {
   const kept = cameBack() ? positionOf(entryOf(place)) : undefined
   if (kept !== undefined) return scrollToPosition(kept)
-  return place.hash && !elementOf(place.hash) ? scrollToHash(place.hash) : undefined
+  return place.hash && !document.querySelector(':target') ? scrollToHash(place.hash) : undefined
 }
 
 /** Whether the document was reloaded, or come back to from another site. */
@@ -55,7 +55,7 @@ function scrollToHashOf({ hash }: Place, newPage: boolean): Stop {
 }
 
 /** After the menus have closed: an open dialog takes no focus out, and gives it back to its button when it closes. */
-function focusSoon(): Stop {
-  const timer = setTimeout(focusPage)
+function focusSoon(hash: string): Stop {
+  const timer = setTimeout(() => focusPage(elementOf(hash)))
   return () => clearTimeout(timer)
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTexts } from '#src/app/language.tsx'
+import { useHydrated } from '#src/app/useHydrated.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './BranchList.module.css'
 import { ChoiceBox, ChoiceList, type ChoicesProps } from './ChoiceList.tsx'
 import { AskWithoutScript, useIsAskedFor } from './FilterGroup.tsx'
-import { useScripted } from './useScripted.ts'
 
 interface BranchListProps<Whole extends string> extends ChoicesProps {
   wholes: readonly Whole[]
@@ -25,7 +25,7 @@ export function BranchList<Whole extends string>({
 }: BranchListProps<Whole>) {
   const t = useTexts('jobs')
   const isAskedFor = useIsAskedFor(choices.name)
-  const hasAll = useScripted() || isAskedFor
+  const hasAll = useHydrated() || isAskedFor
   return (
     <>
       <ul>

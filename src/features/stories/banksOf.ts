@@ -4,7 +4,7 @@ import { textsOf } from '#i18n/load.ts'
 import type { StorySummary } from '#src/api/stories.ts'
 import type { Bank } from '#src/ui/Banks.tsx'
 
-type StoryBank = Bank & { text: string }
+type StoryBank = Bank & { text: string; pay: string }
 
 /** Both sides of a story: the work and pay before and after. Who had no work before was a new graduate. */
 export function banksOf(story: StorySummary, lang: Lang): { before: StoryBank; after: StoryBank } {

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { brand } from '#domain/brand.ts'
+import { formatDate } from '#domain/dates.ts'
 import { isSlug } from '#domain/slugs.ts'
-import { type Article, articleQuery, recommendedArticlesQuery } from '#src/api/blog.ts'
+import { type Article, allArticles, articleQuery, recommendedArticlesQuery } from '#src/api/blog.ts'
 import { useLang } from '#src/app/language.tsx'
-import type { Head, PageContext } from '#src/app/pageModule.ts'
+import type { LinkPicture } from '#src/app/linkPicture.ts'
+import type { AddressContext, Head, PageAddress, PageContext } from '#src/app/pageModule.ts'
+import { tileOf } from '#src/features/blog/tileOf.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { notFound } from '#src/routes/notFound.ts'
 import { orNotFound } from '#src/routes/orNotFound.ts'
@@ -34,13 +37,30 @@ export function head(context: PageContext): Head {
   return blogHead({
     title: `${title} | ${brand.name.ja}`,
     description: excerpt,
-    article: { published: publishedAt, modified: updatedAt },
+    isArticle: true,
+    times: { published: publishedAt, modified: updatedAt },
   })
 }
 
 export function structuredData(context: PageContext & { origin: string }): object[] {
   const article = loadedArticle(context)
   return [articleData(article, context.origin), breadcrumbList(articleCrumbs(article), context.origin)]
+}
+
+export function picture(context: PageContext): LinkPicture {
+  const { title, category, publishedAt, language } = loadedArticle(context)
+  return {
+    kind: 'article',
+    pattern: tileOf(category.slug).kind,
+    label: category.name,
+    title,
+    note: formatDate(publishedAt, language),
+  }
+}
+
+export async function addresses({ lang }: AddressContext): Promise<PageAddress[]> {
+  const articles = await allArticles(lang)
+  return articles.map(({ slug, updatedAt }) => ({ params: { slug }, changed: updatedAt }))
 }
 
 /** What `load` has put into the cache. */

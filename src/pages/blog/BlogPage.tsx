@@ -4,7 +4,7 @@ import { parseId } from '#domain/ids.ts'
 import { textsOf } from '#i18n/load.ts'
 import { articlesQuery } from '#src/api/blog.ts'
 import { useLang, useTexts } from '#src/app/language.tsx'
-import type { Head, PageContext } from '#src/app/pageModule.ts'
+import type { AddressContext, Head, PageAddress, PageContext } from '#src/app/pageModule.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { href } from '#src/routes/href.ts'
 import { notFound } from '#src/routes/notFound.ts'
@@ -56,6 +56,13 @@ export async function load({ lang, params, queryClient }: PageContext): Promise<
 export function head({ lang, params }: PageContext): Head {
   const t = textsOf(lang, 'blog')
   return blogHead({ title: t.pageTitle({ page: Number(params.id ?? 1) }), description: t.description })
+}
+
+/** The pages after the first. */
+export async function addresses({ lang, queryClient }: AddressContext): Promise<PageAddress[]> {
+  const { total, perPage } = await queryClient.fetchQuery(articlesQuery(lang, { page: 1 }))
+  const pages = Math.ceil(total / perPage)
+  return Array.from({ length: Math.max(0, pages - 1) }, (_, place) => ({ params: { id: place + 2 } }))
 }
 
 export function structuredData({ origin }: PageContext & { origin: string }): object[] {

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { textsOf } from '#i18n/load.ts'
 import { type BlogCategory, type BlogCategoryLink, blogCategoriesQuery } from '#src/api/blog.ts'
 import { useLang } from '#src/app/language.tsx'
-import type { Head, PageContext } from '#src/app/pageModule.ts'
+import type { AddressContext, Head, PageAddress, PageContext } from '#src/app/pageModule.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { notFound } from '#src/routes/notFound.ts'
 import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
@@ -35,6 +35,12 @@ export function head(context: PageContext): Head {
 export function structuredData(context: PageContext & { origin: string }): object[] {
   const category = loadedCategory(context)
   return category ? [breadcrumbList(crumbs(category), context.origin)] : []
+}
+
+/** Those that have articles. */
+export async function addresses({ lang, queryClient }: AddressContext): Promise<PageAddress[]> {
+  const { categories } = await queryClient.fetchQuery(blogCategoriesQuery(lang))
+  return categories.filter(({ articles }) => articles > 0).map(({ slug }) => ({ params: { '*': slug } }))
 }
 
 /** What `load` has put into the cache. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { type BlogTag, blogTagsQuery } from '#src/api/blog.ts'
 import { useLang } from '#src/app/language.tsx'
-import type { Head, PageContext } from '#src/app/pageModule.ts'
+import type { AddressContext, Head, PageAddress, PageContext } from '#src/app/pageModule.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { notFound } from '#src/routes/notFound.ts'
 import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
@@ -34,6 +34,11 @@ export function head(context: PageContext): Head {
 export function structuredData(context: PageContext & { origin: string }): object[] {
   const tag = loadedTag(context)
   return tag ? [breadcrumbList(crumbs(tag), context.origin)] : []
+}
+
+export async function addresses({ lang, queryClient }: AddressContext): Promise<PageAddress[]> {
+  const { tags } = await queryClient.fetchQuery(blogTagsQuery(lang))
+  return tags.map(({ slug }) => ({ params: { tag: slug } }))
 }
 
 /** What `load` has put into the cache. */

@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
+import type { LinkPicture } from '#src/app/linkPicture.ts'
 import type { Head, PageContext } from '#src/app/pageModule.ts'
 import { topStoriesQuery } from '#src/features/stories/storyList.ts'
 import { Categories } from './Categories.tsx'
@@ -45,4 +46,9 @@ export function head({ lang }: PageContext): Head {
 
 export function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
   return [webSite(lang, origin), organization(lang, origin)]
+}
+
+/** It is the picture of every page without one of its own. */
+export function picture({ lang }: PageContext): LinkPicture {
+  return { kind: 'site', headline: textsOf(lang, 'home').headline }
 }

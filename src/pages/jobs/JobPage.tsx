@@ -3,13 +3,15 @@ import { useParams } from 'react-router'
 import { brand } from '#domain/brand.ts'
 import { formatSalaryRange } from '#domain/money.ts'
 import { textsOf } from '#i18n/load.ts'
-import { type Job, jobQuery } from '#src/api/jobs.ts'
+import { type Job, jobQuery, openJobs } from '#src/api/jobs.ts'
 import { useLang } from '#src/app/language.tsx'
-import type { Head, PageContext } from '#src/app/pageModule.ts'
+import type { LinkPicture } from '#src/app/linkPicture.ts'
+import type { AddressContext, Head, PageAddress, PageContext } from '#src/app/pageModule.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { loadById } from '#src/routes/loadById.ts'
 import { jobCrumbs } from './job/crumbs.ts'
 import { JobDetail } from './job/JobDetail.tsx'
+import { jobPicture } from './job/jobPicture.ts'
 import { jobPosting } from './job/jobPosting.ts'
 
 /** A job that is open. */
@@ -44,6 +46,15 @@ export function structuredData(context: PageContext & { origin: string }): objec
   const { lang, origin } = context
   const job = loadedJob(context)
   return [jobPosting(job, lang, origin), breadcrumbList(jobCrumbs(job, lang), origin)]
+}
+
+export function picture(context: PageContext): LinkPicture {
+  return jobPicture(loadedJob(context), context.lang)
+}
+
+export async function addresses({ lang }: AddressContext): Promise<PageAddress[]> {
+  const jobs = await openJobs(lang)
+  return jobs.map((job) => ({ params: { id: job.job_id }, changed: job.job_update_date }))
 }
 
 /** What `load` has put into the cache. */

@@ -3,13 +3,16 @@ import { useParams } from 'react-router'
 import { brand } from '#domain/brand.ts'
 import { type Story, storyQuery } from '#src/api/stories.ts'
 import { useLang } from '#src/app/language.tsx'
-import type { Head, PageContext } from '#src/app/pageModule.ts'
+import type { LinkPicture } from '#src/app/linkPicture.ts'
+import type { AddressContext, Head, PageAddress, PageContext } from '#src/app/pageModule.ts'
+import { allStoriesQuery } from '#src/features/stories/storyList.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { loadById } from '#src/routes/loadById.ts'
 import { storyArticle } from './story/storyArticle.ts'
 import { storyCrumbs } from './story/storyCrumbs.ts'
 import { StoryDetail } from './story/StoryDetail.tsx'
 import { storyDescription } from './story/storyDescription.ts'
+import { storyPicture } from './story/storyPicture.ts'
 
 /** One story. */
 export default function StoryPage() {
@@ -28,6 +31,7 @@ export function head(context: PageContext): Head {
   return {
     title: `${story.catchTitle} | ${brand.name[lang]}`,
     description: storyDescription(story, lang),
+    isArticle: true,
   }
 }
 
@@ -35,6 +39,15 @@ export function structuredData(context: PageContext & { origin: string }): objec
   const { lang, origin } = context
   const story = loadedStory(context)
   return [storyArticle(story, lang, origin), breadcrumbList(storyCrumbs(story, lang), origin)]
+}
+
+export function picture(context: PageContext): LinkPicture {
+  return storyPicture(loadedStory(context), context.lang)
+}
+
+export async function addresses({ lang, queryClient }: AddressContext): Promise<PageAddress[]> {
+  const { cases } = await queryClient.fetchQuery(allStoriesQuery(lang))
+  return cases.map(({ id }) => ({ params: { id } }))
 }
 
 /** What `load` has put into the cache. */

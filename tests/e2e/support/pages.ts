@@ -10,7 +10,12 @@ export const ARTICLE = 'report-your-change-of-employer'
 export const ENGLISH_ARTICLE = 'your-first-payslip-line-by-line'
 export const DRAFT = { slug: 'your-first-fortnight-in-japan', draftKey: 'preview-4d1c9b' }
 
-const pathOf: Record<PageId, (lang: Lang) => string> = {
+/** The pages that anybody may open at any time. */
+type OpenPageId = {
+  [Id in PageId]: (typeof table)[Id] extends { guards: readonly string[] } ? never : Id
+}[PageId]
+
+const pathOf: Record<OpenPageId, (lang: Lang) => string> = {
   home: (lang) => href(lang, 'home'),
   cases: (lang) => href(lang, 'cases'),
   case: (lang) => href(lang, 'case', { id: STORY }),
@@ -25,6 +30,10 @@ const pathOf: Record<PageId, (lang: Lang) => string> = {
   blogPreview: (lang) => `${href(lang, 'blogPreview')}?${new URLSearchParams(DRAFT)}`,
   article: (lang) => href(lang, 'article', { slug: ARTICLE }),
   articleEmbed: (lang) => href(lang, 'articleEmbed', { slug: ARTICLE }),
+  inquiry: (lang) => href(lang, 'inquiry'),
+  inquiryOther: (lang) => href(lang, 'inquiryOther'),
+  recruitingInquiry: (lang) => href(lang, 'recruitingInquiry'),
+  invitation: (lang) => href(lang, 'invitation'),
   recruiting: (lang) => href(lang, 'recruiting'),
   company: (lang) => href(lang, 'company'),
   privacy: (lang) => href(lang, 'privacy'),
@@ -51,7 +60,7 @@ export type SitePage = {
 
 /** Every page of the table in each of its languages, but for the card. */
 export const sitePages: SitePage[] = languages.flatMap((lang) =>
-  (Object.keys(pathOf) as PageId[])
+  (Object.keys(pathOf) as OpenPageId[])
     .filter((id) => !noPages.includes(id) && [undefined, lang].includes(onlyIn(id)))
     .map((id) => ({
       id,

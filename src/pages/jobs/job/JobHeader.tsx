@@ -3,6 +3,7 @@ import type { Job } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/app/language.tsx'
 import { KindList } from '#src/features/jobs/KindList.tsx'
 import { Lead } from '#src/ui/Lead.tsx'
+import { TitleText } from '#src/ui/TitleText.tsx'
 import styles from './JobHeader.module.css'
 
 /** What the job is, its title and its employer. */
@@ -25,7 +26,9 @@ export function JobHeader({ job }: { job: Job }) {
           </time>
         </li>
       </KindList>
-      <h1>{job.title}</h1>
+      <h1>
+        <TitleText>{job.title}</TitleText>
+      </h1>
       <Lead>{t.employer({ employer: job.employer })}</Lead>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Story } from '#src/api/stories.ts'
 import { useTexts } from '#src/app/language.tsx'
 import { Crest } from '#src/ui/art/Crest.tsx'
+import { TitleText } from '#src/ui/TitleText.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import styles from './StoryHeader.module.css'
 
@@ -10,7 +11,9 @@ export function StoryHeader({ story }: { story: Story }) {
   return (
     <Wrap>
       <div className={styles.header}>
-        <h1 className="voice">{story.catchTitle}</h1>
+        <h1 className="voice">
+          <TitleText>{story.catchTitle}</TitleText>
+        </h1>
         <div className={styles.person}>
           <Crest seed={story.id} initials={lettersOf(story.initials)} />
           <div>

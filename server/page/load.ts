@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type StaticHandlerContext, createStaticHandler } from 'react-router'
+import { type Lang, languages } from '#domain/lang.ts'
+import { loadAllTexts } from '#i18n/load.ts'
+import type { PageContext, PageHead, PageModule } from '#src/app/pageModule.ts'
+import { createQueryClient } from '#src/app/queryClient.ts'
+import { createRoutes } from '#src/app/routes.tsx'
+import { createSiteContext } from '#src/app/siteContext.ts'
+import { langOf } from '#src/routes/href.ts'
+import { loadPage } from '#src/routes/pages.ts'
+import { type PageId, type Row, pageIds, table } from '#src/routes/table.ts'
+
+/** A page whose guards and loaders have run. */
+export type LoadedPage = {
+  lang: Lang
+  now: Date
+  queryClient: QueryClient
+  /** The router's own account: what was found, and the status. */
+  context: StaticHandlerContext
+  /** The row that the address belongs to; none for unknown ones. */
+  row: Row | undefined
+  /** The page with its head and what its functions are given; none for an address that shows an error. */
+  page: { module: PageModule; head: PageHead; place: PageContext } | null
+}
+
+export type PageLoader = {
+  /** Answers a redirect where a loader throws one. */
+  load: (url: URL) => Promise<LoadedPage | Response>
+  routes: ReturnType<typeof createStaticHandler>['dataRoutes']
+}
+
+/**
+ * Runs the guards and loaders of addresses. All pages and texts are loaded now, so that a running server needs nothing of its
+ * build any more.
+ */
+export async function createPageLoader(now: () => Date): Promise<PageLoader> {
+  await Promise.all([...pageIds.map(loadPage), ...languages.map(loadAllTexts)])
+  const handler = createStaticHandler(createRoutes())
+
+  async function load(url: URL): Promise<LoadedPage | Response> {
+    const lang = langOf(url.pathname)
+    const moment = now()
+    const queryClient = createQueryClient()
+    const context = await handler.query(new Request(url), {
+      requestContext: createSiteContext({ queryClient, now: () => moment, isServer: true }),
+    })
+    if (context instanceof Response) return context
+    const id = pageIdOf(context)
+    const place = { lang, url, queryClient, now: moment, isServer: true }
+    return {
+      lang,
+      now: moment,
+      queryClient,
+      context,
+      row: id && table[id],
+      page: id ? pageOf(context, { ...place, id }) : null,
+    }
+  }
+
+  return { load, routes: handler.dataRoutes }
+}
+
+const leafOf = (context: StaticHandlerContext) => context.matches.at(-1)
+
+/** Route ids are `{lang}.{page}`. */
+function pageIdOf(context: StaticHandlerContext): PageId | undefined {
+  const name = leafOf(context)?.route.id.split('.')[1]
+  return pageIds.find((id) => id === name)
+}
+
+function pageOf(context: StaticHandlerContext, place: Omit<PageContext, 'params'>): LoadedPage['page'] {
+  const leaf = leafOf(context)
+  if (context.errors || !leaf) return null
+  return {
+    module: leaf.route.handle,
+    head: context.loaderData[leaf.route.id],
+    place: { ...place, params: leaf.params },
+  }
+}

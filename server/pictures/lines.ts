@@ -1,0 +1,121 @@
+import type { Lang } from '#domain/lang.ts'
+import type { Measure } from './metrics.ts'
+
+/** What no line begins with, and what none ends with (kinsoku, JIS X 4051). */
+const notFirst = new Set(
+  '、。，．・：；？！）］｝」』】〉》〕’”…‥ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎ々〜％／,.:;?!)]}%',
+)
+const notLast = new Set('（［｛「『【〈《〔‘“([{')
+
+const isJapanese = (text: string) =>
+  /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}ー、。・：？！（）「」『』【】／〜]/u.test(text)
+const isHiragana = (text: string) => /^\p{sc=Hira}+$/u.test(text)
+const isPause = (text: string) => /[、。，．！？…／]/.test(text)
+const isDigit = (text: string) => /^\p{Nd}$/u.test(text)
+
+type Box = {
+  /** In units of the picture. */
+  width: number
+  height: number
+  maxLines: number
+  /** Sizes to try, the largest first. */
+  sizes: number[]
+  /** In times of the size. */
+  lineHeight: number
+}
+
+export type Fitted = { size: number; lines: string[] }
+
+/** The mark between the parts of a Japanese title. */
+const MARK = '／'
+
+/** Sets a text in a box as large as it can stand there, its lines about equally long; what is too long for the smallest size ends in "…". */
+export function fitText(text: string, lang: Lang, box: Box, measure: Measure): Fitted {
+  const pieces = piecesOf(text, lang)
+  for (const size of box.sizes) {
+    const width = box.width / size
+    const count = linesIn(box, size)
+    const parts = text.split(new RegExp(`(?<=${MARK})`))
+    if (parts.length <= count && parts.every((part) => measure(part) <= width)) return { size, lines: parts }
+    const lines = fill(pieces, width, measure)
+    if (lines.length <= count) return { size, lines: balance(pieces, lines, width, measure) }
+  }
+  const size = box.sizes.at(-1) ?? 0
+  const count = linesIn(box, size)
+  const lines = fill(pieces, box.width / size, measure)
+  const cut = shorten(lines[count - 1] ?? '', lang, box.width / size, measure)
+  return { size, lines: [...lines.slice(0, count - 1), cut] }
+}
+
+const linesIn = ({ maxLines, height, lineHeight }: Box, size: number) =>
+  Math.max(1, Math.min(maxLines, Math.floor(height / (size * lineHeight))))
+
+/** The parts of a text that a line may end after: words, in Japanese with what belongs to them. */
+export function piecesOf(text: string, lang: Lang): string[] {
+  const pieces: string[] = []
+  for (const { segment } of new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)) {
+    const last = pieces.at(-1)
+    if (last === undefined || mayBreak(last, segment)) pieces.push(segment)
+    else pieces[pieces.length - 1] = last + segment
+  }
+  return pieces
+}
+
+function mayBreak(before: string, after: string): boolean {
+  const last = [...before].at(-1) ?? ''
+  const first = [...after][0] ?? ''
+  if (/\s/.test(first)) return false
+  if (/\s/.test(last)) return true
+  if (notFirst.has(first) || notLast.has(last) || !isJapanese(last + first)) return false
+  // A particle or an ending stays with its word, a counter with its number.
+  const belongs = (isHiragana(after) && !isPause(last)) || (isDigit(last) && isJapanese(first))
+  return !belongs
+}
+
+/** As much in each line as it takes; a piece that is longer than a line is broken between characters. */
+function fill(pieces: string[], width: number, measure: Measure): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const piece of pieces.flatMap((each) => short(each, width, measure))) {
+    if (line === '' || measure((line + piece).trimEnd()) <= width) line += piece
+    else {
+      lines.push(line.trimEnd())
+      line = piece
+    }
+  }
+  return [...lines, line.trimEnd()]
+}
+
+/** The piece, or its parts where it is longer than a line. */
+function short(piece: string, width: number, measure: Measure): string[] {
+  if (measure(piece.trimEnd()) <= width) return [piece]
+  const parts: string[] = []
+  for (const character of piece) {
+    const last = parts.at(-1)
+    const joins = notFirst.has(character) || (last !== undefined && notLast.has([...last].at(-1) ?? ''))
+    if (last !== undefined && joins) parts[parts.length - 1] = last + character
+    else parts.push(character)
+  }
+  return parts
+}
+
+/** The same number of lines, as narrow as they can be. */
+function balance(pieces: string[], lines: string[], width: number, measure: Measure): string[] {
+  const narrower = fill(pieces, width * 0.97, measure)
+  const isBroken = narrower.some((line) => measure(line) > width)
+  const breaksNoPiece = pieces.every((piece) => measure(piece.trimEnd()) <= width * 0.97)
+  if (narrower.length > lines.length || isBroken || !breaksNoPiece) return lines
+  return balance(pieces, narrower, width * 0.97, measure)
+}
+
+/** The font draws "…" at half height, as Japanese has it. */
+const ellipsis: Record<Lang, string> = { ja: '…', en: '...' }
+
+/** A line that goes on, without its last words. */
+function shorten(line: string, lang: Lang, width: number, measure: Measure): string {
+  const words = piecesOf(line, lang)
+  const parts = words.length > 1 ? words : [...line]
+  const ended = () => parts.join('').replace(/[\s、。,.・／]+$/, '') + ellipsis[lang]
+  while (parts.length > 1 && measure(ended()) > width) parts.pop()
+  return ended()
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Lang } from '#domain/lang.ts'
+import { pictureTarget } from '#src/app/head/picturePath.ts'
+import type { LinkPicture } from '#src/app/linkPicture.ts'
+import { commonHeaders } from '../http/headers.ts'
+import type { PageLoader } from '../page/load.ts'
+import type { Painter } from './painter.ts'
+
+/** Pictures that are kept, of about 80 KB each. */
+const KEPT = 200
+
+type Drawn = { png: Uint8Array<ArrayBuffer>; etag: string }
+
+type PicturesOptions = { loader: PageLoader; paint: Painter; origin: string }
+
+/**
+ * Answers requests for the pictures of links, `/og/{language}{path of the page}.png`; null for other addresses. The page says what its picture
+ * shows, so a page that is not there has none.
+ */
+export function createPictures({ loader, paint, origin }: PicturesOptions) {
+  const kept = new Map<string, Drawn>()
+
+  async function pictureOf(pathname: string): Promise<LinkPicture | null> {
+    const loaded = await loader.load(Object.assign(new URL(origin), { pathname }))
+    if (loaded instanceof Response || !loaded.page) return null
+    const { module, place } = loaded.page
+    return module.picture?.(place) ?? null
+  }
+
+  /** The same picture is drawn once, whatever page it belongs to. */
+  async function draw(picture: LinkPicture, lang: Lang): Promise<Drawn | null> {
+    const key = JSON.stringify([lang, picture])
+    const known = kept.get(key)
+    if (known) return known
+    const png = await paint(picture, lang)
+    if (!png) return null
+    const drawn = { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
+    const [oldest] = kept.size >= KEPT ? kept.keys() : []
+    if (oldest !== undefined) kept.delete(oldest)
+    kept.set(key, drawn)
+    return drawn
+  }
+
+  return async (request: Request): Promise<Response | null> => {
+    const target = pictureTarget(new URL(request.url).pathname)
+    if (!target) return null
+    const picture = await pictureOf(target.pathname)
+    if (!picture) return new Response(null, { status: 404, headers: commonHeaders })
+    const drawn = await draw(picture, target.lang)
+    if (!drawn) return new Response(null, { status: 503, headers: { ...commonHeaders, 'Retry-After': '5' } })
+    const headers = { ...commonHeaders, 'Cache-Control': 'public, max-age=3600', ETag: drawn.etag }
+    if (request.headers.get('If-None-Match') === drawn.etag)
+      return new Response(null, { status: 304, headers })
+    return new Response(request.method === 'HEAD' ? null : drawn.png, {
+      headers: { ...headers, 'Content-Type': 'image/png' },
+    })
+  }
+}
