@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { redirect, useParams } from 'react-router'
 import { parseId } from '#domain/ids.ts'
+import { LAST_PAGE } from '#domain/limits.ts'
 import { textsOf } from '#i18n/load.ts'
 import { articlesQuery } from '#src/api/blog.ts'
 import { useLang, useTexts } from '#src/app/language.tsx'
@@ -45,7 +46,7 @@ export default function BlogPage() {
 /** `/blog/page/1` is `/blog`; there is no page without articles. */
 export async function load({ lang, params, queryClient }: PageContext): Promise<void> {
   const page = params.id === undefined ? 1 : parseId(params.id)
-  if (page === null) throw notFound()
+  if (page === null || page > LAST_PAGE) throw notFound()
   if (params.id !== undefined && page === 1) throw redirect(href(lang, 'blog'), 308)
   const query = articlesQuery(lang, { page })
   await Promise.all([queryClient.prefetchQuery(query), loadGuide(lang, queryClient)])

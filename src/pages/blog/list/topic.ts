@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { parseId } from '#domain/ids.ts'
+import { LAST_PAGE } from '#domain/limits.ts'
 import { textsOf } from '#i18n/load.ts'
 import { articlesQuery } from '#src/api/blog.ts'
 import type { Head, PageContext } from '#src/app/pageModule.ts'
@@ -9,13 +10,10 @@ import { loadGuide } from './loadGuide.ts'
 /** What a list of articles is about. */
 export type Topic = { category: string } | { tag: string }
 
-/** The largest page: what is no page number is shown as a page past the end. */
-const NO_PAGE = 2_147_483_647
-
-/** The page that an address asks for by `?page=`. */
+/** The page that an address asks for by `?page=`. What is no page number is past the end, as any page too large. */
 function pageOf(search: URLSearchParams): number {
   const text = search.get('page')
-  return text === null ? 1 : (parseId(text) ?? NO_PAGE)
+  return text === null ? 1 : Math.min(parseId(text) ?? LAST_PAGE, LAST_PAGE)
 }
 
 /** What a list asks the API for. */
