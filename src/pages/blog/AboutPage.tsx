@@ -33,7 +33,9 @@ export default function AboutPage() {
             </Fragment>
           ))}
           <pre>
-            <code>{t.embedCode({ address })}</code>
+            <code lang="zxx" translate="no">
+              {t.embedCode({ address })}
+            </code>
           </pre>
           <p className="row">
             <MoreLink to={href('blog')}>{t.all}</MoreLink>
