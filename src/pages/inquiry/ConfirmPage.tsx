@@ -11,6 +11,7 @@ import { stepAfter } from '#src/routes/flows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
+import styles from './ConfirmPage.module.css'
 import { groupsOf } from './inquiry/fields.ts'
 import { InquiryFailure } from './inquiry/InquiryFailure.tsx'
 import { inquiryFlowOf } from './inquiry/inquiryFlow.ts'
@@ -40,7 +41,7 @@ export default function ConfirmPage() {
           facts={reviewOf(fields, values, labels, texts)}
         />
       ))}
-      <Note>{texts.confirm.mail({ email: String(values['email']) })}</Note>
+      <Note className={styles.note}>{texts.confirm.mail({ email: String(values['email']) })}</Note>
       <InquiryFailure {...sending} />
       <FormActions>
         <Button variant="go" onClick={sending.start} busy={sending.busy}>
