@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
+import { usePageViews } from '../features/analytics/usePageViews.ts'
 import { langOf } from '../routes/href.ts'
 import { useHead } from './head/useHead.ts'
 import { LanguageContext } from './language.tsx'
@@ -10,6 +11,7 @@ export function Root() {
   const lang = langOf(useLocation().pathname)
   useHead(lang)
   useNavigationEffects()
+  usePageViews()
   return (
     <LanguageContext value={lang}>
       <LoadingIndicator />

@@ -8,7 +8,7 @@ import { notFound } from '../routes/notFound.ts'
 import { loadPage } from '../routes/pages.ts'
 import { type LayoutId, type PageId, type Row, pageIds, table } from '../routes/table.ts'
 import { Root } from './Root.tsx'
-import { failUnlessReloading } from './navigation/reloadOnFailedChunk.ts'
+import { loadAwaited } from './navigation/reloadOnFailedChunk.ts'
 import type { PageContext, PageHead, PageModule } from './pageModule.ts'
 import { siteContext } from './siteContext.ts'
 
@@ -53,8 +53,8 @@ function routesOf(id: PageId): RouteObject[] {
 
 /** The page's module and its texts, when the route is first entered. */
 async function loadRoute(lang: Lang, id: PageId) {
-  const [page] = await Promise.all([loadPage(id), loadTexts(lang, ['common', ...table[id].texts])]).catch(
-    failUnlessReloading,
+  const [page] = await loadAwaited(() =>
+    Promise.all([loadPage(id), loadTexts(lang, ['common', ...table[id].texts])]),
   )
   return { Component: page.default, loader: pageLoader(lang, page), handle: page }
 }
