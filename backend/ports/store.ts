@@ -3,6 +3,16 @@
  * objects), so that the same operations run on memory and on SQL. Times are ISO strings in UTC.
  */
 import type { Lang } from '#domain/lang.ts'
+import type {
+  Inquiry,
+  Invitation,
+  LinkPurpose,
+  LinkToken,
+  Numbered,
+  Process,
+  Profile,
+  QueuedMail,
+} from './people.ts'
 import type { Blog, Job, Story } from './records.ts'
 
 export interface Store {
@@ -10,6 +20,12 @@ export interface Store {
   stories: StoryTable
   blog: BlogTable
   applicants: ApplicantTable
+  profiles: ProfileTable
+  processes: ProcessTable
+  linkTokens: LinkTokenTable
+  inquiries: MessageTable<Inquiry>
+  invitations: MessageTable<Invitation>
+  mails: MailTable
   sessions: SessionTable
   refreshTokens: RefreshTokenTable
   attempts: AttemptTable
@@ -60,10 +76,49 @@ export type Applicant = {
 export interface ApplicantTable {
   find(id: number): Promise<Applicant | null>
   findByEmail(email: string): Promise<Applicant | null>
-  /** Adds an applicant and answers it with its new id; throws when the address is taken. */
+  /** Adds an applicant and answers it with its new id; throws `AddressTaken` when another has the address. */
   insert(applicant: Omit<Applicant, 'id'> & { id?: number }): Promise<Applicant>
-  /** Replaces the row of this id. */
+  /** Replaces the row of this id; throws `AddressTaken` when another has the address. */
   update(applicant: Applicant): Promise<void>
+}
+
+export interface ProfileTable {
+  find(applicantId: number): Promise<Profile | null>
+  insert(profile: Profile): Promise<void>
+}
+
+export interface ProcessTable {
+  /** All applications and recommendations of an applicant, in ascending order of id. */
+  ofApplicant(applicantId: number): Promise<Process[]>
+  /** Adds a process and answers it with its new id; throws when the applicant has applied for the job already. */
+  insert(process: Omit<Process, 'id'>): Promise<Process>
+}
+
+export interface LinkTokenTable {
+  find(id: string): Promise<LinkToken | null>
+  insert(token: LinkToken): Promise<void>
+  /** Marks the token as used; false when it was used before or is unknown, so that of two callers one wins. */
+  use(id: string, time: string): Promise<boolean>
+  /** Makes the links of this kind void that an applicant has got so far. */
+  removeOf(applicantId: number, purpose: LinkPurpose): Promise<void>
+  removeBefore(expiresAt: string): Promise<void>
+}
+
+/** What people without an account wrote to the company. */
+export interface MessageTable<Message> {
+  find(id: number): Promise<Numbered<Message> | null>
+  /** Adds a message and answers it with its number. */
+  insert(message: Message): Promise<Numbered<Message>>
+}
+
+/** Mails that are still to be sent. */
+export interface MailTable {
+  insert(mail: Pick<QueuedMail, 'id' | 'letter' | 'createdAt'>): Promise<void>
+  /** Those whose time has come, the oldest first. */
+  due(now: string): Promise<QueuedMail[]>
+  /** Puts off the next try and counts this one; false when somebody else has done so since the mail was read. */
+  claim(mail: QueuedMail, nextTryAt: string): Promise<boolean>
+  remove(id: string): Promise<void>
 }
 
 export type Session = {

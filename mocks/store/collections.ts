@@ -1,5 +1,14 @@
 import { Collection } from '@msw/data'
 import * as z from 'zod/mini'
+import type {
+  Inquiry,
+  Invitation,
+  LinkToken,
+  Numbered,
+  Process,
+  Profile,
+  QueuedMail,
+} from '#backend/ports/people.ts'
 import type { Applicant, KeptAnswer, RefreshToken, Session } from '#backend/ports/store.ts'
 import { languages } from '#domain/lang.ts'
 
@@ -14,6 +23,24 @@ const applicant: z.ZodMiniType<Applicant, Applicant> = z.object({
   activatedAt: z.nullable(z.string()),
   welcomedAt: z.nullable(z.string()),
   createdAt: z.string(),
+})
+
+/** Rows that only this program writes and reads, and whose parts no query looks at. */
+const rowWith = <Row extends object>(key: keyof Row & string): z.ZodMiniType<Row, Row> =>
+  z.custom<Row>((row) => typeof row === 'object' && row !== null && key in row)
+
+const profile = rowWith<Profile>('applicantId')
+const process = rowWith<Process>('id')
+const inquiry = rowWith<Numbered<Inquiry>>('id')
+const invitation = rowWith<Numbered<Invitation>>('id')
+const mail = rowWith<QueuedMail>('id')
+
+const linkToken: z.ZodMiniType<LinkToken, LinkToken> = z.object({
+  id: z.string(),
+  purpose: z.literal('verify'),
+  applicantId: z.number(),
+  expiresAt: z.string(),
+  usedAt: z.nullable(z.string()),
 })
 
 const session: z.ZodMiniType<Session, Session> = z.object({
@@ -45,6 +72,12 @@ const answer: z.ZodMiniType<KeptAnswer, KeptAnswer> = z.object({
 /** All rows that change, as plain values. */
 const rowsSchema = z.object({
   applicants: z.array(applicant),
+  profiles: z.array(profile),
+  processes: z.array(process),
+  linkTokens: z.array(linkToken),
+  inquiries: z.array(inquiry),
+  invitations: z.array(invitation),
+  mails: z.array(mail),
   sessions: z.array(session),
   refreshTokens: z.array(refreshToken),
   attempts: z.array(attempt),
@@ -58,6 +91,12 @@ export type Collections = ReturnType<typeof createCollections>
 export function createCollections() {
   return {
     applicants: new Collection({ schema: applicant }),
+    profiles: new Collection({ schema: profile }),
+    processes: new Collection({ schema: process }),
+    linkTokens: new Collection({ schema: linkToken }),
+    inquiries: new Collection({ schema: inquiry }),
+    invitations: new Collection({ schema: invitation }),
+    mails: new Collection({ schema: mail }),
     sessions: new Collection({ schema: session }),
     refreshTokens: new Collection({ schema: refreshToken }),
     attempts: new Collection({ schema: attempt }),
@@ -65,19 +104,31 @@ export function createCollections() {
   }
 }
 
-export function readRows({ applicants, sessions, refreshTokens, attempts, answers }: Collections): Rows {
+export function readRows(collections: Collections): Rows {
   return structuredClone({
-    applicants: applicants.all(),
-    sessions: sessions.all(),
-    refreshTokens: refreshTokens.all(),
-    attempts: attempts.all(),
-    answers: answers.all(),
+    applicants: collections.applicants.all(),
+    profiles: collections.profiles.all(),
+    processes: collections.processes.all(),
+    linkTokens: collections.linkTokens.all(),
+    inquiries: collections.inquiries.all(),
+    invitations: collections.invitations.all(),
+    mails: collections.mails.all(),
+    sessions: collections.sessions.all(),
+    refreshTokens: collections.refreshTokens.all(),
+    attempts: collections.attempts.all(),
+    answers: collections.answers.all(),
   })
 }
 
 /** Replaces what the collections hold. */
 export async function writeRows(collections: Collections, rows: Rows): Promise<void> {
   await fill(collections.applicants, rows.applicants)
+  await fill(collections.profiles, rows.profiles)
+  await fill(collections.processes, rows.processes)
+  await fill(collections.linkTokens, rows.linkTokens)
+  await fill(collections.inquiries, rows.inquiries)
+  await fill(collections.invitations, rows.invitations)
+  await fill(collections.mails, rows.mails)
   await fill(collections.sessions, rows.sessions)
   await fill(collections.refreshTokens, rows.refreshTokens)
   await fill(collections.attempts, rows.attempts)

@@ -2,6 +2,14 @@
 import type { Store } from '#backend/ports/store.ts'
 import { type Collections, createCollections, parseRows, readRows, watch, writeRows } from './collections.ts'
 import { type Lists, blogTable, createLists, jobTable, storyTable } from './lists.ts'
+import {
+  inquiryTable,
+  invitationTable,
+  linkTokenTable,
+  mailTable,
+  processTable,
+  profileTable,
+} from './peopleTables.ts'
 import type { Persistence } from './persistence.ts'
 import { answerTable, applicantTable, attemptTable, refreshTokenTable, sessionTable } from './tables.ts'
 import { type InTurn, createTurns } from './turns.ts'
@@ -30,6 +38,12 @@ function tables({ collections, lists }: Memory, inTurn: InTurn) {
     stories: storyTable(lists, inTurn),
     blog: blogTable(lists, inTurn),
     applicants: applicantTable(collections, inTurn),
+    profiles: profileTable(collections, inTurn),
+    processes: processTable(collections, inTurn),
+    linkTokens: linkTokenTable(collections, inTurn),
+    inquiries: inquiryTable(collections, inTurn),
+    invitations: invitationTable(collections, inTurn),
+    mails: mailTable(collections, inTurn),
     sessions: sessionTable(collections, inTurn),
     refreshTokens: refreshTokenTable(collections, inTurn),
     attempts: attemptTable(collections, inTurn),

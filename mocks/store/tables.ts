@@ -1,4 +1,5 @@
-/** The tables of rows that change, on collections. Each call has its turn, so that what it checks still holds when it writes. */
+/** The tables of accounts and of what is counted, on collections. Each call has its turn, so that what it checks still holds when it writes. */
+import { AddressTaken } from '#backend/ports/addressTaken.ts'
 import type {
   AnswerTable,
   Applicant,
@@ -10,7 +11,12 @@ import type {
 import type { Collections } from './collections.ts'
 import type { InTurn } from './turns.ts'
 
-const copyOf = <Row>(row: Row | undefined): Row | null => (row === undefined ? null : structuredClone(row))
+export const copyOf = <Row>(row: Row | undefined): Row | null =>
+  row === undefined ? null : structuredClone(row)
+
+/** One more than the highest so far, and never less than `first`. */
+export const nextId = (rows: readonly { id: number }[], first = 1) =>
+  rows.reduce((highest, { id }) => Math.max(highest, id), first - 1) + 1
 
 export function applicantTable({ applicants }: Collections, inTurn: InTurn): ApplicantTable {
   const findByEmail = (email: string) =>
@@ -18,10 +24,8 @@ export function applicantTable({ applicants }: Collections, inTurn: InTurn): App
 
   function refuseTaken({ id, email }: { id?: number; email: string }) {
     const owner = findByEmail(email)
-    if (owner && owner.id !== id) throw new Error(`The address ${email} is taken`)
+    if (owner && owner.id !== id) throw new AddressTaken(email)
   }
-
-  const nextId = () => applicants.all().reduce((highest, { id }) => Math.max(highest, id), 0) + 1
 
   async function insert(applicant: Applicant) {
     refuseTaken({ email: applicant.email })
@@ -32,7 +36,8 @@ export function applicantTable({ applicants }: Collections, inTurn: InTurn): App
   return {
     find: (id) => inTurn(async () => copyOf(applicants.findFirst((query) => query.where({ id })))),
     findByEmail: (email) => inTurn(async () => copyOf(findByEmail(email))),
-    insert: (applicant) => inTurn(() => insert({ ...applicant, id: applicant.id ?? nextId() })),
+    insert: (applicant) =>
+      inTurn(() => insert({ ...applicant, id: applicant.id ?? nextId(applicants.all()) })),
     update: (applicant) =>
       inTurn(async () => {
         refuseTaken(applicant)
@@ -121,6 +126,6 @@ export function answerTable({ answers }: Collections, inTurn: InTurn): AnswerTab
   }
 }
 
-function refuseKnown(row: { id: string | number } | undefined): void {
+export function refuseKnown(row: { id: string | number } | undefined): void {
   if (row) throw new Error(`The id ${row.id} exists already`)
 }

@@ -1,5 +1,6 @@
 /** The tables in SQL, with the names that the columns have in code. Times are ISO strings, as in the store port. */
 import type { Generated, JSONColumnType, Kysely } from 'kysely'
+import type { Inquiry, Invitation, LinkToken, Process, Profile, QueuedMail } from '#backend/ports/people.ts'
 import type { Article, BlogTerm, Job, Story } from '#backend/ports/records.ts'
 import type { Applicant, KeptAnswer, RefreshToken, Session } from '#backend/ports/store.ts'
 
@@ -14,6 +15,12 @@ export type Tables = {
   blogTag: { id: Generated<number> } & BlogTerm
   /** `emailKey` is the address in lower case; unique. */
   applicant: Omit<Applicant, 'id'> & { id: Generated<number>; emailKey: string }
+  profile: { applicantId: number; data: JSONColumnType<Profile> }
+  process: Omit<Process, 'id' | 'steps'> & { id: Generated<number>; steps: JSONColumnType<Process['steps']> }
+  linkToken: LinkToken
+  inquiry: { id: Generated<number>; data: JSONColumnType<Inquiry> }
+  invitation: { id: Generated<number>; data: JSONColumnType<Invitation> }
+  mail: Omit<QueuedMail, 'letter'> & { letter: JSONColumnType<QueuedMail['letter']> }
   session: Session
   refreshToken: RefreshToken
   attempt: { key: string; time: string }

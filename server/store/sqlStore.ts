@@ -7,6 +7,11 @@ import { applicantTable } from './tables/applicants.ts'
 import { attemptTable } from './tables/attempts.ts'
 import { blogTable } from './tables/blog.ts'
 import { jobTable } from './tables/jobs.ts'
+import { linkTokenTable } from './tables/linkTokens.ts'
+import { mailTable } from './tables/mails.ts'
+import { inquiryTable, invitationTable } from './tables/messages.ts'
+import { processTable } from './tables/processes.ts'
+import { profileTable } from './tables/profiles.ts'
 import { refreshTokenTable } from './tables/refreshTokens.ts'
 import { sessionTable } from './tables/sessions.ts'
 import { storyTable } from './tables/stories.ts'
@@ -36,6 +41,12 @@ function tables(db: Database) {
     stories: storyTable(db),
     blog: blogTable(db),
     applicants: applicantTable(db),
+    profiles: profileTable(db),
+    processes: processTable(db),
+    linkTokens: linkTokenTable(db),
+    inquiries: inquiryTable(db),
+    invitations: invitationTable(db),
+    mails: mailTable(db),
     sessions: sessionTable(db),
     refreshTokens: refreshTokenTable(db),
     attempts: attemptTable(db),

@@ -4,6 +4,7 @@ import { langOf } from '../routes/href.ts'
 import { useHead } from './head/useHead.ts'
 import { LanguageContext } from './language.tsx'
 import { LoadingIndicator } from './navigation/LoadingIndicator.tsx'
+import { useLeftFlows } from './navigation/useLeftFlows.ts'
 import { useNavigationEffects } from './navigation/useNavigationEffects.ts'
 
 /** Around every page: the language, the document's head and what happens at each change of page. */
@@ -12,6 +13,7 @@ export function Root() {
   useHead(lang)
   useNavigationEffects()
   usePageViews()
+  useLeftFlows()
   return (
     <LanguageContext value={lang}>
       <LoadingIndicator />

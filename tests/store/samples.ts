@@ -1,3 +1,4 @@
+import type { Inquiry, Invitation, LinkToken, Process, Profile } from '#backend/ports/people.ts'
 import type { Article, BlogTerm, Job, Story } from '#backend/ports/records.ts'
 import type { Applicant, KeptAnswer, RefreshToken, Session } from '#backend/ports/store.ts'
 import { stories } from '#content/stories/index.ts'
@@ -71,6 +72,68 @@ export function applicant(
     ...changes,
   }
 }
+
+export function profile(applicantId: number, changes: Partial<Profile> = {}): Profile {
+  return {
+    applicantId,
+    phoneNumber: '',
+    nationality: 10477,
+    agreeToHashi: true,
+    agreeToGitTap: false,
+    resume: { key: 'file_1', name: '履歴書.pdf', type: 'application/pdf', size: 4 },
+    resumeJp: null,
+    cvJp: null,
+    linkedInURL: '',
+    otherURL: '',
+    itSkills: [{ it_skills: 'go', yoe: '3_years_more' }, { it_skills: 'aws' }],
+    proceduralExperience: ['development'],
+    otherRequests: '<b>"𠮷"</b>\n',
+    fromLink: '',
+    ...changes,
+  }
+}
+
+export function process(
+  applicantId: number,
+  jobId: number,
+  changes: Partial<Process> = {},
+): Omit<Process, 'id'> {
+  return {
+    applicantId,
+    jobId,
+    statusId: 13511,
+    isRecommended: false,
+    startedAt: at(0),
+    updatedAt: at(1),
+    steps: [{ statusId: 13511, at: at(0) }],
+    ...changes,
+  }
+}
+
+export function linkToken(applicantId: number, changes: Partial<LinkToken> = {}): LinkToken {
+  return { id: 'l1', purpose: 'verify', applicantId, expiresAt: at(60), usedAt: null, ...changes }
+}
+
+const message = {
+  name: "Siobhán O'Neil",
+  email: 'Siobhan@example.com',
+  phoneNumber: '',
+  contents: 'a\n\n<i>b</i> 𠮷',
+  language: 'en' as const,
+  createdAt: at(0),
+}
+
+export const inquiry: Inquiry = {
+  ...message,
+  kind: 'other',
+  type: 'press',
+  companyName: '東都経済通信',
+  title: '',
+  positionsNeeded: '',
+  noOfEmployeeNeeded: '',
+}
+
+export const invitation: Invitation = { ...message, nationality: 10461 }
 
 export function session(applicantId: number, changes: Partial<Session> = {}): Session {
   return { id: 's1', applicantId, family: 'f1', createdAt: at(0), seenAt: at(0), ...changes }

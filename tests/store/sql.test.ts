@@ -5,8 +5,8 @@ import { openStore } from '#server/store/index.ts'
 import { openSqlStore } from '#server/store/sqlStore.ts'
 import { describeStore } from './describeStore.ts'
 
-const EMPTY =
-  'truncate job, story, article, blog_category, blog_tag, applicant, session, refresh_token, attempt, answer restart identity cascade'
+const EMPTY = `truncate job, story, article, blog_category, blog_tag, applicant, profile, process, link_token,
+  inquiry, invitation, mail, session, refresh_token, attempt, answer restart identity cascade`
 
 describeStore('The store in PGlite', async () => {
   const pglite = await openPGlite()

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { first } from './0001_first.ts'
+import { entries } from './0002_entries.ts'
 import { blog } from './0003_blog.ts'
 
 /** In the order in which they run. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
   '0001_first': first,
+  '0002_entries': entries,
   '0003_blog': blog,
 }
 

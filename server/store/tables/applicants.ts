@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { AddressTaken } from '#backend/ports/addressTaken.ts'
 import type { Applicant, ApplicantTable } from '#backend/ports/store.ts'
 import { type Database, inTransaction } from '../database.ts'
 
@@ -30,7 +31,7 @@ export function applicantTable(db: Database): ApplicantTable {
           .onConflict((conflict) => conflict.column('emailKey').doNothing())
           .returning(columns)
           .executeTakeFirst()
-        if (!inserted) throw new Error(`The address ${applicant.email} is taken`)
+        if (!inserted) throw new AddressTaken(applicant.email)
         if (applicant.id !== undefined) await skipIdsUpTo(transaction, applicant.id)
         return inserted
       }),
@@ -40,10 +41,19 @@ export function applicantTable(db: Database): ApplicantTable {
         .set({ ...applicant, emailKey: keyOf(applicant.email) })
         .where('id', '=', id)
         .executeTakeFirst()
+        .catch((error: unknown) => {
+          throw isTaken(error) ? new AddressTaken(applicant.email) : error
+        })
       if (numUpdatedRows === 0n) throw new Error(`There is no applicant ${id}`)
     },
   }
 }
+
+/** What PostgreSQL answers when a value exists that must be unique; here that can only be the address. */
+const UNIQUE_VIOLATION = '23505'
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 
 /** Makes new ids follow one that was given, as a sequence does not notice those. */
 async function skipIdsUpTo(db: Database, id: number): Promise<void> {

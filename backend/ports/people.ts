@@ -1,0 +1,117 @@
+/** What the store keeps of people: what they told, what became of it, and what is still to be mailed to them. */
+import type { InquiryKind } from '#domain/forms/inquiry.ts'
+import type { Lang } from '#domain/lang.ts'
+import type {
+  Education,
+  EmploymentStatus,
+  EnglishSkill,
+  ExpectedStartPeriod,
+  InquiryType,
+  ItSkill,
+  JapaneseSkill,
+  Nationality,
+  PresentOccupation,
+  ProceduralExperience,
+  ProcessStatus,
+  VisaStatus,
+  YearsOfExperience,
+} from '#openapi/generated/options.ts'
+
+/** A file that was sent, and the random name under which its bytes are kept (`ports/files.ts`). */
+export type KeptFile = { key: string; name: string; type: string; size: number }
+
+/** The answers of the entry, under the names of the contract; choices that were not made are absent. */
+export type Profile = {
+  applicantId: number
+  phoneNumber: string
+  nationality?: Nationality
+  currentLocation?: string
+  visaStatusinJapan?: VisaStatus
+  japaneseLanguageSkill?: JapaneseSkill
+  englishLanguageSkill?: EnglishSkill
+  employmentStatus?: EmploymentStatus
+  educationalBackground?: Education
+  agreeToHashi: boolean
+  agreeToGitTap: boolean
+  resume: KeptFile | null
+  resumeJp: KeptFile | null
+  cvJp: KeptFile | null
+  linkedInURL: string
+  otherURL: string
+  presentOccupation?: PresentOccupation
+  itSkills: { it_skills: ItSkill; yoe?: YearsOfExperience }[]
+  yearWorkExperience?: YearsOfExperience
+  proceduralExperience: ProceduralExperience[]
+  expectedStartPeriod?: ExpectedStartPeriod
+  otherRequests: string
+  /** Where the person came from, '' if unknown. */
+  fromLink: string
+}
+
+/** An application or a recommendation. */
+export type Process = {
+  id: number
+  applicantId: number
+  jobId: number
+  statusId: ProcessStatus
+  isRecommended: boolean
+  startedAt: string
+  updatedAt: string
+  /** Each status it has had, the earliest first. */
+  steps: { statusId: ProcessStatus; at: string }[]
+}
+
+/** What a link in a mail is for: to confirm the address of an entry. */
+export type LinkPurpose = 'verify'
+
+export type LinkToken = {
+  /** SHA-256 of the token. */
+  id: string
+  purpose: LinkPurpose
+  applicantId: number
+  expiresAt: string
+  usedAt: string | null
+}
+
+/** What people without an account wrote; texts are '' where nothing was written, or the form does not ask for them. */
+type Message = {
+  name: string
+  /** As typed. */
+  email: string
+  phoneNumber: string
+  contents: string
+  language: Lang
+  createdAt: string
+}
+
+export type Inquiry = Message & {
+  kind: InquiryKind
+  /** Of the kind `other` only. */
+  type: InquiryType | null
+  companyName: string
+  title: string
+  positionsNeeded: string
+  noOfEmployeeNeeded: string
+}
+
+/** A person who asks for a free career talk. */
+export type Invitation = Message & { nationality: Nationality }
+
+/** A message with the number that it got. */
+export type Numbered<Row> = Row & { id: number }
+
+/** What a mail tells. The text, and the link with its token, are made when it is sent, so that no token is kept. */
+export type Letter =
+  | { kind: 'verify'; applicantId: number; jobs: string[] }
+  | { kind: 'inquiry' | 'inquiryDesk'; inquiryId: number }
+  | { kind: 'invitation' | 'invitationDesk'; invitationId: number }
+
+export type QueuedMail = {
+  /** Random, never used again. */
+  id: string
+  letter: Letter
+  createdAt: string
+  nextTryAt: string
+  /** How often it was tried. */
+  tries: number
+}

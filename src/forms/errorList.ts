@@ -1,0 +1,13 @@
+export type FormError = { name: string; message: string }
+
+/** The messages of a form with the names of their fields, in the order of the form's values, which is the page's. */
+export function errorList(errors: object, values: object): FormError[] {
+  return Object.keys(values).flatMap((name) => errorsOf(name, Reflect.get(errors, name)))
+}
+
+/** The errors of a field, or of the fields in its rows (`itSkills.0.it_skills`). */
+function errorsOf(name: string, error: unknown): FormError[] {
+  if (typeof error !== 'object' || error === null) return []
+  if ('message' in error && typeof error.message === 'string') return [{ name, message: error.message }]
+  return Object.entries(error).flatMap(([part, inner]) => errorsOf(`${name}.${part}`, inner))
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { Store } from '#backend/ports/store.ts'
+import { applicant, at, inquiry, invitation, job, linkToken, process, profile } from './samples.ts'
+
+/** What every store does with what people send; `current` answers the store of the running test. */
+export function describePeople(current: () => Store): void {
+  const addApplicant = async (email = 'ana@example.com') =>
+    (await current().applicants.insert(applicant(email))).id
+
+  describe('profiles', () => {
+    it('come back as they were, one for each applicant', async () => {
+      const { profiles } = current()
+      const id = await addApplicant()
+      await profiles.insert(profile(id))
+      expect(await profiles.find(id)).toEqual(profile(id))
+      expect(await profiles.find(id + 1)).toBeNull()
+      await expect(profiles.insert(profile(id))).rejects.toThrow()
+    })
+  })
+
+  describe('processes', () => {
+    it('are listed by applicant, in the order in which they came', async () => {
+      const { processes, jobs } = current()
+      await jobs.insert([job(7), job(8)])
+      const [ana, ben] = [await addApplicant(), await addApplicant('ben@example.com')]
+      const first = await processes.insert(process(ana, 8))
+      const second = await processes.insert(process(ana, 7))
+      await processes.insert(process(ben, 7))
+      expect(first).toEqual({ ...process(ana, 8), id: 5001 })
+      expect(await processes.ofApplicant(ana)).toEqual([first, second])
+      expect(await processes.ofApplicant(ben + 1)).toEqual([])
+    })
+
+    it('are one application for each job, beside its recommendation', async () => {
+      const { processes, jobs } = current()
+      await jobs.insert([job(7)])
+      const ana = await addApplicant()
+      await processes.insert(process(ana, 7))
+      await processes.insert(process(ana, 7, { isRecommended: true, statusId: 13496 }))
+      await expect(processes.insert(process(ana, 7))).rejects.toThrow()
+      expect(await processes.ofApplicant(ana)).toHaveLength(2)
+    })
+  })
+
+  describe('links in mails', () => {
+    it('work once, also for two callers at the same time', async () => {
+      const { linkTokens } = current()
+      const ana = await addApplicant()
+      await linkTokens.insert(linkToken(ana))
+      const results = await Promise.all([linkTokens.use('l1', at(1)), linkTokens.use('l1', at(1))])
+      expect(results.filter(Boolean)).toHaveLength(1)
+      expect(await linkTokens.use('l2', at(1))).toBe(false)
+      expect(await linkTokens.find('l1')).toEqual(linkToken(ana, { usedAt: at(1) }))
+      expect(await linkTokens.find('l2')).toBeNull()
+    })
+
+    it('become void for an applicant, or when they have expired', async () => {
+      const { linkTokens } = current()
+      const [ana, ben] = [await addApplicant(), await addApplicant('ben@example.com')]
+      await linkTokens.insert(linkToken(ana, { id: 'a' }))
+      await linkTokens.insert(linkToken(ben, { id: 'b', expiresAt: at(5) }))
+      await linkTokens.insert(linkToken(ben, { id: 'c', expiresAt: at(6) }))
+      await linkTokens.removeOf(ana, 'verify')
+      await linkTokens.removeBefore(at(6))
+      const left = await Promise.all(['a', 'b', 'c'].map((id) => linkTokens.find(id)))
+      expect(left.map((found) => found?.id)).toEqual([undefined, undefined, 'c'])
+    })
+  })
+
+  describe('messages', () => {
+    it('have numbers of their own and come back as they were', async () => {
+      const { inquiries, invitations } = current()
+      expect(await inquiries.insert(inquiry)).toEqual({ ...inquiry, id: 7001 })
+      expect((await inquiries.insert(inquiry)).id).toBe(7002)
+      expect(await inquiries.find(7001)).toEqual({ ...inquiry, id: 7001 })
+      expect(await inquiries.find(8001)).toBeNull()
+      expect((await invitations.insert(invitation)).id).toBe(8001)
+      expect(await invitations.find(8001)).toEqual({ ...invitation, id: 8001 })
+    })
+  })
+
+  describe('mails that are to be sent', () => {
+    const mail = (id: string, minutes: number) => ({
+      id,
+      letter: { kind: 'inquiry' as const, inquiryId: 7001 },
+      createdAt: at(minutes),
+    })
+
+    it('are due at once, the oldest first, and gone when they are removed', async () => {
+      const { mails } = current()
+      await mails.insert(mail('b', 2))
+      await mails.insert(mail('a', 1))
+      await mails.insert(mail('c', 3))
+      expect(await mails.due(at(2))).toEqual([
+        { ...mail('a', 1), nextTryAt: at(1), tries: 0 },
+        { ...mail('b', 2), nextTryAt: at(2), tries: 0 },
+      ])
+      await mails.remove('a')
+      expect((await mails.due(at(2))).map(({ id }) => id)).toEqual(['b'])
+    })
+
+    it('are taken by one of several that send, and tried again later', async () => {
+      const { mails } = current()
+      await mails.insert(mail('a', 1))
+      const [due] = await mails.due(at(1))
+      if (!due) throw new Error('No mail is due')
+      const claims = await Promise.all([mails.claim(due, at(5)), mails.claim(due, at(6))])
+      expect(claims.filter(Boolean)).toHaveLength(1)
+      expect(await mails.due(at(4))).toEqual([])
+      expect(await mails.due(at(6))).toMatchObject([{ id: 'a', tries: 1 }])
+    })
+  })
+
+  it('what people send is undone with a transaction that fails', async () => {
+    const store = current()
+    await store.jobs.insert([job(7)])
+    const failed = store.transaction(async (inner) => {
+      const { id } = await inner.applicants.insert(applicant('ana@example.com'))
+      await inner.profiles.insert(profile(id))
+      await inner.processes.insert(process(id, 7))
+      await inner.linkTokens.insert(linkToken(id))
+      await inner.inquiries.insert(inquiry)
+      await inner.invitations.insert(invitation)
+      await inner.mails.insert({
+        id: 'a',
+        letter: { kind: 'verify', applicantId: id, jobs: [] },
+        createdAt: at(1),
+      })
+      throw new Error(String(id))
+    })
+    const id = Number(await failed.catch((error: unknown) => (error instanceof Error ? error.message : '')))
+    expect(id).toBeGreaterThan(0)
+    expect(await store.applicants.find(id)).toBeNull()
+    expect(await store.profiles.find(id)).toBeNull()
+    expect(await store.processes.ofApplicant(id)).toEqual([])
+    expect(await store.linkTokens.find('l1')).toBeNull()
+    expect(await store.inquiries.find(7001)).toBeNull()
+    expect(await store.invitations.find(8001)).toBeNull()
+    expect(await store.mails.due(at(9))).toEqual([])
+  })
+}

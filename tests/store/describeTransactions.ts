@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { AddressTaken } from '#backend/ports/addressTaken.ts'
+import type { Store } from '#backend/ports/store.ts'
+import { answer, applicant, article, at, job, session, story, term } from './samples.ts'
+
+/** How transactions behave, whatever a store keeps its data in; `current` answers the store of the running test. */
+export function describeTransactions(current: () => Store): void {
+  describe('transactions', () => {
+    it('do not see each other: of several that look before they write, one finds nothing', async () => {
+      const countOnce = () =>
+        current().transaction(async ({ attempts }) => {
+          const seen = await attempts.since('k', at(0))
+          if (seen.length === 0) await attempts.insert('k', at(1))
+        })
+      await Promise.all(Array.from({ length: 4 }, countOnce))
+      expect(await current().attempts.since('k', at(0))).toHaveLength(1)
+    })
+
+    it('keep what was done and answer its result', async () => {
+      const id = await current().transaction(async (inner) => {
+        const added = await inner.applicants.insert(applicant('ana@example.com'))
+        await inner.sessions.insert(session(added.id))
+        return added.id
+      })
+      expect(await current().applicants.find(id)).not.toBeNull()
+      expect(await current().sessions.find('s1')).toEqual(session(id))
+    })
+
+    it('undo everything when the work fails', async () => {
+      const before = await current().applicants.insert(applicant('ben@example.com'))
+      await current().sessions.insert(session(before.id))
+      const revision = await current().jobs.revision()
+      const failed = current().transaction(async (inner) => {
+        await inner.jobs.insert([job(7)])
+        await inner.stories.insert([story(1)])
+        await inner.blog.insert({ articles: [article('a')], categories: [term('a')], tags: [term('a')] })
+        await inner.applicants.insert(applicant('ana@example.com'))
+        await inner.applicants.update({ ...before, name: 'changed' })
+        await inner.sessions.remove('s1')
+        await inner.attempts.insert('k', at(1))
+        await inner.answers.insert(answer('k'))
+        expect(await inner.sessions.find('s1')).toBeNull()
+        throw new Error('on purpose')
+      })
+      await expect(failed).rejects.toThrow('on purpose')
+      expect(await current().jobs.all()).toEqual([])
+      expect(await current().jobs.revision()).toBe(revision)
+      expect(await current().stories.all()).toEqual([])
+      expect(await current().blog.all()).toEqual({ articles: [], categories: [], tags: [] })
+      expect(await current().applicants.findByEmail('ana@example.com')).toBeNull()
+      expect(await current().applicants.find(before.id)).toEqual(before)
+      expect(await current().sessions.find('s1')).toEqual(session(before.id))
+      expect(await current().attempts.since('k', at(0))).toEqual([])
+      expect(await current().answers.find('k')).toBeNull()
+    })
+
+    it('undo their part of an outer one with it', async () => {
+      const failed = current().transaction(async (outer) => {
+        await outer.transaction((inner) => inner.attempts.insert('k', at(1)))
+        throw new Error('on purpose')
+      })
+      await expect(failed).rejects.toThrow('on purpose')
+      expect(await current().attempts.since('k', at(0))).toEqual([])
+    })
+
+    it('go on after a refused address', async () => {
+      await current().applicants.insert(applicant('ana@example.com'))
+      await current().transaction(async (inner) => {
+        await expect(inner.applicants.insert(applicant('ANA@example.com'))).rejects.toThrow(AddressTaken)
+        await inner.applicants.insert(applicant('ben@example.com'))
+      })
+      expect(await current().applicants.findByEmail('ben@example.com')).not.toBeNull()
+    })
+
+    it('show nothing to others before their end', async () => {
+      const { promise: isWritten, resolve: written } = Promise.withResolvers<void>()
+      const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+      const failed = current().transaction(async (inner) => {
+        await inner.attempts.insert('k', at(1))
+        written()
+        await mayEnd
+        throw new Error('on purpose')
+      })
+      await isWritten
+      const seen = current().attempts.since('k', at(0))
+      end()
+      await expect(failed).rejects.toThrow('on purpose')
+      expect(await seen).toEqual([])
+    })
+
+    it('at the same time leave nobody waiting', async () => {
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          current().transaction(async (inner) => {
+            await inner.attempts.insert(`k${index}`, at(1))
+            await inner.attempts.insert(`k${index}`, at(2))
+          }),
+        ),
+      )
+      expect(await current().attempts.since('k19', at(0))).toEqual([at(1), at(2)])
+    })
+  })
+}
