@@ -7,6 +7,7 @@ import { loadTexts } from '#i18n/load.ts'
 import { configureApi } from './api/http.ts'
 import { App } from './app/App.tsx'
 import { setConfig } from './app/config.ts'
+import { startPrefetch } from './app/navigation/prefetch.ts'
 import { reloadOnFailedChunk } from './app/navigation/reloadOnFailedChunk.ts'
 import { readPageData } from './app/pageData.ts'
 import { createQueryClient } from './app/queryClient.ts'
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no element #root')
   if (pageData) hydrateRoot(root, tree)
   else createRoot(root).render(tree)
+  startPrefetch()
 }
 
 /** Tells when the first render is in the document. */

@@ -18,7 +18,7 @@ import {
   table,
 } from '../routes/table.ts'
 import { guarded } from './guarded.tsx'
-import { failUnlessReloading } from './navigation/reloadOnFailedChunk.ts'
+import { loadAwaited } from './navigation/reloadOnFailedChunk.ts'
 import type { PageContext, PageHead, PageModule } from './pageModule.ts'
 import { Root } from './Root.tsx'
 import { siteContext } from './siteContext.ts'
@@ -69,7 +69,7 @@ function childrenOf(layout: LayoutId): RouteObject[] {
 const rowOf = (id: PageId): Row => table[id]
 
 async function loadFlow(flow: FlowId) {
-  const { FlowLayout } = await import('../forms/flow/FlowLayout.tsx').catch(failUnlessReloading)
+  const { FlowLayout } = await loadAwaited(() => import('../forms/flow/FlowLayout.tsx'))
   return { element: <FlowLayout flow={flow} /> }
 }
 
@@ -88,8 +88,8 @@ function routesOf(id: PageId): RouteObject[] {
 
 /** The page's module and its texts, when the route is first entered. */
 async function loadRoute(lang: Lang, id: PageId, guards: GuardName[]) {
-  const [page] = await Promise.all([loadPage(id), loadTexts(lang, ['common', ...table[id].texts])]).catch(
-    failUnlessReloading,
+  const [page] = await loadAwaited(() =>
+    Promise.all([loadPage(id), loadTexts(lang, ['common', ...table[id].texts])]),
   )
   return {
     Component: guards.length > 0 ? guarded(page.default) : page.default,
@@ -118,7 +118,7 @@ function pageLoader(lang: Lang, id: PageId, page: PageModule, guards: GuardName[
   return Object.assign(loader, { hydrate: guards.length > 0 })
 }
 
-const loadGuards = () => import('../routes/guards.ts')
+const loadGuards = () => loadAwaited(() => import('../routes/guards.ts'))
 
 function pageContext(lang: Lang, id: PageId, { request, params, context }: LoaderFunctionArgs): PageContext {
   const { queryClient, now, isServer } = context.get(siteContext)
