@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defaultLimits } from '#backend/limits.ts'
-import type { CaptchaConfig } from '#src/app/pageData.ts'
+import type { AnalyticsConfig, CaptchaConfig } from '#src/app/pageData.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 
@@ -28,6 +28,11 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]+$/, 'must be letters, digits, - and _')
     .optional(),
+  /** Who counts the views of pages: `none`, or `ga4:` with the id of a data stream of Google Analytics 4. */
+  HASHI_ANALYTICS: z
+    .string()
+    .regex(/^(none|ga4:G-[A-Z0-9]+)$/, 'must be none, or ga4: with an id such as ga4:G-ABC123DEF4')
+    .default('none'),
   /** Limits to change, as JSON: {"checkEmail": {"count": 30, "within": 60000}}. */
   HASHI_LIMITS: z.string().default('{}'),
 })
@@ -47,6 +52,7 @@ export type ServerConfig = {
   seed: string
   trustProxy: boolean
   captcha: CaptchaConfig | null
+  analytics: AnalyticsConfig | null
   limits: typeof defaultLimits
 }
 
@@ -69,6 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     seed: values.HASHI_SEED,
     trustProxy: values.HASHI_TRUST_PROXY === 'true',
     captcha: captchaOf(values.HASHI_CAPTCHA, values.HASHI_CAPTCHA_SITE_KEY),
+    analytics: analyticsOf(values.HASHI_ANALYTICS),
     limits: { ...defaultLimits, ...readLimits(values.HASHI_LIMITS) },
   }
 }
@@ -78,6 +85,11 @@ function captchaOf(
   siteKey: string | undefined,
 ): CaptchaConfig | null {
   return provider === 'none' || siteKey === undefined ? null : { provider, siteKey }
+}
+
+function analyticsOf(text: string): AnalyticsConfig | null {
+  const [, id] = text.split(':')
+  return id === undefined ? null : { provider: 'ga4', id }
 }
 
 function readLimits(text: string): Record<string, { count: number; within: number } | undefined> {

@@ -56,6 +56,8 @@ export const common = {
       attention: 'Terms of use',
       securityActs: 'Disclosures under the Employment Security Act',
     },
+    /** Opens the question for consent again. */
+    consent: 'Analytics consent',
     licence: 'Fee-charging employment placement licence',
     copyright: ({ year }: { year: string }) => `© ${year} ${brand.company.en}`,
   },

@@ -50,6 +50,7 @@ export const common: typeof en = {
       attention: 'ご利用にあたって',
       securityActs: '職業安定法に基づく情報',
     },
+    consent: 'アクセス解析への同意',
     licence: '有料職業紹介事業 許可番号',
     copyright: ({ year }) => `© ${year} ${brand.company.ja}`,
   },

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
+import { usePageViews } from '../features/analytics/usePageViews.ts'
 import { langOf } from '../routes/href.ts'
 import { useHead } from './head/useHead.ts'
 import { LanguageContext } from './language.tsx'
@@ -11,6 +12,7 @@ export function Root() {
   const lang = langOf(useLocation().pathname)
   useHead(lang)
   useNavigationEffects()
+  usePageViews()
   useLeftFlows()
   return (
     <LanguageContext value={lang}>

@@ -8,10 +8,14 @@ import type { Namespace } from '#i18n/load.ts'
 export type LayoutId = 'top' | 'client' | 'company' | 'blog' | 'embed'
 
 /** Steps that share a draft: leaving them clears it (`flows.ts`). */
-export type FlowId = 'entry' | 'inquiry' | 'inquiryOther' | 'recruitingInquiry' | 'invitation'
+export const flowIds = ['entry', 'inquiry', 'inquiryOther', 'recruitingInquiry', 'invitation'] as const
+
+export type FlowId = (typeof flowIds)[number]
 
 /** Conditions for entering a page (`guards.ts`). */
-export type GuardName = 'validated' | 'receipt'
+export const guardNames = ['validated', 'receipt'] as const
+
+export type GuardName = (typeof guardNames)[number]
 
 export type Row = {
   /** Below the language's root, in the notation of React Router. */
