@@ -60,7 +60,7 @@ test('robots.txt names the sitemap and closes what is personal', async ({ reques
   expect(closed).toEqual(
     expect.arrayContaining(['/applicant/', '/en/applicant/', '/blog/preview', '/api/v1/']),
   )
-  for (const { path } of sitePages) {
+  for (const { path } of sitePages.filter(({ id }) => id !== 'blogPreview')) {
     expect(closed.some((start) => path.startsWith(start) || start === path)).toBe(false)
   }
 })
