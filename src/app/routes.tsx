@@ -97,12 +97,11 @@ async function loadRoute(lang: Lang, id: PageId, guards: Guard[]) {
 function pageLoader(lang: Lang, id: PageId, page: PageModule, guards: Guard[]) {
   async function loader(args: LoaderFunctionArgs): Promise<PageHead> {
     const context = pageContext(lang, id, args)
-    const hasPicture = page.picture !== undefined
     if (guards.length > 0 && context.isServer)
-      return { ...page.head(context), hasPicture, noindex: true, isUndecided: true }
+      return { ...page.head(context), noindex: true, isUndecided: true }
     for (const guard of guards) await guard({ lang, id })
     await page.load?.(context)
-    return { ...page.head(context), hasPicture }
+    return page.head(context)
   }
   return Object.assign(loader, { hydrate: guards.length > 0 })
 }

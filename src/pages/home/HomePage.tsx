@@ -45,6 +45,6 @@ export function structuredData({ lang, origin }: PageContext & { origin: string 
 }
 
 /** It is the picture of every page without one of its own. */
-export function picture({ lang }: PageContext): LinkPicture {
+export async function picture({ lang }: PageContext): Promise<LinkPicture> {
   return { kind: 'site', headline: textsOf(lang, 'home').headline }
 }
