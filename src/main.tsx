@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type RouteObject, createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -27,7 +27,9 @@ async function start(): Promise<void> {
   if (pageData) hydrate(queryClient, pageData.queries)
   const routes = createRoutes()
   await Promise.all([loadTexts(langOf(location.pathname), ['common']), resolveFirstRoutes(routes)])
-  const site = createSiteContext({ queryClient, now: () => new Date(), isServer: false })
+  const { promise: takenOver, resolve: onTakenOver } = Promise.withResolvers<void>()
+  if (!pageData) onTakenOver()
+  const site = createSiteContext({ queryClient, now: () => new Date(), isServer: false, takenOver })
   const router = createBrowserRouter(routes, {
     getContext: () => site,
     hydrationData: pageData ? { loaderData: pageData.loaderData, errors: pageData.errors } : undefined,
@@ -36,7 +38,9 @@ async function start(): Promise<void> {
   const tree = (
     <StrictMode>
       <App queryClient={queryClient} now={pageData ? new Date(pageData.now) : new Date()}>
-        <RouterProvider router={router} />
+        <Started onStart={onTakenOver}>
+          <RouterProvider router={router} />
+        </Started>
       </App>
     </StrictMode>
   )
@@ -53,6 +57,12 @@ function prefetchLater(): void {
   const later = () => setTimeout(() => void loadAhead(begin).catch(() => {}), PREFETCH_DELAY)
   if (document.readyState === 'complete') later()
   else window.addEventListener('load', later, { once: true })
+}
+
+/** Tells when the first render is in the document. */
+function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
+  useEffect(onStart, [onStart])
+  return children
 }
 
 /** Loads the lazy routes of the first address before the router starts, so that the first render is the whole page. */

@@ -8,6 +8,7 @@ export const forms = {
   newTab: '(opens in a new tab)',
   summary: ({ count }: { count: number }) =>
     count === 1 ? 'One answer needs another look' : `${count} answers need another look`,
+  labelled: ({ label, message }: { label: string; message: string }) => `${label}: ${message}`,
   progress: 'Progress',
   done: '(done)',
   position: ({ step, of }: { step: number; of: number }) => `step ${step} of ${of}`,

@@ -9,6 +9,7 @@ export const forms: typeof en = {
     'このフォームのご利用にはJavaScriptが必要です。ブラウザの設定で有効にするか、メールでご連絡ください。',
   newTab: '（新しいタブで開きます）',
   summary: ({ count }) => `${count}件の入力内容をご確認ください`,
+  labelled: ({ label, message }) => `${label}：${message}`,
   progress: '入力の進み具合',
   done: '（完了）',
   position: ({ step, of }) => `${of}ステップ中${step}`,

@@ -15,6 +15,7 @@ export function socialTags({ module, head }: NonNullable<LoadedPage['page']>, pl
   const others = languages.filter((each) => each !== lang && !place.onlyIn)
   return [
     property('og:type', head.isArticle ? 'article' : 'website'),
+    ...(head.times ? timeTags(head.times) : []),
     property('og:site_name', siteName),
     property('og:title', head.title),
     property('og:description', head.description),
@@ -29,6 +30,11 @@ export function socialTags({ module, head }: NonNullable<LoadedPage['page']>, pl
     meta('twitter:card', 'summary_large_image'),
   ]
 }
+
+const timeTags = ({ published, modified }: { published: string; modified: string }) => [
+  property('article:published_time', published),
+  property('article:modified_time', modified),
+]
 
 const property = (name: string, content: string): HeadTag => ({
   name: 'meta',

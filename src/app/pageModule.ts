@@ -26,6 +26,10 @@ export type Head = {
   noindex?: boolean
   /** The page tells of itself alone, such as an article; others are the site's (Open Graph's types). */
   isArticle?: boolean
+  /** When what stands here appeared and was last changed, RFC 3339, where it is known. */
+  times?: { published: string; modified: string }
+  /** The feed that tells of new things here, by its path. */
+  feed?: { title: string; path: string }
 }
 
 /** A head as the document gets it. */
@@ -53,7 +57,7 @@ export type PageModule = {
   /** JSON-LD objects (schema.org), written by the server only. */
   structuredData?: (context: PageContext & { origin: string }) => object[]
   /** What the page's picture shows where its link is shared; called after `load`. Without it, it is the site's picture. */
-  picture?: (context: PageContext) => Promise<LinkPicture>
+  picture?: (context: PageContext) => LinkPicture | Promise<LinkPicture>
   /** All addresses of a page whose path has parameters, for the sitemap; without it, it has none there. */
   addresses?: (context: AddressContext) => Promise<PageAddress[]>
 }

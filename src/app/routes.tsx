@@ -3,12 +3,20 @@ import { type Lang, languages } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { layouts } from '../layouts/index.ts'
 import { ErrorBoundary } from '../pages/errors/ErrorBoundary.tsx'
-import { flowIds } from '../routes/flows.ts'
-import { type Guard, guardsOf } from '../routes/guards.ts'
+import { checkGuards } from '../routes/checkGuards.ts'
 import { inLanguage } from '../routes/href.ts'
 import { notFound } from '../routes/notFound.ts'
 import { loadPage } from '../routes/pages.ts'
-import { type FlowId, type LayoutId, type PageId, type Row, pageIds, table } from '../routes/table.ts'
+import {
+  type FlowId,
+  type GuardName,
+  type LayoutId,
+  type PageId,
+  type Row,
+  flowIds,
+  pageIds,
+  table,
+} from '../routes/table.ts'
 import { guarded } from './guarded.tsx'
 import { loadAwaited } from './navigation/reloadOnFailedChunk.ts'
 import type { PageContext, PageHead, PageModule } from './pageModule.ts'
@@ -67,7 +75,7 @@ async function loadFlow(flow: FlowId) {
 
 function routesOf(id: PageId): RouteObject[] {
   const { path, only, guards: names } = rowOf(id)
-  const guards = guardsOf(id, names)
+  const guards = checkGuards(id, names)
   return languages
     .filter((lang) => only === undefined || only === lang)
     .map((lang) => ({
@@ -79,7 +87,7 @@ function routesOf(id: PageId): RouteObject[] {
 }
 
 /** The page's module and its texts, when the route is first entered. */
-async function loadRoute(lang: Lang, id: PageId, guards: Guard[]) {
+async function loadRoute(lang: Lang, id: PageId, guards: GuardName[]) {
   const [page] = await loadAwaited(() =>
     Promise.all([loadPage(id), loadTexts(lang, ['common', ...table[id].texts])]),
   )
@@ -94,17 +102,22 @@ async function loadRoute(lang: Lang, id: PageId, guards: Guard[]) {
  * Asks the guards, loads a page's data and answers its head, which the root and the server write into the document. The
  * server leaves the guards to the browser, which asks them when it takes the page over (`hydrate`).
  */
-function pageLoader(lang: Lang, id: PageId, page: PageModule, guards: Guard[]) {
+function pageLoader(lang: Lang, id: PageId, page: PageModule, guards: GuardName[]) {
   async function loader(args: LoaderFunctionArgs): Promise<PageHead> {
     const context = pageContext(lang, id, args)
     if (guards.length > 0 && context.isServer)
       return { ...page.head(context), noindex: true, isUndecided: true }
-    for (const guard of guards) await guard({ lang, id })
+    if (guards.length > 0) {
+      const [{ askGuards }] = await Promise.all([loadGuards(), args.context.get(siteContext).takenOver])
+      await askGuards(guards, { lang, id })
+    }
     await page.load?.(context)
     return page.head(context)
   }
   return Object.assign(loader, { hydrate: guards.length > 0 })
 }
+
+const loadGuards = () => loadAwaited(() => import('../routes/guards.ts'))
 
 function pageContext(lang: Lang, id: PageId, { request, params, context }: LoaderFunctionArgs): PageContext {
   const { queryClient, now, isServer } = context.get(siteContext)

@@ -4,9 +4,10 @@ import { useTexts } from '../app/language.tsx'
 import { AlertBox } from './AlertBox.tsx'
 import { errorList } from './errorList.ts'
 import styles from './ErrorSummary.module.css'
+import type { RuleForm } from './useRuleForm.ts'
 
 /** After a refused submit: what is wrong, each message a link to its field. It takes the focus each time. */
-export function ErrorSummary({ refusals }: { refusals: number }) {
+export function ErrorSummary({ refusals, labelOf }: Pick<RuleForm, 'refusals' | 'labelOf'>) {
   const t = useTexts('forms')
   const { getValues } = useFormContext()
   const errors = errorList(useFormState().errors, getValues())
@@ -19,10 +20,11 @@ export function ErrorSummary({ refusals }: { refusals: number }) {
   return (
     <AlertBox ref={box} title={t.summary({ count: errors.length })}>
       <ul className={styles.list}>
-        {errors.map(({ name, message }) => (
+        {errors.map(({ name, message, rule }) => (
           <li key={name}>
             <a href={`#${name}`} onClick={(event) => goToField(event, name)}>
-              {message}
+              {/* The rule's text does not tell which field. */}
+              {rule === 'required' ? t.labelled({ label: labelOf(name), message }) : message}
             </a>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form'
 import type { Answers } from '../lib/flowState.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { NeedsScript } from './NeedsScript.tsx'
+import styles from './Form.module.css'
 import { takeTyped } from './typedBefore.ts'
 import { useCheckEvents } from './useCheckEvents.ts'
 import type { RuleForm } from './useRuleForm.ts'
@@ -39,9 +40,9 @@ export function Form({ form, onValid, isPrivate, children }: FormProps) {
           void form.submit(onValid)
         }}
       >
-        <div ref={beforeFields}>
+        <div ref={beforeFields} className={styles.top}>
           <NeedsScript />
-          <ErrorSummary refusals={form.refusals} />
+          <ErrorSummary refusals={form.refusals} labelOf={form.labelOf} />
         </div>
         {children}
       </form>

@@ -17,7 +17,7 @@ interface SendFailureProps {
 export function SendFailure({ error, told, onRetry, busy }: SendFailureProps) {
   const { failure: t } = useTexts('forms')
   return (
-    <AlertBox title={told?.title ?? t.title}>
+    <AlertBox title={told?.title ?? t.title} className={styles.box}>
       {(told ? [told.text] : reasons(error, t)).map((reason) => (
         <p key={reason} className={styles.text}>
           {reason}

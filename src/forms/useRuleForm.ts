@@ -18,7 +18,7 @@ export interface RuleFormOptions {
 }
 
 /** A form whose fields are checked by a schema of rules; `Form` shows it. */
-export interface RuleForm {
+export interface RuleForm extends Pick<RuleFormOptions, 'labelOf'> {
   form: UseFormReturn
   /** Shows whether these fields are right, after the delay of the specification. */
   check: (...names: string[]) => void
@@ -85,7 +85,7 @@ export function useRuleForm({ schema, values, labelOf, onChange }: RuleFormOptio
       setRefusals((count) => count + 1)
     })()
 
-  return { form, check, refuse, submit, refusals }
+  return { form, labelOf, check, refuse, submit, refusals }
 }
 
 /** Checks the fields that were asked for, and those of before again, since a rule may look at several fields. */

@@ -6,9 +6,6 @@ const flowOf = (id: PageId): FlowId | undefined => {
   return flow
 }
 
-/** The flows that have steps. */
-export const flowIds: FlowId[] = [...new Set(pageIds.map(flowOf))].filter((flow) => flow !== undefined)
-
 /** The steps of a flow, in order. */
 export function stepsOf(flow: FlowId): PageId[] {
   return pageIds.filter((id) => flowOf(id) === flow)

@@ -10,9 +10,9 @@ import { startOf, stepsBefore } from './flows.ts'
 import { inLanguage } from './href.ts'
 import { type FlowId, type GuardName, type PageId, type Row, table } from './table.ts'
 
-export type GuardContext = { lang: Lang; id: PageId }
+type GuardContext = { lang: Lang; id: PageId }
 
-export type Guard = (context: GuardContext) => void | Promise<void>
+type Guard = (context: GuardContext) => void | Promise<void>
 
 const guards: Record<GuardName, Guard> = {
   /** The steps before this one were filled in and valid (spec §2). */
@@ -29,15 +29,10 @@ const guards: Record<GuardName, Guard> = {
   },
 }
 
-/** The guards of a row; an unknown name is an error (spec §8). */
-export function guardsOf(id: string, names: readonly string[] = []): Guard[] {
-  return names.map((name) => {
-    if (!isGuardName(name)) throw new Error(`The row "${id}" names a guard that does not exist: ${name}`)
-    return guards[name]
-  })
+/** Asks the guards of a row, in their order. */
+export async function askGuards(names: readonly GuardName[], context: GuardContext): Promise<void> {
+  for (const name of names) await guards[name](context)
 }
-
-const isGuardName = (name: string): name is GuardName => Object.hasOwn(guards, name)
 
 function flowOf(id: PageId): FlowId {
   const { flow }: Row = table[id]

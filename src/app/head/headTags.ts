@@ -10,10 +10,14 @@ export type Place = { origin: string; pathname: string; onlyIn?: Lang }
 /** What search engines read in a page's head; its title stands beside it. */
 export function headTags(head: Head, place: Place): HeadTag[] {
   const address = addressesOf(head, place)
-  const description = meta('description', head.description)
-  if (head.noindex) return [description, meta('robots', 'noindex')]
-  const canonical = link({ rel: 'canonical', href: address(langOf(place.pathname)) })
-  return [description, canonical, ...(place.onlyIn ? [] : alternates(address))]
+  const robots = head.noindex
+    ? [meta('robots', 'noindex')]
+    : [
+        link({ rel: 'canonical', href: address(langOf(place.pathname)) }),
+        ...(place.onlyIn ? [] : alternates(address)),
+      ]
+  const feed = head.feed ? [feedLink(head.feed, place.origin)] : []
+  return [meta('description', head.description), ...robots, ...feed]
 }
 
 /** The page's address in each language, without what of its query does not belong to it. */
@@ -22,6 +26,9 @@ export function addressesOf({ canonicalQuery }: Head, { origin, pathname }: Plac
   const query = canonicalQuery ? `?${canonicalQuery}` : ''
   return (lang) => new URL(inLanguage(lang, path) + query, origin).href
 }
+
+const feedLink = ({ title, path }: { title: string; path: string }, origin: string) =>
+  link({ rel: 'alternate', type: 'application/rss+xml', title, href: new URL(path, origin).href })
 
 /** The page in each language; who wants neither gets the English one (product-decisions §2). */
 function alternates(address: (lang: Lang) => string): HeadTag[] {

@@ -1,27 +1,23 @@
 import { useEffect } from 'react'
 import { useRow } from '../../layouts/useRow.ts'
-import { type Answers, flowState } from '../../lib/flowState.ts'
-import { flowIds } from '../../routes/flows.ts'
-import type { FlowId } from '../../routes/table.ts'
+import { stored } from '../../lib/stored.ts'
+import { flowIds } from '../../routes/table.ts'
 
-/** What a flow keeps besides its state, such as files: a module that clears it, given the answers that name it. */
-type KeptElsewhere = () => Promise<{ clear: (answers: Answers) => Promise<void> }>
-
-const keptElsewhere: Partial<Record<FlowId, KeptElsewhere>> = {}
+/** The flow that this tab is in. */
+const current = stored('sessionStorage', 'flow', (value) => flowIds.find((flow) => flow === value), null)
 
 /** Leaving a flow clears it, on every way to a page outside of it, full loads included (spec §2). */
 export function useLeftFlows(): void {
-  const current = useRow()?.flow
+  const flow = useRow()?.flow ?? null
   useEffect(() => {
-    for (const flow of flowIds) if (flow !== current) void clear(flow)
-  }, [current])
+    const last = current.get()
+    if (last === flow) return
+    current.set(flow)
+    if (last) void clear(last)
+  }, [flow])
 }
 
-async function clear(flow: FlowId): Promise<void> {
-  const state = flowState(flow)
-  const left = state.get()
-  if (left === state.initial) return
-  state.clear()
-  const elsewhere = await keptElsewhere[flow]?.()
-  await elsewhere?.clear(left.answers)
+async function clear(flow: NonNullable<ReturnType<typeof current.get>>): Promise<void> {
+  const { clearFlow } = await import('./clearFlow.ts')
+  await clearFlow(flow)
 }

@@ -19,12 +19,13 @@ export function FlowLayout({ flow }: { flow: FlowId }) {
   )
 }
 
-/** Loads the code of all steps when the flow is entered, so that it works offline up to the sending. */
+/** Loads the code of all steps when the flow is entered, and of leaving it, so that it works offline up to the sending. */
 function useAllSteps(flow: FlowId): void {
   const lang = useLang()
   useEffect(() => {
     const steps = stepsOf(flow).flatMap((id) => [loadPage(id), loadTexts(lang, table[id].texts)])
-    // A step that could not be loaded now is asked for again when it is entered, and tells what is wrong.
-    void Promise.allSettled(steps)
+    const around = [import('../../routes/guards.ts'), import('../../app/navigation/clearFlow.ts')]
+    // What could not be loaded now is asked for again when it is entered, and tells what is wrong.
+    void Promise.allSettled([...steps, ...around])
   }, [flow, lang])
 }

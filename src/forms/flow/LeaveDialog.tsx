@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { flowState } from '../../lib/flowState.ts'
 import { useFlowId } from './flowContext.ts'
+import styles from './LeaveDialog.module.css'
 
 /** Asks before a flow is left in which something was typed. */
 export function LeaveDialog() {
@@ -30,7 +31,7 @@ export function LeaveDialog() {
         </>
       }
     >
-      <p>{t.text}</p>
+      <p className={styles.text}>{t.text}</p>
     </Dialog>
   )
 }

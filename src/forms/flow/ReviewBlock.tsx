@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { Lang } from '#domain/lang.ts'
 import { useTexts } from '../../app/language.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -9,7 +10,15 @@ interface ReviewBlockProps {
   title: string
   /** Where it can be changed; a hash leads to a field. */
   to: string
-  facts: { label: string; value: ReactNode }[]
+  facts: ReviewFact[]
+}
+
+export interface ReviewFact {
+  label: string
+  /** '' where nothing was given. */
+  value: ReactNode
+  /** The language of what somebody wrote, which need not be the page's. */
+  lang?: Lang
 }
 
 /** What was given, word for word, with the way to change it. */
@@ -28,13 +37,15 @@ export function ReviewBlock({ title, to, facts }: ReviewBlockProps) {
       </div>
       <Facts
         dense
-        facts={facts.map(({ label, value }) => ({
+        facts={facts.map(({ label, value, lang }) => ({
           term: label,
           value:
             value === '' ? (
               <span className="meta">{t.notGiven}</span>
             ) : (
-              <span className={styles.value}>{value}</span>
+              <span lang={lang} className={styles.value}>
+                {value}
+              </span>
             ),
         }))}
       />

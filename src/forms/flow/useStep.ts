@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLang } from '../../app/language.tsx'
-import { type Answers, filledWith, withAnswers } from '../../lib/flowState.ts'
+import type { Answers } from '../../lib/flowState.ts'
 import { createStore } from '../../lib/store.ts'
 import { stepAfter } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
@@ -9,6 +9,7 @@ import { type PageId, table } from '../../routes/table.ts'
 import type { FormError } from '../errorList.ts'
 import type { RuleSchema } from '../ruleResolver.ts'
 import { type RuleForm, useRuleForm } from '../useRuleForm.ts'
+import { filledWith, withAnswers } from './answers.ts'
 import { useFlowId, useFlowState } from './flowContext.ts'
 
 /** Messages of the server about fields of a step that the person is led back to. */

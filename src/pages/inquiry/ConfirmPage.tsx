@@ -1,16 +1,17 @@
 import { useNavigate } from 'react-router'
 import { brand } from '#domain/brand.ts'
 import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { filledWith } from '#src/forms/flow/answers.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { ReviewBlock } from '#src/forms/flow/ReviewBlock.tsx'
 import { serverErrors } from '#src/forms/flow/useStep.ts'
 import { FormActions } from '#src/forms/FormActions.tsx'
-import { filledWith } from '#src/lib/flowState.ts'
 import { stepAfter } from '#src/routes/flows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
+import styles from './ConfirmPage.module.css'
 import { groupsOf } from './inquiry/fields.ts'
 import { InquiryFailure } from './inquiry/InquiryFailure.tsx'
 import { inquiryFlowOf } from './inquiry/inquiryFlow.ts'
@@ -40,7 +41,7 @@ export default function ConfirmPage() {
           facts={reviewOf(fields, values, labels, texts)}
         />
       ))}
-      <Note>{texts.confirm.mail({ email: String(values['email']) })}</Note>
+      <Note className={styles.note}>{texts.confirm.mail({ email: String(values['email']) })}</Note>
       <InquiryFailure {...sending} />
       <FormActions>
         <Button variant="go" onClick={sending.start} busy={sending.busy}>

@@ -1,4 +1,6 @@
+import { writtenIn } from '#domain/writtenIn.ts'
 import type { Texts } from '#i18n/load.ts'
+import type { ReviewFact } from '#src/forms/flow/ReviewBlock.tsx'
 import type { Answers } from '#src/lib/flowState.ts'
 import type { Field, FieldName } from './fields.ts'
 
@@ -8,14 +10,19 @@ export function reviewOf(
   values: Answers,
   labels: Record<FieldName, string>,
   texts: Texts['inquiry'],
-): { label: string; value: string }[] {
+): ReviewFact[] {
   return fields
     .filter(({ name }) => name !== 'email_confirm')
-    .map(({ name }) => ({ label: labels[name], value: answerOf(name, values[name], texts) }))
+    .map(({ name }) => ({ label: labels[name], ...answerOf(name, values[name], texts) }))
 }
 
-function answerOf(name: FieldName, value: unknown, { types, agreed }: Texts['inquiry']): string {
-  if (name === 'agree') return value === true ? agreed : ''
-  if (typeof value !== 'string') return ''
-  return name === 'type' ? (new Map(Object.entries(types)).get(value) ?? value) : value
+function answerOf(
+  name: FieldName,
+  value: unknown,
+  { types, agreed }: Texts['inquiry'],
+): Pick<ReviewFact, 'value' | 'lang'> {
+  if (name === 'agree') return { value: value === true ? agreed : '' }
+  if (typeof value !== 'string') return { value: '' }
+  if (name === 'type') return { value: new Map(Object.entries(types)).get(value) ?? value }
+  return { value, lang: writtenIn(value) }
 }
