@@ -93,6 +93,8 @@ export const RETRY = {
 }
 /** Route preloads at the same time. S §9 */
 export const ROUTE_PRELOADS = 4
+/** How long the first page has the network for itself before others are loaded ahead, in ms. */
+export const PREFETCH_DELAY = 2 * SECOND
 
 // Navigation; all in ms
 

@@ -4,6 +4,9 @@ import type { captcha } from './en/captcha.ts'
 import type { cases } from './en/cases.ts'
 import type { common } from './en/common.ts'
 import type { favorites } from './en/favorites.ts'
+import type { forms } from './en/forms.ts'
+import type { rules } from './en/rules.ts'
+import type { personOptions } from './en/personOptions.ts'
 import type { home } from './en/home.ts'
 import type { job } from './en/job.ts'
 import type { jobCard } from './en/jobCard.ts'
@@ -11,6 +14,7 @@ import type { jobOptions } from './en/jobOptions.ts'
 import type { jobs } from './en/jobs.ts'
 import type { attention } from './en/attention.ts'
 import type { company } from './en/company.ts'
+import type { inquiry } from './en/inquiry.ts'
 import type { inquiryPrivacy } from './en/inquiryPrivacy.ts'
 import type { legal } from './en/legal.ts'
 import type { memberPrivacy } from './en/memberPrivacy.ts'
@@ -29,6 +33,10 @@ export type Texts = {
   jobOptions: typeof jobOptions
   favorites: typeof favorites
   storyCard: typeof storyCard
+  inquiry: typeof inquiry
+  personOptions: typeof personOptions
+  rules: typeof rules
+  forms: typeof forms
   attention: typeof attention
   captcha: typeof captcha
   company: typeof company
@@ -59,6 +67,10 @@ const loaders: Record<Lang, Loaders> = {
     jobOptions: async () => (await import('./ja/jobOptions.ts')).jobOptions,
     favorites: async () => (await import('./ja/favorites.ts')).favorites,
     storyCard: async () => (await import('./ja/storyCard.ts')).storyCard,
+    inquiry: async () => (await import('./ja/inquiry.ts')).inquiry,
+    personOptions: async () => (await import('./ja/personOptions.ts')).personOptions,
+    rules: async () => (await import('./ja/rules.ts')).rules,
+    forms: async () => (await import('./ja/forms.ts')).forms,
     attention: async () => (await import('./ja/attention.ts')).attention,
     captcha: async () => (await import('./ja/captcha.ts')).captcha,
     company: async () => (await import('./ja/company.ts')).company,
@@ -79,6 +91,10 @@ const loaders: Record<Lang, Loaders> = {
     jobOptions: async () => (await import('./en/jobOptions.ts')).jobOptions,
     favorites: async () => (await import('./en/favorites.ts')).favorites,
     storyCard: async () => (await import('./en/storyCard.ts')).storyCard,
+    inquiry: async () => (await import('./en/inquiry.ts')).inquiry,
+    personOptions: async () => (await import('./en/personOptions.ts')).personOptions,
+    rules: async () => (await import('./en/rules.ts')).rules,
+    forms: async () => (await import('./en/forms.ts')).forms,
     attention: async () => (await import('./en/attention.ts')).attention,
     captcha: async () => (await import('./en/captcha.ts')).captcha,
     company: async () => (await import('./en/company.ts')).company,

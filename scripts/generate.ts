@@ -19,7 +19,7 @@ export function generate(contract = 'openapi/generated', client = 'src/api/gener
     env: { ...process.env, GENERATED_CONTRACT: contract, GENERATED_CLIENT: client },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  writeOptions('openapi/components/options', join(contract, 'options.ts'))
+  writeOptions('openapi/components/options', contract)
   writeOperations(document, join(contract, 'operations.ts'))
 }
 

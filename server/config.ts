@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defaultLimits } from '#backend/limits.ts'
-import type { CaptchaConfig } from '#src/app/pageData.ts'
+import type { AnalyticsConfig, CaptchaConfig } from '#src/app/pageData.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 
@@ -34,6 +34,11 @@ const schema = z.object({
   HASHI_SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })
     .optional(),
+  /** Who counts the views of pages: `none`, or `ga4:` with the id of a data stream of Google Analytics 4. */
+  HASHI_ANALYTICS: z
+    .string()
+    .regex(/^(none|ga4:G-[A-Z0-9]+)$/, 'must be none, or ga4: with an id such as ga4:G-ABC123DEF4')
+    .default('none'),
   /** Limits to change, as JSON: {"checkEmail": {"count": 30, "within": 60000}}. */
   HASHI_LIMITS: z.string().default('{}'),
 })
@@ -56,6 +61,7 @@ export type ServerConfig = {
   /** Beside `captcha`, which pages are told. Null where there is no check, or another API makes it. */
   captchaSecret: string | null
   smtpUrl: string | null
+  analytics: AnalyticsConfig | null
   limits: typeof defaultLimits
 }
 
@@ -80,6 +86,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     captcha,
     captchaSecret: captcha && !values.HASHI_API_URL ? secretOf(captcha, values.HASHI_CAPTCHA_SECRET) : null,
     smtpUrl: values.HASHI_SMTP_URL ?? null,
+    analytics: analyticsOf(values.HASHI_ANALYTICS),
     limits: { ...defaultLimits, ...readLimits(values.HASHI_LIMITS) },
   }
 }
@@ -100,6 +107,11 @@ function secretOf({ provider }: CaptchaConfig, secret: string | undefined): stri
 
 const invalid = (...lines: string[]) =>
   new Error(`The configuration is not valid:\n${lines.map((line) => `  ${line}`).join('\n')}`)
+
+function analyticsOf(text: string): AnalyticsConfig | null {
+  const [, id] = text.split(':')
+  return id === undefined ? null : { provider: 'ga4', id }
+}
 
 function readLimits(text: string): Record<string, { count: number; within: number } | undefined> {
   try {

@@ -51,7 +51,12 @@ async function start(): Promise<void> {
   const render = createRenderer({
     loader,
     assets,
-    config: { apiUrl: apiUrl ?? '/api/v1', origin: config.origin, captcha: config.captcha },
+    config: {
+      apiUrl: apiUrl ?? '/api/v1',
+      origin: config.origin,
+      captcha: config.captcha,
+      analytics: config.analytics,
+    },
   })
   const apiOrigin = apiUrl ? new URL(apiUrl).origin : null
   const pages = createPages({
@@ -60,6 +65,7 @@ async function start(): Promise<void> {
     origin: config.origin,
     apiOrigin,
     hasCaptcha: config.captcha !== null,
+    hasAnalytics: config.analytics !== null,
     now: env.clock,
   })
   const pictures = createPictures({ loader, paint: createPainter(PICTURE_WORKER), origin: config.origin })

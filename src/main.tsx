@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type RouteObject, createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -7,6 +7,7 @@ import { loadTexts } from '#i18n/load.ts'
 import { configureApi } from './api/http.ts'
 import { App } from './app/App.tsx'
 import { setConfig } from './app/config.ts'
+import { startPrefetch } from './app/navigation/prefetch.ts'
 import { reloadOnFailedChunk } from './app/navigation/reloadOnFailedChunk.ts'
 import { readPageData } from './app/pageData.ts'
 import { createQueryClient } from './app/queryClient.ts'
@@ -26,7 +27,9 @@ async function start(): Promise<void> {
   if (pageData) hydrate(queryClient, pageData.queries)
   const routes = createRoutes()
   await Promise.all([loadTexts(langOf(location.pathname), ['common']), resolveFirstRoutes(routes)])
-  const site = createSiteContext({ queryClient, now: () => new Date(), isServer: false })
+  const { promise: takenOver, resolve: onTakenOver } = Promise.withResolvers<void>()
+  if (!pageData) onTakenOver()
+  const site = createSiteContext({ queryClient, now: () => new Date(), isServer: false, takenOver })
   const router = createBrowserRouter(routes, {
     getContext: () => site,
     hydrationData: pageData ? { loaderData: pageData.loaderData, errors: pageData.errors } : undefined,
@@ -35,7 +38,9 @@ async function start(): Promise<void> {
   const tree = (
     <StrictMode>
       <App queryClient={queryClient} now={pageData ? new Date(pageData.now) : new Date()}>
-        <RouterProvider router={router} />
+        <Started onStart={onTakenOver}>
+          <RouterProvider router={router} />
+        </Started>
       </App>
     </StrictMode>
   )
@@ -43,6 +48,13 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no element #root')
   if (pageData) hydrateRoot(root, tree)
   else createRoot(root).render(tree)
+  startPrefetch()
+}
+
+/** Tells when the first render is in the document. */
+function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
+  useEffect(onStart, [onStart])
+  return children
 }
 
 /** Loads the lazy routes of the first address before the router starts, so that the first render is the whole page. */

@@ -89,7 +89,7 @@ function receiptOf({ id, name, language, createdAt }: Numbered<Inquiry | Invitat
 }
 
 function inquiryAnswers({ language, type, ...inquiry }: Inquiry) {
-  const { labels, types } = backendTexts[language].mail
+  const { labels, types } = backendTexts[language].inquiry
   const told = ['companyName', 'title', 'name', 'email', 'phoneNumber', 'positionsNeeded'] as const
   return [
     { name: labels.type, text: type ? types[type] : '' },
@@ -100,13 +100,14 @@ function inquiryAnswers({ language, type, ...inquiry }: Inquiry) {
 }
 
 function invitationAnswers({ language, nationality, ...invitation }: Invitation) {
-  const { mail, personOptions } = backendTexts[language]
+  const { inquiry, personOptions } = backendTexts[language]
+  const labels = { ...inquiry.labels, ...inquiry.forms.invitation.labels }
   return [
-    { name: mail.labels.name, text: invitation.name },
-    { name: mail.labels.email, text: invitation.email },
-    { name: mail.labels.phoneNumber, text: invitation.phoneNumber },
-    { name: mail.labels.nationality, text: nationality ? personOptions.nationality[nationality] : '' },
-    { name: mail.labels.contents, text: invitation.contents },
+    { name: labels.name, text: invitation.name },
+    { name: labels.email, text: invitation.email },
+    { name: labels.phoneNumber, text: invitation.phoneNumber },
+    { name: labels.nationality, text: nationality ? personOptions.nationality[nationality] : '' },
+    { name: labels.contents, text: invitation.contents },
   ]
 }
 

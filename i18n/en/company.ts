@@ -74,4 +74,10 @@ export const company = {
       },
     ],
   },
+  contact: {
+    title: 'Write to us',
+    text: 'Questions about work are answered within two working days, other matters within three.',
+    inquiry: 'Contact us',
+    inquiryOther: 'Press, partnership and other matters',
+  },
 }

@@ -54,6 +54,7 @@ export const home = {
     title: 'Hiring from abroad?',
     text: 'We handle the practical side, from checking the visa to settling in. You pay only when someone joins.',
     link: `Hiring with ${brand.name.en}`,
+    ask: 'Ask about hiring',
   },
   categories: { title: 'Jobs by role', count: ({ count }: { count: string }) => count },
 }

@@ -29,25 +29,6 @@ type ForDesk = { id: number; name: string; date: string; answers: Answers }
 /** The mails that the backend sends, as plain text. */
 export const mail = {
   sender: site,
-  labels: {
-    type: 'About',
-    companyName: 'Company',
-    title: 'Position',
-    name: 'Name',
-    email: 'Email',
-    phoneNumber: 'Phone',
-    nationality: 'Nationality',
-    positionsNeeded: 'Positions to fill',
-    noOfEmployeeNeeded: 'Number of people',
-    contents: 'Message',
-  },
-  types: {
-    service: 'The service',
-    website: 'This website',
-    press: 'Press and media',
-    partnership: 'Working together',
-    other: 'Something else',
-  },
   verify: ({ to, link, until, jobs }: VerifyMail) => ({
     subject: `Please confirm your registration with ${site} (within 24 hours)`,
     text: `${greeting(to)}

@@ -73,4 +73,10 @@ export const company: typeof en = {
       },
     ],
   },
+  contact: {
+    title: 'お問い合わせ',
+    text: 'お仕事探しについては2営業日以内、その他のご用件については3営業日以内にお返事します。',
+    inquiry: 'お問い合わせ',
+    inquiryOther: '取材・提携・その他のお問い合わせ',
+  },
 }

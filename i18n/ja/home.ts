@@ -54,6 +54,7 @@ export const home: typeof en = {
     title: '海外人材の採用を検討している企業の方へ',
     text: '在留資格の確認から入社後の定着まで、採用の実務を一貫してお手伝いします。費用は採用が決まったときだけです。',
     link: '採用支援について',
+    ask: '採用のご相談',
   },
   categories: { title: '職種から探す', count: ({ count }) => `${count}件` },
 }

@@ -30,25 +30,6 @@ const ADD = '補足やご訂正は、このメールにそのままご返信く�
 
 export const mail: typeof en = {
   sender: site,
-  labels: {
-    type: 'お問い合わせの種類',
-    companyName: '会社名',
-    title: '役職',
-    name: 'お名前',
-    email: 'メールアドレス',
-    phoneNumber: '電話番号',
-    nationality: '国籍',
-    positionsNeeded: '募集する職種',
-    noOfEmployeeNeeded: '採用予定人数',
-    contents: '内容',
-  },
-  types: {
-    service: 'サービスについて',
-    website: 'サイトについて',
-    press: '取材・メディア',
-    partnership: '提携',
-    other: 'その他',
-  },
   verify: ({ to, link, until, jobs }) => ({
     subject: `【${site}】メールアドレスのご確認のお願い（24時間以内）`,
     text: `${greeting(to)}

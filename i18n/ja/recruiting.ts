@@ -120,6 +120,7 @@ export const recruiting: typeof en = {
   contact: {
     title: '採用のご相談',
     text: '業務の概要だけでも承ります。リクルーティングアドバイザーが1営業日以内にご返事します。',
+    write: '採用のご相談はこちら',
     mail: { label: 'メール', address: mail.recruiting },
     phone: { label: '電話', number: company.phone.ja, hours: company.hours.ja },
   },

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 
@@ -9,20 +9,23 @@ type OptionFile = {
   'x-enum-varnames'?: string[]
 }
 
+const NOTE = '// Generated from openapi/components/options. Do not edit.'
+
 /**
  * Writes the option lists as TypeScript: lists of keys become a constant array, lists of ids an object of name to id,
- * each with a type of the same name.
+ * each with a type of the same name. Each is a module, so that a page loads the lists it uses; `options.ts` has all.
  */
 export function writeOptions(folder: string, target: string): void {
-  const parts = readdirSync(folder)
+  const names = readdirSync(folder)
     .sort()
-    .map((file) =>
-      optionList(basename(file, '.yaml'), parse(readFileSync(join(folder, file), 'utf8')) as OptionFile),
-    )
-  writeFileSync(
-    target,
-    ['// Generated from openapi/components/options. Do not edit.', ...parts].join('\n\n') + '\n',
-  )
+    .map((file) => basename(file, '.yaml'))
+  mkdirSync(join(target, 'options'))
+  for (const name of names) {
+    const file = parse(readFileSync(join(folder, `${name}.yaml`), 'utf8')) as OptionFile
+    writeFileSync(join(target, 'options', `${name}.ts`), `${NOTE}\n\n${optionList(name, file)}\n`)
+  }
+  const exported = names.map((name) => `export * from './options/${name}.ts'\n`)
+  writeFileSync(join(target, 'options.ts'), `${NOTE}\n\n${exported.join('')}`)
 }
 
 function optionList(

@@ -6,30 +6,54 @@ export const commonHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
+/** What a page may load from others, and what it may tell them. */
+type Hosts = { scripts: string[]; connections: string[]; images: string[]; frames: string[] }
+
 /** Where reCAPTCHA keeps its scripts and its frames; the scripts make calls as well. */
-const recaptcha = {
+const recaptcha: Hosts = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connections: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  images: [],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 
-type PolicyOptions = { styleHashes: string[]; apiOrigin: string | null; hasCaptcha: boolean }
+/** What Google asks for Analytics 4 without advertising. */
+const googleAnalytics: Hosts = {
+  scripts: ['https://*.googletagmanager.com'],
+  connections: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  frames: [],
+}
+
+export type PolicyOptions = {
+  styleHashes: string[]
+  apiOrigin: string | null
+  hasCaptcha: boolean
+  hasAnalytics: boolean
+}
 
 /**
  * The content security policy of a page: scripts are files of this origin, styles those in the page by their hash. Style
- * attributes are allowed: Mantine writes them, and no nonce or hash covers attributes. With a bot check its hosts are in the
+ * attributes are allowed: Mantine writes them, and no nonce or hash covers attributes. The hosts of a bot check and of analytics are in the
  * policy of every page, since a navigation within the site keeps the first document's.
  */
-export function pagePolicy({ styleHashes, apiOrigin, hasCaptcha }: PolicyOptions): string {
-  const captcha = hasCaptcha ? recaptcha : { scripts: [], frames: ["'none'"] }
+export function pagePolicy({ styleHashes, apiOrigin, hasCaptcha, hasAnalytics }: PolicyOptions): string {
+  const others = [...(hasCaptcha ? [recaptcha] : []), ...(hasAnalytics ? [googleAnalytics] : [])]
+  const hosts = (kind: keyof Hosts) => others.flatMap((each) => each[kind])
+  const frames = hosts('frames')
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...captcha.scripts],
+    ["script-src 'self'", ...hosts('scripts')],
     ["style-src 'self'", ...styleHashes],
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...hosts('images')],
     "font-src 'self'",
-    ["connect-src 'self'", apiOrigin ?? '', ...captcha.scripts],
-    ['frame-src', ...captcha.frames],
+    ["connect-src 'self'", apiOrigin ?? '', ...hosts('connections')],
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -2,7 +2,7 @@ import { isBot } from '#src/pages/errors/bots.ts'
 import type { Assets } from '../page/assets.ts'
 import type { Rendered, Renderer } from '../page/render.tsx'
 import { acceptedEncoding, compress } from './compress.ts'
-import { commonHeaders, pagePolicy } from './headers.ts'
+import { type PolicyOptions, commonHeaders, pagePolicy } from './headers.ts'
 import { redirectOf } from './redirects.ts'
 
 /** How long a rendered page is used again, in ms, and how many are kept. */
@@ -11,17 +11,15 @@ const KEPT = 300
 
 type Kept = { rendered: Rendered; bodies: Map<string, Promise<Uint8Array<ArrayBuffer>>>; until: number }
 
-type PagesOptions = {
+type PagesOptions = Omit<PolicyOptions, 'styleHashes'> & {
   render: Renderer
   assets: Assets
   origin: string
-  apiOrigin: string | null
-  hasCaptcha: boolean
   now: () => Date
 }
 
 /** Answers requests for pages. Public pages are the same for everybody, so each is rendered once in half a minute. */
-export function createPages({ render, assets, origin, apiOrigin, hasCaptcha, now }: PagesOptions) {
+export function createPages({ render, assets, origin, now, ...policy }: PagesOptions) {
   const kept = new Map<string, Kept>()
 
   async function pageOf(url: URL): Promise<Kept> {
@@ -64,8 +62,7 @@ export function createPages({ render, assets, origin, apiOrigin, hasCaptcha, now
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': pagePolicy({
           styleHashes: assets.styleHashes(used.styles),
-          apiOrigin,
-          hasCaptcha,
+          ...policy,
         }),
         'Cache-Control': 'no-cache',
         Vary: 'Accept-Encoding, User-Agent',

@@ -25,8 +25,8 @@ describe('the mail folder', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   test('has a file for each mail: headers, a blank line, the text', async () => {
-    const { send } = createMailFolder(join(folder, 'mail'))
-    await Promise.all([send(mail), send(mail)])
+    const mailer = createMailFolder(join(folder, 'mail'))
+    await Promise.all([mailer.send(mail), mailer.send(mail)])
     const files = await readdir(join(folder, 'mail'))
     expect(files).toHaveLength(2)
     expect(files[0]).toMatch(/^2026-11-20T01-00-00.000Z-[\w-]+\.txt$/)

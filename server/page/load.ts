@@ -45,8 +45,16 @@ export async function createPageLoader(now: () => Date): Promise<PageLoader> {
       requestContext: createSiteContext({ queryClient, now: () => moment, isServer: true }),
     })
     if (context instanceof Response) return context
+    const id = pageIdOf(context)
     const place = { lang, url, queryClient, now: moment, isServer: true }
-    return { lang, now: moment, queryClient, context, row: rowOf(context), page: pageOf(context, place) }
+    return {
+      lang,
+      now: moment,
+      queryClient,
+      context,
+      row: id && table[id],
+      page: id ? pageOf(context, { ...place, id }) : null,
+    }
   }
 
   return { load, routes: handler.dataRoutes }
@@ -54,9 +62,10 @@ export async function createPageLoader(now: () => Date): Promise<PageLoader> {
 
 const leafOf = (context: StaticHandlerContext) => context.matches.at(-1)
 
-function rowOf(context: StaticHandlerContext): Row | undefined {
-  const id = leafOf(context)?.route.id.split('.')[1]
-  return id !== undefined && id in table ? table[id as PageId] : undefined
+/** Route ids are `{lang}.{page}`. */
+function pageIdOf(context: StaticHandlerContext): PageId | undefined {
+  const name = leafOf(context)?.route.id.split('.')[1]
+  return pageIds.find((id) => id === name)
 }
 
 function pageOf(context: StaticHandlerContext, place: Omit<PageContext, 'params'>): LoadedPage['page'] {

@@ -69,7 +69,9 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
 }
 
 function modulesOf(row: Row, lang: string): string[] {
-  return [`src/pages/${row.page}.tsx`, ...['common', ...row.texts].map((name) => `i18n/${lang}/${name}.ts`)]
+  const texts = ['common', ...row.texts].map((name) => `i18n/${lang}/${name}.ts`)
+  const flow = row.flow ? ['src/forms/flow/FlowLayout.tsx'] : []
+  return [`src/pages/${row.page}.tsx`, ...flow, ...texts]
 }
 
 /** Errors as the browser's router takes them; what went wrong inside stays on the server. */

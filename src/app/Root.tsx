@@ -1,8 +1,10 @@
 import { Outlet, useLocation } from 'react-router'
+import { usePageViews } from '../features/analytics/usePageViews.ts'
 import { langOf } from '../routes/href.ts'
 import { useHead } from './head/useHead.ts'
 import { LanguageContext } from './language.tsx'
 import { LoadingIndicator } from './navigation/LoadingIndicator.tsx'
+import { useLeftFlows } from './navigation/useLeftFlows.ts'
 import { useNavigationEffects } from './navigation/useNavigationEffects.ts'
 
 /** Around every page: the language, the document's head and what happens at each change of page. */
@@ -10,6 +12,8 @@ export function Root() {
   const lang = langOf(useLocation().pathname)
   useHead(lang)
   useNavigationEffects()
+  usePageViews()
+  useLeftFlows()
   return (
     <LanguageContext value={lang}>
       <LoadingIndicator />

@@ -1,4 +1,4 @@
-import type { CaptchaConfig, RuntimeConfig } from './pageData.ts'
+import type { AnalyticsConfig, CaptchaConfig, RuntimeConfig } from './pageData.ts'
 
 let config: RuntimeConfig | null = null
 
@@ -13,4 +13,8 @@ export function siteOrigin(): string {
 
 export function captchaConfig(): CaptchaConfig | null {
   return config?.captcha ?? null
+}
+
+export function analyticsConfig(): AnalyticsConfig | null {
+  return config?.analytics ?? null
 }

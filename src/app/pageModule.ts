@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Lang } from '#domain/lang.ts'
+import type { PageId } from '../routes/table.ts'
 import type { LinkPicture } from './linkPicture.ts'
 
 /** What a page's functions are given. */
 export type PageContext = {
+  /** The row that is shown; a module may serve several. */
+  id: PageId
   lang: Lang
   params: Record<string, string | undefined>
   url: URL
@@ -29,6 +32,8 @@ export type Head = {
 export type PageHead = Head & {
   /** The page has a picture of its own (`PageModule.picture`). */
   hasPicture: boolean
+  /** The page's guards were not asked yet: on the server nobody can answer them. */
+  isUndecided?: boolean
 }
 
 export type AddressContext = Pick<PageContext, 'lang' | 'queryClient'>

@@ -3,13 +3,24 @@ import { type Lang, languages } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { layouts } from '../layouts/index.ts'
 import { ErrorBoundary } from '../pages/errors/ErrorBoundary.tsx'
+import { checkGuards } from '../routes/checkGuards.ts'
 import { inLanguage } from '../routes/href.ts'
 import { notFound } from '../routes/notFound.ts'
 import { loadPage } from '../routes/pages.ts'
-import { type LayoutId, type PageId, type Row, pageIds, table } from '../routes/table.ts'
-import { Root } from './Root.tsx'
-import { failUnlessReloading } from './navigation/reloadOnFailedChunk.ts'
+import {
+  type FlowId,
+  type GuardName,
+  type LayoutId,
+  type PageId,
+  type Row,
+  flowIds,
+  pageIds,
+  table,
+} from '../routes/table.ts'
+import { guarded } from './guarded.tsx'
+import { loadAwaited } from './navigation/reloadOnFailedChunk.ts'
 import type { PageContext, PageHead, PageModule } from './pageModule.ts'
+import { Root } from './Root.tsx'
 import { siteContext } from './siteContext.ts'
 
 /** The router's tree: the root, below it the layouts, below these each row of the table in its languages. */
@@ -27,7 +38,7 @@ export function createRoutes(): RouteObject[] {
             ...layoutIds.map((layout) => ({
               id: layout,
               Component: layouts[layout],
-              children: pageIds.filter((id) => table[id].layout === layout).flatMap(routesOf),
+              children: childrenOf(layout),
             })),
             { id: 'unknown', path: '*', loader: () => Promise.reject(notFound()), Component: () => null },
           ],
@@ -39,34 +50,77 @@ export function createRoutes(): RouteObject[] {
 
 const layoutIds = Object.keys(layouts) as LayoutId[]
 
+/** The rows of a layout; those of a flow stand below one route that stays while its steps and languages change. */
+function childrenOf(layout: LayoutId): RouteObject[] {
+  const rows = pageIds.map((id) => ({ id, row: rowOf(id) })).filter(({ row }) => row.layout === layout)
+  return [
+    ...rows.filter(({ row }) => !row.flow).flatMap(({ id }) => routesOf(id)),
+    ...flowIds
+      .map((flow) => ({ flow, steps: rows.filter(({ row }) => row.flow === flow) }))
+      .filter(({ steps }) => steps.length > 0)
+      .map(({ flow, steps }) => ({
+        id: `flow.${flow}`,
+        lazy: () => loadFlow(flow),
+        children: steps.flatMap(({ id }) => routesOf(id)),
+      })),
+  ]
+}
+
+const rowOf = (id: PageId): Row => table[id]
+
+async function loadFlow(flow: FlowId) {
+  const { FlowLayout } = await loadAwaited(() => import('../forms/flow/FlowLayout.tsx'))
+  return { element: <FlowLayout flow={flow} /> }
+}
+
 function routesOf(id: PageId): RouteObject[] {
-  const { path, only }: Row = table[id]
+  const { path, only, guards: names } = rowOf(id)
+  const guards = checkGuards(id, names)
   return languages
     .filter((lang) => only === undefined || only === lang)
     .map((lang) => ({
       id: `${lang}.${id}`,
       path: inLanguage(lang, path),
       caseSensitive: true,
-      lazy: () => loadRoute(lang, id),
+      lazy: () => loadRoute(lang, id, guards),
     }))
 }
 
 /** The page's module and its texts, when the route is first entered. */
-async function loadRoute(lang: Lang, id: PageId) {
-  const [page] = await Promise.all([loadPage(id), loadTexts(lang, ['common', ...table[id].texts])]).catch(
-    failUnlessReloading,
+async function loadRoute(lang: Lang, id: PageId, guards: GuardName[]) {
+  const [page] = await loadAwaited(() =>
+    Promise.all([loadPage(id), loadTexts(lang, ['common', ...table[id].texts])]),
   )
-  return { Component: page.default, loader: pageLoader(lang, page), handle: page }
+  return {
+    Component: guards.length > 0 ? guarded(page.default) : page.default,
+    loader: pageLoader(lang, id, page, guards),
+    handle: page,
+  }
 }
 
-/** Loads a page's data and answers its head, which the root and the server write into the document. */
-const pageLoader = (lang: Lang, page: PageModule) => async (args: LoaderFunctionArgs) => {
-  const context = pageContext(lang, args)
-  await page.load?.(context)
-  return { ...page.head(context), hasPicture: page.picture !== undefined } satisfies PageHead
+/**
+ * Asks the guards, loads a page's data and answers its head, which the root and the server write into the document. The
+ * server leaves the guards to the browser, which asks them when it takes the page over (`hydrate`).
+ */
+function pageLoader(lang: Lang, id: PageId, page: PageModule, guards: GuardName[]) {
+  async function loader(args: LoaderFunctionArgs): Promise<PageHead> {
+    const context = pageContext(lang, id, args)
+    const hasPicture = page.picture !== undefined
+    if (guards.length > 0 && context.isServer)
+      return { ...page.head(context), hasPicture, noindex: true, isUndecided: true }
+    if (guards.length > 0) {
+      const [{ askGuards }] = await Promise.all([loadGuards(), args.context.get(siteContext).takenOver])
+      await askGuards(guards, { lang, id })
+    }
+    await page.load?.(context)
+    return { ...page.head(context), hasPicture }
+  }
+  return Object.assign(loader, { hydrate: guards.length > 0 })
 }
 
-function pageContext(lang: Lang, { request, params, context }: LoaderFunctionArgs): PageContext {
+const loadGuards = () => loadAwaited(() => import('../routes/guards.ts'))
+
+function pageContext(lang: Lang, id: PageId, { request, params, context }: LoaderFunctionArgs): PageContext {
   const { queryClient, now, isServer } = context.get(siteContext)
-  return { lang, params, url: new URL(request.url), queryClient, now: now(), isServer }
+  return { id, lang, params, url: new URL(request.url), queryClient, now: now(), isServer }
 }

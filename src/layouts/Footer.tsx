@@ -1,7 +1,9 @@
 import { brand } from '#domain/brand.ts'
 import { jstDate } from '#domain/dates.ts'
+import { analyticsConfig } from '../app/config.ts'
 import { useLang, useTexts } from '../app/language.tsx'
 import { useNow } from '../app/now.ts'
+import { askingStore } from '../features/analytics/consent.ts'
 import { useHref } from '../routes/useHref.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
@@ -26,6 +28,11 @@ export function Footer() {
         <span>
           {t.footer.licence} <span className="nb">{brand.licence[lang]}</span>
         </span>
+        {analyticsConfig() && (
+          <button type="button" className={styles.consent} onClick={() => askingStore.set(true)}>
+            {t.footer.consent}
+          </button>
+        )}
         <span>{t.footer.copyright({ year })}</span>
       </Wrap>
     </footer>

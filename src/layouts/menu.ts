@@ -5,8 +5,8 @@ export const mainPages = ['jobs', 'cases', 'recruiting'] as const satisfies Page
 
 /** The pages that the footer links, by group. */
 export const footerGroups = [
-  { name: 'find', pages: ['jobs', 'favoritelist', 'cases'] },
-  { name: 'read', pages: ['company'] },
-  { name: 'employers', pages: ['recruiting'] },
+  { name: 'find', pages: ['jobs', 'favoritelist', 'cases', 'invitation'] },
+  { name: 'read', pages: ['company', 'inquiry'] },
+  { name: 'employers', pages: ['recruiting', 'recruitingInquiry'] },
   { name: 'policies', pages: ['privacy', 'attention', 'securityActs'] },
 ] as const satisfies { name: string; pages: PageId[] }[]

@@ -7,6 +7,16 @@ import type { Namespace } from '#i18n/load.ts'
 
 export type LayoutId = 'top' | 'client' | 'company'
 
+/** Steps that share a draft: leaving them clears it (`flows.ts`). */
+export const flowIds = ['entry', 'inquiry', 'inquiryOther', 'recruitingInquiry', 'invitation'] as const
+
+export type FlowId = (typeof flowIds)[number]
+
+/** Conditions for entering a page (`guards.ts`). */
+export const guardNames = ['validated', 'receipt'] as const
+
+export type GuardName = (typeof guardNames)[number]
+
 export type Row = {
   /** Below the language's root, in the notation of React Router. */
   path: string
@@ -15,9 +25,14 @@ export type Row = {
   layout: LayoutId
   /** The dictionaries that the page reads beside `common`. */
   texts: readonly Namespace[]
+  /** The flow that the page is a step of; its steps follow each other as in the table. */
+  flow?: FlowId
+  guards?: readonly GuardName[]
   /** The page exists in this language only. */
   only?: Lang
 }
+
+const inquiryTexts = ['forms', 'rules', 'captcha', 'inquiry'] as const satisfies Namespace[]
 
 export const table = {
   home: {
@@ -40,6 +55,90 @@ export const table = {
     page: 'favorites/FavoriteListPage',
     layout: 'client',
     texts: ['favorites', 'jobCard', 'jobOptions'],
+  },
+  inquiry: {
+    path: '/inquiry',
+    page: 'inquiry/FormPage',
+    layout: 'client',
+    texts: inquiryTexts,
+    flow: 'inquiry',
+  },
+  inquiryConfirm: {
+    path: '/inquiry/confirm',
+    page: 'inquiry/ConfirmPage',
+    layout: 'client',
+    texts: inquiryTexts,
+    flow: 'inquiry',
+    guards: ['validated'],
+  },
+  inquiryComplete: {
+    path: '/inquiry/complete',
+    page: 'inquiry/CompletePage',
+    layout: 'client',
+    texts: inquiryTexts,
+    flow: 'inquiry',
+    guards: ['receipt'],
+  },
+  inquiryOther: {
+    path: '/inquiry/other',
+    page: 'inquiry/FormPage',
+    layout: 'client',
+    texts: inquiryTexts,
+    flow: 'inquiryOther',
+  },
+  inquiryOtherConfirm: {
+    path: '/inquiry/other/confirm',
+    page: 'inquiry/ConfirmPage',
+    layout: 'client',
+    texts: inquiryTexts,
+    flow: 'inquiryOther',
+    guards: ['validated'],
+  },
+  inquiryOtherComplete: {
+    path: '/inquiry/other/complete',
+    page: 'inquiry/CompletePage',
+    layout: 'client',
+    texts: inquiryTexts,
+    flow: 'inquiryOther',
+    guards: ['receipt'],
+  },
+  recruitingInquiry: {
+    path: '/recruiting/inquiry',
+    page: 'inquiry/FormPage',
+    layout: 'company',
+    texts: inquiryTexts,
+    flow: 'recruitingInquiry',
+  },
+  recruitingInquiryConfirm: {
+    path: '/recruiting/inquiry/confirm',
+    page: 'inquiry/ConfirmPage',
+    layout: 'company',
+    texts: inquiryTexts,
+    flow: 'recruitingInquiry',
+    guards: ['validated'],
+  },
+  recruitingInquiryComplete: {
+    path: '/recruiting/inquiry/complete',
+    page: 'inquiry/CompletePage',
+    layout: 'company',
+    texts: inquiryTexts,
+    flow: 'recruitingInquiry',
+    guards: ['receipt'],
+  },
+  invitation: {
+    path: '/invitation',
+    page: 'inquiry/FormPage',
+    layout: 'client',
+    texts: [...inquiryTexts, 'personOptions'],
+    flow: 'invitation',
+  },
+  invitationComplete: {
+    path: '/invitation/complete',
+    page: 'inquiry/CompletePage',
+    layout: 'client',
+    texts: inquiryTexts,
+    flow: 'invitation',
+    guards: ['receipt'],
   },
   recruiting: {
     path: '/recruiting',

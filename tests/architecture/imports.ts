@@ -16,8 +16,8 @@ const mayImport: Record<string, string[]> = {
   'src/lib': ['domain'],
   'src/ui': ['src/lib'],
   'src/api': ['openapi/generated', 'domain', 'src/lib'],
-  'src/forms': ['openapi/generated', 'domain', 'i18n', ...web('lib', 'ui', 'app')],
-  'src/routes': ['domain', 'i18n', ...web('api', 'app', 'pages')],
+  'src/forms': ['openapi/generated', 'domain', 'i18n', ...web('lib', 'ui', 'api', 'routes', 'app')],
+  'src/routes': ['domain', 'i18n', ...web('lib', 'api', 'app', 'pages')],
   'src/features': [
     'openapi/generated',
     'domain',

@@ -23,7 +23,7 @@ export function formOf(parts: Parts): FormData {
 function append(form: FormData, name: string, part: unknown): void {
   if (part === undefined) return
   if (part instanceof File) form.append(name, part)
-  else form.append(name, typeof part === 'object' ? JSON.stringify(part) : String(part))
+  else form.append(name, typeof part === 'string' ? part : JSON.stringify(part))
 }
 
 type Sending = TestCall & { key?: string }

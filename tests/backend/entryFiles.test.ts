@@ -33,8 +33,7 @@ test.each<[string, File, string | null]>([
   for (const field of ['resume', 'resumeJp', 'cvJp']) {
     const email = `${field}@example.com`
     const answer = await enter(app, { email, email_confirm: email, [field]: file })
-    if (rule === null) expect(answer.status).toBe(201)
-    else expect(brokenRules(answer)).toEqual({ [field]: rule })
+    expect(answer.status === 201 ? {} : brokenRules(answer)).toEqual(rule ? { [field]: rule } : {})
   }
 })
 

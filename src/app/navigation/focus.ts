@@ -1,6 +1,9 @@
-/** Gives the new page's heading the focus, so that a screen reader begins there; the main part where it has no heading yet. */
-export function focusPage(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+/**
+ * Gives what the address names the focus, else the new page's heading, so that a screen reader begins there; the main part where
+ * it has no heading yet.
+ */
+export function focusPage(named: HTMLElement | null = null): void {
+  const target = named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
   if (target) focusWithoutScroll(target)
 }
 

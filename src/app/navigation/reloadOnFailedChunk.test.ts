@@ -20,9 +20,9 @@ async function openPage({ onLine = true, storage = sessionStorage } = {}) {
   const page = Object.assign(new EventTarget(), { location: { reload }, sessionStorage: storage })
   vi.stubGlobal('window', page)
   vi.stubGlobal('navigator', { onLine })
-  const { reloadOnFailedChunk, failUnlessReloading } = await import('./reloadOnFailedChunk.ts')
+  const { reloadOnFailedChunk, ...loading } = await import('./reloadOnFailedChunk.ts')
   reloadOnFailedChunk()
-  return { fail: () => page.dispatchEvent(new Event('vite:preloadError')), failUnlessReloading }
+  return { fail: () => page.dispatchEvent(new Event('vite:preloadError')), ...loading }
 }
 
 test('a failed chunk reloads the page', async () => {
@@ -59,10 +59,27 @@ test('where it cannot be noted it does not reload', async () => {
 })
 
 test('while the page reloads, the failure goes no further', async () => {
-  const { fail, failUnlessReloading } = await openPage()
+  const { fail, loadAwaited } = await openPage()
   const reason = new Error('no such file')
-  await expect(failUnlessReloading(reason)).rejects.toBe(reason)
+  const load = () => loadAwaited(() => Promise.reject(reason))
+  await expect(load()).rejects.toBe(reason)
   fail()
-  const outcome = await Promise.race([failUnlessReloading(reason), Promise.resolve('pending')])
+  const outcome = await Promise.race([load(), Promise.resolve('pending')])
   expect(outcome).toBe('pending')
+})
+
+test('a page that is loaded ahead and fails does not reload, unless another is waited for', async () => {
+  const { fail, loadAhead, loadAwaited } = await openPage()
+  const failing = async () => {
+    fail()
+    throw new Error('no such file')
+  }
+  await expect(loadAhead(failing)).rejects.toThrow('no such file')
+  expect(reload).not.toHaveBeenCalled()
+  const waiting = Promise.withResolvers<void>()
+  const opening = loadAwaited(() => waiting.promise)
+  await expect(loadAhead(failing)).rejects.toThrow('no such file')
+  expect(reload).toHaveBeenCalledOnce()
+  waiting.resolve()
+  await opening
 })

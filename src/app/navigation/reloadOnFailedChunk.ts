@@ -10,22 +10,45 @@ const reloadedAt = stored(
 )
 
 let isReloading = false
+/** How much code somebody waits for, and how much is loaded before anybody asks. */
+let awaited = 0
+let ahead = 0
 
 /**
  * Reloads the page when a part of the program cannot be loaded, as after a new release: at most once in 10 s, and not
- * while offline, where it would lose the page (spec §8). Otherwise the failure is the navigation's.
+ * while offline, where it would lose the page (spec §8). Otherwise the failure is the navigation's. What nobody waits for does not
+ * disturb the page.
  */
 export function reloadOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', () => {
-    if (isReloading || !navigator.onLine || !mayReload(Date.now())) return
+    const isWanted = awaited > 0 || ahead === 0
+    if (isReloading || !isWanted || !navigator.onLine || !mayReload(Date.now())) return
     isReloading = true
     window.location.reload()
   })
 }
 
-/** Passes on why a page's code could not be loaded; while the page reloads for it, nothing is told any more. */
-export function failUnlessReloading(reason: unknown): Promise<never> {
-  return isReloading ? new Promise(() => {}) : Promise.reject(reason)
+/** Loads the code of a page that is being opened; while the page reloads for a failure, nothing is told any more. */
+export async function loadAwaited<Code>(load: () => Promise<Code>): Promise<Code> {
+  awaited++
+  try {
+    return await load()
+  } catch (error) {
+    if (isReloading) return await new Promise(() => {})
+    throw error
+  } finally {
+    awaited--
+  }
+}
+
+/** Loads the code of a page that may be opened; rejects when it cannot be had. */
+export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+  ahead++
+  try {
+    await load()
+  } finally {
+    ahead--
+  }
 }
 
 /** Notes the reload; where that cannot be kept, a reload could follow upon a reload for ever. */

@@ -22,7 +22,7 @@ export function useNavigationEffects(): void {
     if (from === location) return firstPage(location)
     closeMenus()
     const stops = [scroll(from, location, isPop)]
-    if (from.pathname !== location.pathname) stops.push(focusSoon())
+    if (from.pathname !== location.pathname) stops.push(focusSoon(location.hash))
     return () => stops.forEach((stop) => stop())
   }, [location, isPop])
 }
@@ -55,7 +55,7 @@ function scrollToHashOf({ hash }: Place, newPage: boolean): Stop {
 }
 
 /** After the menus have closed: an open dialog takes no focus out, and gives it back to its button when it closes. */
-function focusSoon(): Stop {
-  const timer = setTimeout(focusPage)
+function focusSoon(hash: string): Stop {
+  const timer = setTimeout(() => focusPage(elementOf(hash)))
   return () => clearTimeout(timer)
 }

@@ -7,6 +7,7 @@ import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { href } from '#src/routes/href.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Breadcrumbs, type Crumb } from '#src/ui/Breadcrumbs.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -38,6 +39,14 @@ export default function CompanyPage() {
       </Section>
       <Section title={t.access.title} lead={t.access.lead}>
         <TermList items={t.access.list} />
+      </Section>
+      <Section title={t.contact.title} lead={t.contact.text}>
+        <div className="row">
+          <Button variant="line" to={to('inquiry')}>
+            {t.contact.inquiry}
+          </Button>
+          <MoreLink to={to('inquiryOther')}>{t.contact.inquiryOther}</MoreLink>
+        </div>
       </Section>
     </>
   )

@@ -4,6 +4,7 @@ import { ai6, ai7 } from '#src/ui/art/colors.ts'
 import { Tile } from '#src/ui/art/Tile.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
+import { MoreLink } from '#src/ui/Link.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import styles from './EmployerBand.module.css'
 
@@ -27,9 +28,12 @@ export function EmployerBand() {
           <h2 id="employers">{t.title}</h2>
           <p>{t.text}</p>
         </div>
-        <Button variant="line" to={href('recruiting')} iconAfter="arrow">
-          {t.link}
-        </Button>
+        <div className="row">
+          <Button variant="line" to={href('recruiting')} iconAfter="arrow">
+            {t.link}
+          </Button>
+          <MoreLink to={href('recruitingInquiry')}>{t.ask}</MoreLink>
+        </div>
       </Wrap>
     </section>
   )

@@ -6,13 +6,22 @@ import { type PageId, type Row, table } from '#src/routes/table.ts'
 export const JOB = 20402
 const STORY = 5
 
-const pathOf: Record<PageId, (lang: Lang) => string> = {
+/** The pages that anybody may open at any time. */
+type OpenPageId = {
+  [Id in PageId]: (typeof table)[Id] extends { guards: readonly string[] } ? never : Id
+}[PageId]
+
+const pathOf: Record<OpenPageId, (lang: Lang) => string> = {
   home: (lang) => href(lang, 'home'),
   cases: (lang) => href(lang, 'cases'),
   case: (lang) => href(lang, 'case', { id: STORY }),
   jobs: (lang) => href(lang, 'jobs'),
   job: (lang) => href(lang, 'job', { id: JOB }),
   favoritelist: (lang) => href(lang, 'favoritelist'),
+  inquiry: (lang) => href(lang, 'inquiry'),
+  inquiryOther: (lang) => href(lang, 'inquiryOther'),
+  recruitingInquiry: (lang) => href(lang, 'recruitingInquiry'),
+  invitation: (lang) => href(lang, 'invitation'),
   recruiting: (lang) => href(lang, 'recruiting'),
   company: (lang) => href(lang, 'company'),
   privacy: (lang) => href(lang, 'privacy'),
@@ -36,7 +45,7 @@ export type SitePage = {
 
 /** Every page of the table in each of its languages. */
 export const sitePages: SitePage[] = languages.flatMap((lang) =>
-  (Object.keys(pathOf) as PageId[])
+  (Object.keys(pathOf) as OpenPageId[])
     .filter((id) => [undefined, lang].includes(onlyIn(id)))
     .map((id) => ({
       id,

@@ -1,5 +1,7 @@
 import { useTexts } from '#src/app/language.tsx'
+import { useHref } from '#src/routes/useHref.ts'
 import { Span } from '#src/ui/art/Span.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import styles from './Opening.module.css'
@@ -10,6 +12,7 @@ const PICTURE = 14
 /** The first view: what the company takes on, on indigo. */
 export function Opening() {
   const t = useTexts('recruiting')
+  const href = useHref()
   return (
     <div className={cx('dark', styles.opening)}>
       <Wrap className={styles.columns}>
@@ -20,6 +23,9 @@ export function Opening() {
             ))}
           </h1>
           <p className={styles.lead}>{t.lead}</p>
+          <Button variant="line" to={href('recruitingInquiry')} className={styles.write}>
+            {t.contact.write}
+          </Button>
         </div>
         <Span seed={PICTURE} width={500} height={400} className={styles.picture} />
       </Wrap>

@@ -1,0 +1,31 @@
+/** What all forms say; the messages of the rules are in `rules`. */
+export const forms = {
+  optional: 'optional',
+  choose: 'Choose one',
+  intro:
+    'All fields are required unless marked “optional”. What you type is kept on this device until you send it or leave the form.',
+  needsScript: 'This form needs JavaScript. Please switch it on in your browser, or write to us by e-mail.',
+  newTab: '(opens in a new tab)',
+  summary: ({ count }: { count: number }) =>
+    count === 1 ? 'One answer needs another look' : `${count} answers need another look`,
+  labelled: ({ label, message }: { label: string; message: string }) => `${label}: ${message}`,
+  progress: 'Progress',
+  done: '(done)',
+  position: ({ step, of }: { step: number; of: number }) => `step ${step} of ${of}`,
+  notKept:
+    'This browser cannot keep your answers. They would be lost if the page were loaded again, so please send the form before you close it.',
+  change: 'Change',
+  notGiven: 'Not given',
+  failure: {
+    title: 'This could not be sent',
+    connection: 'The connection was lost. Nothing you typed is gone.',
+    unknown: 'Something went wrong on our side. Nothing you typed is gone.',
+    again: 'Send again',
+  },
+  leave: {
+    title: 'Leave this page?',
+    text: 'What you have typed is not sent yet and will be deleted.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
+}

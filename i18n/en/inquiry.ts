@@ -1,0 +1,174 @@
+import { brand } from '#domain/brand.ts'
+import { company, mail } from '#domain/company.ts'
+
+const site = brand.name.en
+
+/** What follows upon sending, in the order of time. */
+type Next = { title: string; text: string }[]
+
+const hours = `(${company.hours.en})`
+const mailFirst = {
+  title: 'A confirmation by e-mail',
+  text: `It arrives within a few minutes and repeats what you wrote. If there is none, please look among the junk mail, or write to ${mail.support}.`,
+}
+
+/** The inquiry forms and the invitation to a career talk. */
+export const inquiry = {
+  labels: {
+    type: 'What it is about',
+    companyName: 'Company',
+    title: 'Your position',
+    name: 'Full name',
+    email: 'Email',
+    email_confirm: 'Email, once more',
+    phoneNumber: 'Phone',
+    nationality: 'Nationality',
+    positionsNeeded: 'Positions to fill',
+    noOfEmployeeNeeded: 'Number of people',
+    contents: 'Inquiry details',
+    agree: 'Consent',
+  },
+  help: {
+    name: 'In any script, as you would like to be addressed.',
+    email: 'The confirmation and our answer go to this address.',
+    phoneNumber: 'Digits only, 9 to 20, with the country code. Example: 819012345678',
+    nationality: 'So that we can prepare for questions about your residence status.',
+    positionsNeeded: 'For example: two backend engineers and a QA engineer',
+    noOfEmployeeNeeded: 'Digits only. An estimate will do.',
+  },
+  types: {
+    service: 'The service',
+    website: 'This website',
+    press: 'Press and media',
+    partnership: 'Working together',
+    other: 'Something else',
+  },
+  groups: {
+    about: 'Your concern',
+    company: 'Your company',
+    you: 'How to reach you',
+    search: 'Whom you are looking for',
+    inquiry: 'Your inquiry',
+    talk: 'About the talk',
+    consent: 'Your consent',
+  },
+  consent: 'I agree that my personal data are handled as the [consent text for inquiries] says.',
+  agreed: 'Agreed to the consent text for inquiries',
+  steps: { form: 'Your details', check: 'Check', done: 'Done' },
+  toCheck: 'Check what you wrote',
+  confirm: {
+    titles: {
+      inquiry: 'Check your inquiry',
+      inquiryOther: 'Check your message',
+      recruitingInquiry: 'Check your request',
+    },
+    lead: 'Nothing has been sent yet. Please look over what you wrote, then press “Send” at the end.',
+    send: 'Send',
+    back: 'Back to the form',
+    mail: ({ email }: { email: string }) => `We will send a confirmation to ${email}.`,
+  },
+  complete: {
+    sent: ({ email }: { email: string }) => `A confirmation is on its way to ${email}.`,
+    number: 'Number',
+    address: 'Confirmation sent to',
+    next: 'What happens next',
+    jobs: 'Look at jobs',
+    cases: 'Read stories',
+    home: `${site} home`,
+  },
+  aside: { title: 'Good to know', elsewhere: 'Looking for another form?' },
+  /** Ways to the other forms. */
+  links: {
+    inquiry: 'Questions about jobs and registering',
+    inquiryOther: 'Press, partnership and other matters',
+    recruitingInquiry: 'Hiring with us',
+    invitation: 'Free career talk',
+  },
+  forms: {
+    inquiry: {
+      title: 'Contact us',
+      description: `Ask ${site} about jobs, registering, visas or working in Japan. An advisor answers by e-mail within two working days.`,
+      lead: 'Ask us about jobs, registering, visas or working in Japan.',
+      completeTitle: 'Thank you for your inquiry',
+      labels: {},
+      facts: [
+        'An advisor answers by e-mail within two working days, in English or Japanese.',
+        `Working hours: ${company.hours.en}.`,
+        'Asking costs nothing and registers you for nothing.',
+      ],
+      next: [
+        mailFirst,
+        {
+          title: 'An advisor answers within two working days',
+          text: `By e-mail, in the language you wrote in ${hours}.`,
+        },
+      ] satisfies Next,
+    },
+    inquiryOther: {
+      title: 'Press, partnership and other inquiries',
+      description: `Write to ${site} about the service, this website, press matters or working together. We answer by e-mail within three working days.`,
+      lead: 'For everything that is not about finding work or hiring.',
+      completeTitle: 'Thank you for your message',
+      labels: {},
+      facts: [
+        'We answer by e-mail within three working days.',
+        `Working hours: ${company.hours.en}.`,
+        `In a hurry for a publication? Call ${company.phone.en}.`,
+      ],
+      next: [
+        mailFirst,
+        {
+          title: 'We answer within three working days',
+          text: `The person in charge writes to you by e-mail ${hours}.`,
+        },
+      ] satisfies Next,
+    },
+    recruitingInquiry: {
+      title: 'Ask about hiring',
+      description: `Tell ${site} whom you want to hire from abroad. A recruiting advisor answers within one working day; you pay only when someone joins.`,
+      lead: 'An outline of the work is enough to begin with.',
+      completeTitle: 'Thank you for asking us about hiring',
+      labels: { contents: 'Anything else', email: 'Work email', email_confirm: 'Work email, once more' },
+      facts: [
+        'A recruiting advisor answers within one working day.',
+        `Working hours: ${company.hours.en}.`,
+        'You pay only when someone joins. Asking costs nothing.',
+      ],
+      next: [
+        mailFirst,
+        {
+          title: 'A recruiting advisor answers within one working day',
+          text: `By e-mail or telephone, to arrange a first call of 30 minutes ${hours}.`,
+        },
+        {
+          title: 'A first list of candidates',
+          text: 'Once the position is clear, we send anonymous profiles, mostly within a week.',
+        },
+      ] satisfies Next,
+    },
+    invitation: {
+      title: 'Free career talk',
+      description: `Talk with an advisor of ${site} about working in Japan for 45 minutes, online, free of charge and without registering.`,
+      lead: '45 minutes online with an advisor, in English or Japanese, about working in Japan. Free of charge, without registering.',
+      completeTitle: 'Thank you, we look forward to the talk',
+      labels: { contents: 'What you would like to talk about' },
+      facts: [
+        'An advisor proposes three times by e-mail within two working days.',
+        'Evenings and Saturdays in Japan’s time are possible, so that it suits you abroad as well.',
+        'You need no CV and no Japanese.',
+      ],
+      next: [
+        mailFirst,
+        {
+          title: 'Three proposals within two working days',
+          text: `An advisor writes to you with three possible times, in Japan’s time and in yours ${hours}.`,
+        },
+        {
+          title: 'The talk',
+          text: '45 minutes online. The link comes with the agreed time; nothing need be installed.',
+        },
+      ] satisfies Next,
+    },
+  },
+  send: { invitation: 'Ask for a talk' },
+}

@@ -1,0 +1,32 @@
+import type { forms as en } from '../en/forms.ts'
+
+export const forms: typeof en = {
+  optional: '任意',
+  choose: '選択してください',
+  intro:
+    '「任意」と書かれていない項目はすべて必須です。入力した内容は、送信するかページを離れるまで、この端末に保存されます。',
+  needsScript:
+    'このフォームのご利用にはJavaScriptが必要です。ブラウザの設定で有効にするか、メールでご連絡ください。',
+  newTab: '（新しいタブで開きます）',
+  summary: ({ count }) => `${count}件の入力内容をご確認ください`,
+  labelled: ({ label, message }) => `${label}：${message}`,
+  progress: '入力の進み具合',
+  done: '（完了）',
+  position: ({ step, of }) => `${of}ステップ中${step}`,
+  notKept:
+    'お使いのブラウザには入力内容を保存できません。ページを再読み込みすると消えてしまうため、閉じる前に送信してください。',
+  change: '変更する',
+  notGiven: '未入力',
+  failure: {
+    title: '送信できませんでした',
+    connection: '通信が途切れました。入力した内容は消えていません。',
+    unknown: 'サーバーでエラーが発生しました。入力した内容は消えていません。',
+    again: 'もう一度送信する',
+  },
+  leave: {
+    title: 'このページを離れますか?',
+    text: '入力した内容はまだ送信されていません。離れると削除されます。',
+    leave: 'このページを離れる',
+    stay: '続ける',
+  },
+}

@@ -1,0 +1,17 @@
+import type { Lang } from '#domain/lang.ts'
+import type { InquiryRequest, InvitationRequest, Receipt } from './generated/client.schemas.ts'
+import { createInquiry, createInvitation } from './generated/entry/entry.ts'
+
+export type { InquiryRequest, InvitationRequest, Receipt } from './generated/client.schemas.ts'
+
+const headers = (lang: Lang, key: string) => ({
+  headers: { 'Accept-Language': lang, 'Idempotency-Key': key },
+})
+
+/** Sends an inquiry; the same content under the same key is one inquiry. */
+export const sendInquiry = (lang: Lang, inquiry: InquiryRequest, key: string): Promise<Receipt> =>
+  createInquiry(inquiry, headers(lang, key))
+
+/** Asks for a career talk; the same content under the same key is one request. */
+export const sendInvitation = (lang: Lang, invitation: InvitationRequest, key: string): Promise<Receipt> =>
+  createInvitation(invitation, headers(lang, key))

@@ -1,0 +1,73 @@
+import { PREFETCH_DELAY } from '#domain/limits.ts'
+import { loadTexts } from '#i18n/load.ts'
+import { pageAt } from '../../routes/pageAt.ts'
+import { loadPage } from '../../routes/pages.ts'
+import { table } from '../../routes/table.ts'
+import { createPrefetchQueue, mayPrefetch } from './prefetchQueue.ts'
+import { loadAhead } from './reloadOnFailedChunk.ts'
+
+const queue = createPrefetchQueue()
+
+/**
+ * Loads the code of pages before they are opened: when a link to one is pointed at or gets the focus, and, once the first page has been there for a
+ * while, when a link comes into view.
+ */
+export function startPrefetch(): void {
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, ({ target }) => {
+      const link = target instanceof Element && target.closest('a')
+      if (link) prefetch(link)
+    })
+  }
+  const begin = () => setTimeout(() => whenIdle(watchLinks), PREFETCH_DELAY)
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin, { once: true })
+}
+
+/** Has links loaded for as they come into view, those that come into the page later too. */
+function watchLinks(): void {
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+      inView.unobserve(target)
+      prefetch(target)
+    }
+  })
+  let isPlanned = false
+  const observe = () => {
+    isPlanned = false
+    for (const link of document.querySelectorAll('a')) if (pageOf(link)) inView.observe(link)
+  }
+  const plan = () => {
+    if (!isPlanned) whenIdle(observe)
+    isPlanned = true
+  }
+  new MutationObserver(plan).observe(document.body, { childList: true, subtree: true })
+  plan()
+}
+
+/** The page that a link opens in this window, if its code is not known yet. */
+function pageOf(link: HTMLAnchorElement) {
+  if (link.origin !== location.origin || link.target || link.pathname === location.pathname) return undefined
+  const page = pageAt(link.pathname)
+  return page && !queue.has(keyOf(page)) ? page : undefined
+}
+
+type Page = NonNullable<ReturnType<typeof pageAt>>
+
+const keyOf = ({ lang, id }: Page) => `${lang}.${id}`
+
+function prefetch(link: HTMLAnchorElement): void {
+  const page = pageOf(link)
+  if (!page || !mayPrefetch(navigator)) return
+  const { lang, id } = page
+  queue.add(keyOf(page), () =>
+    loadAhead(() => Promise.all([loadPage(id), loadTexts(lang, ['common', ...table[id].texts])])),
+  )
+}
+
+/** Safari has no idle time to tell. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work)
+}

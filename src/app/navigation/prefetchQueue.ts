@@ -1,0 +1,42 @@
+import { ROUTE_PRELOADS } from '#domain/limits.ts'
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+declare global {
+  interface Navigator {
+    /** Network Information API; not in every browser. */
+    readonly connection?: Connection
+  }
+}
+
+/** Whether loading ahead would cost the person more than it gives (spec §9). */
+export function mayPrefetch({ onLine, connection }: { onLine: boolean; connection?: Connection }): boolean {
+  return onLine && !connection?.saveData && !connection?.effectiveType?.includes('2g')
+}
+
+/** Does each piece of work once, at most four at a time (spec §9). Failures are silent. */
+export function createPrefetchQueue() {
+  const known = new Set<string>()
+  const waiting: (() => Promise<unknown>)[] = []
+  let running = 0
+
+  function next(): void {
+    const work = running < ROUTE_PRELOADS ? waiting.shift() : undefined
+    if (!work) return
+    running++
+    void Promise.allSettled([work()]).then(() => {
+      running--
+      next()
+    })
+  }
+
+  return {
+    has: (key: string) => known.has(key),
+    add(key: string, work: () => Promise<unknown>): void {
+      if (known.has(key)) return
+      known.add(key)
+      waiting.push(work)
+      next()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useRow } from '../../layouts/useRow.ts'
+import { stored } from '../../lib/stored.ts'
+import { flowIds } from '../../routes/table.ts'
+
+/** The flow that this tab is in. */
+const current = stored('sessionStorage', 'flow', (value) => flowIds.find((flow) => flow === value), null)
+
+/** Leaving a flow clears it, on every way to a page outside of it, full loads included (spec §2). */
+export function useLeftFlows(): void {
+  const flow = useRow()?.flow ?? null
+  useEffect(() => {
+    const last = current.get()
+    if (last === flow) return
+    current.set(flow)
+    if (last) void clear(last)
+  }, [flow])
+}
+
+async function clear(flow: NonNullable<ReturnType<typeof current.get>>): Promise<void> {
+  const { clearFlow } = await import('./clearFlow.ts')
+  await clearFlow(flow)
+}

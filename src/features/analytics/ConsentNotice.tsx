@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { consent as en } from '#i18n/en/consent.ts'
+import { consent as ja } from '#i18n/ja/consent.ts'
+import { useLang } from '#src/app/language.tsx'
+import { focusPage } from '#src/app/navigation/focus.ts'
+import { useStore } from '#src/lib/store.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import { type Consent, askingStore, consentStore } from './consent.ts'
+import styles from './ConsentNotice.module.css'
+
+const texts = { ja, en }
+
+/** Asks whether views may be counted, at the foot of the window; the page can be used meanwhile. Both answers weigh the same. */
+export function ConsentNotice() {
+  const t = texts[useLang()]
+  const href = useHref()
+  const place = useRef<HTMLElement>(null)
+  const isAskedAgain = useStore(askingStore)
+
+  useEffect(() => {
+    if (isAskedAgain) place.current?.focus({ preventScroll: true })
+  }, [isAskedAgain])
+
+  const answer = (given: Consent) => {
+    askingStore.set(false)
+    consentStore.set(given)
+    focusPage()
+  }
+  return (
+    <section ref={place} tabIndex={-1} aria-label={t.label} className={styles.notice}>
+      <Wrap className={styles.inner}>
+        <div>
+          <h2>{t.title}</h2>
+          <p>
+            {t.text} <Link to={href('privacy')}>{t.policy}</Link>
+          </p>
+        </div>
+        <div className={styles.choices}>
+          <Button variant="line" onClick={() => answer('declined')}>
+            {t.decline}
+          </Button>
+          <Button variant="line" onClick={() => answer('accepted')}>
+            {t.accept}
+          </Button>
+        </div>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { AnalyticsConfig } from '#src/app/pageData.ts'
+
+/** A view of a page. Addresses are without their query: it may hold what a person has typed, or a token from a mail. */
+export type PageView = { title: string; address: string; referrer: string }
+
+/** Whoever counts the views of pages. */
+export type Analytics = {
+  /** Called only while the person consents; loads what it needs at the first call. */
+  pageView: (view: PageView) => void
+  /** Ends with what was begun, and removes what was kept in the browser. */
+  stop: () => void
+}
+
+let started: Promise<Analytics> | null = null
+
+/** The provider of the configuration, with its code loaded at the first call. */
+export function startAnalytics({ id }: AnalyticsConfig): Promise<Analytics> {
+  started ??= import('./ga4.ts').then(({ createGa4 }) => createGa4(id))
+  return started
+}
+
+/** Ends what was begun; nothing is loaded for it. */
+export function stopAnalytics(): void {
+  void started?.then((analytics) => analytics.stop())
+}

@@ -1,0 +1,57 @@
+import type { Analytics } from './analytics.ts'
+
+declare global {
+  interface Window {
+    dataLayer?: IArguments[]
+    [disabled: `ga-disable-${string}`]: boolean | undefined
+  }
+}
+
+const HOST = 'https://www.googletagmanager.com'
+
+/**
+ * Google Analytics 4. Views are sent by this site alone, so in the property the history events of the enhanced measurement are to be
+ * switched off.
+ */
+export function createGa4(id: string): Analytics {
+  let isLoaded = false
+
+  function load(): void {
+    isLoaded = true
+    gtag('js', new Date())
+    gtag('config', id, { send_page_view: false, allow_google_signals: false })
+    const src = `${HOST}/gtag/js?id=${encodeURIComponent(id)}`
+    document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
+  }
+
+  return {
+    pageView({ title, address, referrer }) {
+      window[`ga-disable-${id}`] = false
+      if (!isLoaded) load()
+      const page = { page_title: title, page_location: address, page_referrer: referrer }
+      // What Google measures by itself on this page is told the same address.
+      gtag('set', page)
+      gtag('event', 'page_view', page)
+    },
+    stop() {
+      window[`ga-disable-${id}`] = true
+      removeCookies()
+    },
+  }
+}
+
+/** Google's script takes its orders as `arguments` objects; it reads those that came before it. */
+function gtag(..._order: unknown[]): void {
+  window.dataLayer ??= []
+  window.dataLayer.push(arguments)
+}
+
+/** `_ga` and `_ga_…` stand at the widest domain that took them. */
+function removeCookies(): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)
+  for (const name of names.filter((each) => /^_ga(_|$)/.test(each))) {
+    for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { analyticsConfig, siteOrigin } from '#src/app/config.ts'
+import { useStore } from '#src/lib/store.ts'
+import { startAnalytics, stopAnalytics } from './analytics.ts'
+import { consentStore, effectiveConsent } from './consent.ts'
+import { createPageViews } from './pageViews.ts'
+
+const views = createPageViews((pathname, previous) => {
+  const config = analyticsConfig()
+  if (!config) return
+  const view = {
+    title: document.title,
+    address: siteOrigin() + pathname,
+    referrer: previous === undefined ? withoutQuery(document.referrer) : siteOrigin() + previous,
+  }
+  // A provider that cannot be loaded counts nothing; the person has nothing to do with it.
+  startAnalytics(config).then(
+    (analytics) => analytics.pageView(view),
+    () => {},
+  )
+})
+
+const withoutQuery = (address: string) => address.replace(/[?#].*$/, '')
+
+/** Has the views of pages counted while the person consents. */
+export function usePageViews(): void {
+  const { pathname } = useLocation()
+  const answer = useStore(consentStore)
+
+  useEffect(() => {
+    if (analyticsConfig() && effectiveConsent(answer) === 'accepted') {
+      views.show(pathname)
+    } else {
+      views.stop()
+      stopAnalytics()
+    }
+  }, [pathname, answer])
+}

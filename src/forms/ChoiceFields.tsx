@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Radio } from '../ui/Radio.tsx'
+import styles from './fields.module.css'
+import { type FieldTexts, GroupFrame } from './FieldFrame.tsx'
+import { FieldError } from './FieldParts.tsx'
+import type { Choice } from './options.ts'
+import { useField } from './useField.ts'
+
+interface ChoiceFieldProps extends FieldTexts {
+  name: string
+  choices: readonly Choice[]
+}
+
+/** The first control of a group has the group's id, so that a link to the field finds it. */
+const idOf = (name: string, index: number) => (index === 0 ? name : `${name}-${index + 1}`)
+
+/** One of a few, all of them in sight. The value is text, '' while nothing is chosen. */
+export function RadioField({ name, choices, ...texts }: ChoiceFieldProps) {
+  const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
+  return (
+    <GroupFrame {...texts} ids={ids} error={error} role="radiogroup">
+      {choices.map(({ value, label }, index) => (
+        <Radio key={value} {...control} id={idOf(name, index)} value={value}>
+          {label}
+        </Radio>
+      ))}
+    </GroupFrame>
+  )
+}
+
+/** Any number of a list. The value is a list of texts. */
+export function CheckboxesField({ name, choices, ...texts }: ChoiceFieldProps) {
+  const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
+  return (
+    <GroupFrame {...texts} ids={ids} error={error}>
+      {choices.map(({ value, label }, index) => (
+        <Checkbox key={value} {...control} id={idOf(name, index)} value={value}>
+          {label}
+        </Checkbox>
+      ))}
+    </GroupFrame>
+  )
+}
+
+/** One box to tick, such as a consent; the value is true or false. Its label may hold links. */
+export function CheckboxField({ name, label }: { name: string; label: ReactNode }) {
+  const { ids, error, control } = useField(name)
+  return (
+    <div className={styles.consent}>
+      <Checkbox long {...control} id={ids.control}>
+        {label}
+      </Checkbox>
+      <FieldError id={ids.error}>{error}</FieldError>
+    </div>
+  )
+}
+
+interface FlagsFieldProps extends FieldTexts {
+  /** The boxes by their names, each with a value of true or false; a message about all of them belongs to the first. */
+  flags: readonly { name: string; label: ReactNode }[]
+}
+
+/** Several boxes of which at least one is to be ticked. */
+export function FlagsField({ flags, ...texts }: FlagsFieldProps) {
+  const { ids, error } = useField(flags[0]?.name ?? '')
+  return (
+    <GroupFrame {...texts} ids={ids} error={error}>
+      {flags.map(({ name, label }) => (
+        <Flag key={name} name={name} label={label} describedBy={error && ids.error} />
+      ))}
+    </GroupFrame>
+  )
+}
+
+function Flag({ name, label, describedBy }: { name: string; label: ReactNode; describedBy?: string }) {
+  const { ids, control } = useField(name)
+  return (
+    <Checkbox
+      long
+      {...control}
+      id={ids.control}
+      aria-invalid={describedBy ? true : undefined}
+      aria-describedby={describedBy}
+    >
+      {label}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react'
+import styles from './FieldGroup.module.css'
+
+/** Fields that belong together, under a heading (h2). */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  )
+}
+
+/** Short fields side by side where there is room. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../app/language.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './fields.module.css'
+
+/** A field's name, with "optional" where nothing need be given. */
+export function FieldName({ label, optional }: { label: ReactNode; optional?: boolean }) {
+  const t = useTexts('forms')
+  return (
+    <>
+      {label}
+      {optional && <span className={styles.optional}>{t.optional}</span>}
+    </>
+  )
+}
+
+export function FieldHelp({ id, children }: { id: string; children?: ReactNode }) {
+  return children ? (
+    <span id={id} className={styles.help}>
+      {children}
+    </span>
+  ) : null
+}
+
+export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+  return children ? (
+    <p id={id} className={styles.error}>
+      <Icon name="alert" size="sm" />
+      {children}
+    </p>
+  ) : null
+}

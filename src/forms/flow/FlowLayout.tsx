@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { loadTexts } from '#i18n/load.ts'
+import { useLang } from '../../app/language.tsx'
+import { stepsOf } from '../../routes/flows.ts'
+import { loadPage } from '../../routes/pages.ts'
+import { type FlowId, table } from '../../routes/table.ts'
+import { FlowContext } from './flowContext.ts'
+import { LeaveDialog } from './LeaveDialog.tsx'
+
+/** Around the steps of a flow, in both languages. */
+export function FlowLayout({ flow }: { flow: FlowId }) {
+  useAllSteps(flow)
+  return (
+    <FlowContext value={flow}>
+      <Outlet />
+      <LeaveDialog />
+    </FlowContext>
+  )
+}
+
+/** Loads the code of all steps when the flow is entered, and of leaving it, so that it works offline up to the sending. */
+function useAllSteps(flow: FlowId): void {
+  const lang = useLang()
+  useEffect(() => {
+    const steps = stepsOf(flow).flatMap((id) => [loadPage(id), loadTexts(lang, table[id].texts)])
+    const around = [import('../../routes/guards.ts'), import('../../app/navigation/clearFlow.ts')]
+    // What could not be loaded now is asked for again when it is entered, and tells what is wrong.
+    void Promise.allSettled([...steps, ...around])
+  }, [flow, lang])
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useLang, useTexts } from '../../app/language.tsx'
+import { stepsOf } from '../../routes/flows.ts'
+import { inLanguage } from '../../routes/href.ts'
+import { type PageId, table } from '../../routes/table.ts'
+import { cx } from '../../ui/cx.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Steps } from '../../ui/Steps.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { useFlowId } from './flowContext.ts'
+import styles from './FlowPage.module.css'
+
+interface FlowPageProps {
+  step: PageId
+  title: string
+  lead?: ReactNode
+  /** The names of the flow's steps, in order. */
+  steps: readonly string[]
+  /** In the middle, for reading rather than typing. */
+  narrow?: boolean
+  children: ReactNode
+}
+
+/** A step of a flow: its heading, where one stands, and the step itself. Steps that are behind can be gone back to until the last. */
+export function FlowPage({ step, title, lead, steps, narrow, children }: FlowPageProps) {
+  const t = useTexts('forms')
+  const lang = useLang()
+  const pages = stepsOf(useFlowId())
+  const current = pages.indexOf(step)
+  const isLast = current === pages.length - 1
+  return (
+    <Wrap>
+      <div className={cx(narrow && styles.narrow)}>
+        <PageHeader tight title={title} lead={lead} />
+        <Steps
+          label={t.progress}
+          doneText={t.done}
+          position={t.position({ step: current + 1, of: pages.length })}
+          current={current}
+          steps={pages.map((id, index) => ({
+            label: steps[index] ?? '',
+            to: index < current && !isLast ? inLanguage(lang, table[id].path) : undefined,
+          }))}
+          className={styles.steps}
+        />
+        {children}
+      </div>
+    </Wrap>
+  )
+}

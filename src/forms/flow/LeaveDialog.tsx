@@ -1,0 +1,51 @@
+import { matchPath, useBlocker } from 'react-router'
+import { languages } from '#domain/lang.ts'
+import { useTexts } from '../../app/language.tsx'
+import { stepsOf } from '../../routes/flows.ts'
+import { inLanguage } from '../../routes/href.ts'
+import { type FlowId, table } from '../../routes/table.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { flowState } from '../../lib/flowState.ts'
+import { useFlowId } from './flowContext.ts'
+import styles from './LeaveDialog.module.css'
+
+/** Asks before a flow is left in which something was typed. */
+export function LeaveDialog() {
+  const flow = useFlowId()
+  const { leave: t } = useTexts('forms')
+  const blocker = useBlocker(({ nextLocation }) => hasAnswers(flow) && !isStep(flow, nextLocation.pathname))
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title={t.title}
+      actions={
+        <>
+          <Button variant="text" onClick={() => blocker.reset?.()}>
+            {t.stay}
+          </Button>
+          <Button variant="danger" onClick={() => blocker.proceed?.()}>
+            {t.leave}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{t.text}</p>
+    </Dialog>
+  )
+}
+
+function hasAnswers(flow: FlowId): boolean {
+  const { answers, receipt } = flowState(flow).get()
+  return receipt === null && Object.keys(answers).length > 0
+}
+
+/** Whether an address is a step of the flow, in either language: the switch of the language leaves nothing. */
+function isStep(flow: FlowId, pathname: string): boolean {
+  return stepsOf(flow).some((id) =>
+    languages.some((lang) =>
+      matchPath({ path: inLanguage(lang, table[id].path), caseSensitive: true }, pathname),
+    ),
+  )
+}

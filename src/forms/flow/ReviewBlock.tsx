@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react'
+import type { Lang } from '#domain/lang.ts'
+import { useTexts } from '../../app/language.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import styles from './ReviewBlock.module.css'
+
+interface ReviewBlockProps {
+  title: string
+  /** Where it can be changed; a hash leads to a field. */
+  to: string
+  facts: ReviewFact[]
+}
+
+export interface ReviewFact {
+  label: string
+  /** '' where nothing was given. */
+  value: ReactNode
+  /** The language of what somebody wrote, which need not be the page's. */
+  lang?: Lang
+}
+
+/** What was given, word for word, with the way to change it. */
+export function ReviewBlock({ title, to, facts }: ReviewBlockProps) {
+  const t = useTexts('forms')
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.header}>
+        <h2 id={id}>{title}</h2>
+        <Link to={to} className={styles.change}>
+          <Icon name="edit" size="sm" />
+          {t.change}
+          <span className="vh"> {title}</span>
+        </Link>
+      </div>
+      <Facts
+        dense
+        facts={facts.map(({ label, value, lang }) => ({
+          term: label,
+          value:
+            value === '' ? (
+              <span className="meta">{t.notGiven}</span>
+            ) : (
+              <span lang={lang} className={styles.value}>
+                {value}
+              </span>
+            ),
+        }))}
+      />
+    </section>
+  )
+}

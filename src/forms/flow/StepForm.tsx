@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../app/language.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Form } from '../Form.tsx'
+import type { useStep } from './useStep.ts'
+
+interface StepFormProps {
+  step: ReturnType<typeof useStep>
+  /** Instead of going to the next step. */
+  onValid?: () => void
+  children: ReactNode
+}
+
+/** The form of a step; when all rules are kept it goes on to the next one. */
+export function StepForm({ step: { form, isKept, pass, goOn }, onValid = goOn, children }: StepFormProps) {
+  const t = useTexts('forms')
+  const proceed = () => {
+    pass()
+    onValid()
+  }
+  return (
+    <Form isPrivate form={form} onValid={proceed}>
+      {!isKept && (
+        <Note tone="warn" role="status">
+          {t.notKept}
+        </Note>
+      )}
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Answers, FlowState } from '../../lib/flowState.ts'
+
+/** Takes over what a step's form holds. Content that has changed is no longer checked, and gets another key. */
+export function withAnswers(state: FlowState, step: string, values: Answers, blank: Answers): FlowState {
+  const answers = { ...state.answers }
+  for (const [name, empty] of Object.entries(blank)) {
+    if (isSame(values[name], empty)) delete answers[name]
+    else answers[name] = values[name]
+  }
+  if (isSame(answers, state.answers)) return state
+  return { answers, passed: state.passed.filter((each) => each !== step), key: '', receipt: null }
+}
+
+/** The answers in the shape of the blank form; what does not have its shape is left out. */
+export function filledWith<Values extends Answers>(blank: Values, answers: Answers): Values {
+  const fitting = Object.entries(answers).filter(
+    ([name, value]) => name in blank && isAlike(value, blank[name]),
+  )
+  return Object.assign({ ...blank }, Object.fromEntries(fitting))
+}
+
+const isSame = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other)
+
+/** Null stands for a choice that was not made yet. */
+const isAlike = (value: unknown, blank: unknown) =>
+  blank === null || (typeof value === typeof blank && Array.isArray(value) === Array.isArray(blank))

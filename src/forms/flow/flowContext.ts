@@ -1,0 +1,20 @@
+import { createContext, use } from 'react'
+import { type FlowState, flowState } from '../../lib/flowState.ts'
+import { useStore } from '../../lib/store.ts'
+import type { Stored } from '../../lib/stored.ts'
+import type { FlowId } from '../../routes/table.ts'
+
+/** The flow that a page is a step of; given by `FlowLayout`. */
+export const FlowContext = createContext<FlowId | null>(null)
+
+export function useFlowId(): FlowId {
+  const flow = use(FlowContext)
+  if (!flow) throw new Error('The row of this page in routes/table.ts names no flow')
+  return flow
+}
+
+/** The state of the flow, and what it is at this moment. */
+export function useFlowState(): { stored: Stored<FlowState>; state: FlowState } {
+  const stored = flowState(useFlowId())
+  return { stored, state: useStore(stored) }
+}

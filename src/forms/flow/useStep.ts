@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLang } from '../../app/language.tsx'
+import type { Answers } from '../../lib/flowState.ts'
+import { createStore } from '../../lib/store.ts'
+import { stepAfter } from '../../routes/flows.ts'
+import { inLanguage } from '../../routes/href.ts'
+import { type PageId, table } from '../../routes/table.ts'
+import type { FormError } from '../errorList.ts'
+import type { RuleSchema } from '../ruleResolver.ts'
+import { type RuleForm, useRuleForm } from '../useRuleForm.ts'
+import { filledWith, withAnswers } from './answers.ts'
+import { useFlowId, useFlowState } from './flowContext.ts'
+
+/** Messages of the server about fields of a step that the person is led back to. */
+export const serverErrors = createStore<FormError[]>([])
+
+interface StepOptions {
+  step: PageId
+  schema: RuleSchema
+  /** The step's form before anything is given. */
+  blank: Answers
+  labelOf: (name: string) => string
+}
+
+interface Step {
+  form: RuleForm
+  /** False when this browser cannot keep the answers over a reload. */
+  isKept: boolean
+  /** Notes that the step is done. */
+  pass: () => void
+  goOn: () => void
+}
+
+/** The form of a step: it begins with what the flow keeps, and keeps each change. */
+export function useStep({ step, schema, blank, labelOf }: StepOptions): Step {
+  const lang = useLang()
+  const flow = useFlowId()
+  const navigate = useNavigate()
+  const { stored } = useFlowState()
+  const [isKept, setKept] = useState(true)
+
+  const form = useRuleForm({
+    schema,
+    labelOf,
+    values: filledWith(blank, stored.get().answers),
+    onChange: (values) => {
+      const before = stored.get()
+      const after = withAnswers(before, step, values, blank)
+      if (after !== before) setKept(stored.set(after))
+    },
+  })
+
+  const { refuse } = form
+  useEffect(() => {
+    const errors = serverErrors.get()
+    if (errors.length === 0) return
+    serverErrors.set([])
+    refuse(errors)
+  }, [refuse])
+
+  const pass = () => {
+    const state = stored.get()
+    stored.set({ ...state, passed: [...new Set([...state.passed, step])] })
+  }
+  const goOn = () => void navigate(inLanguage(lang, table[stepAfter(flow, step)].path))
+  return { form, isKept, pass, goOn }
+}

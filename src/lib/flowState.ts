@@ -1,0 +1,47 @@
+import { type Stored, stored } from './stored.ts'
+
+/** What a person has given so far, by the names of the form; only what differs from the blank form. */
+export type Answers = Record<string, unknown>
+
+/** What a complete page shows of something that was sent. */
+export type Receipt = { id: number; email: string }
+
+/** A flow in this tab: it outlives a reload, belongs to no language, and ends when the flow is left (product-decisions §8). */
+export type FlowState = {
+  answers: Answers
+  /** The steps whose answers were valid when the person went on, and have not changed since. */
+  passed: string[]
+  /** The `Idempotency-Key` of the content; '' until it is first sent. */
+  key: string
+  /** Of what this tab has sent; from then on there are no answers. */
+  receipt: Receipt | null
+}
+
+const nothing: FlowState = { answers: {}, passed: [], key: '', receipt: null }
+
+const states = new Map<string, Stored<FlowState>>()
+
+/** The state of a flow, in the session storage of this tab. */
+export function flowState(flow: string): Stored<FlowState> {
+  const known = states.get(flow)
+  if (known) return known
+  const state = stored('sessionStorage', `flow.${flow}`, readState, nothing)
+  states.set(flow, state)
+  return state
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function readState(value: unknown): FlowState | undefined {
+  if (!isRecord(value)) return undefined
+  const { answers, passed, key, receipt } = value
+  if (!isRecord(answers) || !Array.isArray(passed) || typeof key !== 'string') return undefined
+  return { answers, passed: passed.map(String), key, receipt: readReceipt(receipt) }
+}
+
+function readReceipt(value: unknown): Receipt | null {
+  if (!isRecord(value)) return null
+  const { id, email } = value
+  return typeof id === 'number' && typeof email === 'string' ? { id, email } : null
+}

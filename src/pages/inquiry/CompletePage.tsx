@@ -1,0 +1,60 @@
+import { brand } from '#domain/brand.ts'
+import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { useFlowState } from '#src/forms/flow/flowContext.ts'
+import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
+import { stepsOf } from '#src/routes/flows.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import { TermList } from '#src/ui/TermList.tsx'
+import { FormActions } from '#src/forms/FormActions.tsx'
+import styles from './CompletePage.module.css'
+import { inquiryFlowOf } from './inquiry/inquiryFlow.ts'
+import { inquiryTexts, useInquiry } from './inquiry/useInquiry.ts'
+
+/** What was received, and what follows. */
+export default function CompletePage() {
+  const href = useHref()
+  const { flow, own, texts, steps } = useInquiry()
+  const { receipt } = useFlowState().state
+  const step = stepsOf(flow).at(-1)
+  if (!receipt || !step) return null
+  const t = texts.complete
+  return (
+    <FlowPage narrow step={step} title={own.completeTitle} steps={steps}>
+      <Note tone="ok">{t.sent({ email: receipt.email })}</Note>
+      <Facts
+        dense
+        className={styles.facts}
+        facts={[
+          { term: t.number, value: <span className="num">{receipt.id}</span> },
+          { term: t.address, value: receipt.email },
+        ]}
+      />
+      <h2 className={styles.title}>{t.next}</h2>
+      <TermList numbered items={own.next} />
+      <FormActions>
+        {flow === 'recruitingInquiry' ? (
+          <Button variant="line" to={href('recruiting')}>
+            {texts.links.recruitingInquiry}
+          </Button>
+        ) : (
+          <>
+            <Button variant="line" to={href('jobs')}>
+              {t.jobs}
+            </Button>
+            <Button variant="text" to={href('cases')}>
+              {t.cases}
+            </Button>
+          </>
+        )}
+      </FormActions>
+    </FlowPage>
+  )
+}
+
+export function head({ lang, id }: PageContext): Head {
+  const { completeTitle, description } = inquiryTexts(lang, inquiryFlowOf(id)).own
+  return { title: `${completeTitle} | ${brand.name[lang]}`, description, noindex: true }
+}

@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router'
+import { brand } from '#domain/brand.ts'
+import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { filledWith } from '#src/forms/flow/answers.ts'
+import { useFlowState } from '#src/forms/flow/flowContext.ts'
+import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
+import { ReviewBlock } from '#src/forms/flow/ReviewBlock.tsx'
+import { serverErrors } from '#src/forms/flow/useStep.ts'
+import { FormActions } from '#src/forms/FormActions.tsx'
+import { stepAfter } from '#src/routes/flows.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import styles from './ConfirmPage.module.css'
+import { groupsOf } from './inquiry/fields.ts'
+import { InquiryFailure } from './inquiry/InquiryFailure.tsx'
+import { inquiryFlowOf } from './inquiry/inquiryFlow.ts'
+import { reviewOf } from './inquiry/reviewOf.ts'
+import { inquiryTexts, useInquiry } from './inquiry/useInquiry.ts'
+import { useInquirySending } from './inquiry/useInquirySending.ts'
+
+/** Everything that was written, word for word, before it is sent. */
+export default function ConfirmPage() {
+  const href = useHref()
+  const navigate = useNavigate()
+  const { flow, blank, texts, labels, steps } = useInquiry()
+  const values = filledWith(blank, useFlowState().state.answers)
+  const sending = useInquirySending((errors) => {
+    serverErrors.set(errors)
+    void navigate(href(flow))
+  })
+  if (flow === 'invitation') return null
+  return (
+    <FlowPage narrow step={stepAfter(flow, flow)} title={texts.confirm.titles[flow]} steps={steps}>
+      <p>{texts.confirm.lead}</p>
+      {groupsOf[flow].map(({ name, fields }) => (
+        <ReviewBlock
+          key={name}
+          title={texts.groups[name]}
+          to={`${href(flow)}#${fields[0]?.name}`}
+          facts={reviewOf(fields, values, labels, texts)}
+        />
+      ))}
+      <Note className={styles.note}>{texts.confirm.mail({ email: String(values['email']) })}</Note>
+      <InquiryFailure {...sending} />
+      <FormActions>
+        <Button variant="go" onClick={sending.start} busy={sending.busy}>
+          {texts.confirm.send}
+        </Button>
+        <Button variant="text" to={href(flow)}>
+          {texts.confirm.back}
+        </Button>
+      </FormActions>
+    </FlowPage>
+  )
+}
+
+export function head({ lang, id }: PageContext): Head {
+  const flow = inquiryFlowOf(id)
+  const { texts, own } = inquiryTexts(lang, flow)
+  const title = flow === 'invitation' ? own.title : texts.confirm.titles[flow]
+  return { title: `${title} | ${brand.name[lang]}`, description: own.description, noindex: true }
+}

@@ -1,0 +1,36 @@
+import { useHref } from '#src/routes/useHref.ts'
+import { Link } from '#src/ui/Link.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import styles from './InquiryAside.module.css'
+import type { InquiryFlow } from './inquiryFlow.ts'
+import { useInquiry } from './useInquiry.ts'
+
+/** Beside the form: who answers and when, and the ways to the other forms. */
+export function InquiryAside() {
+  const { flow, own, texts } = useInquiry()
+  const href = useHref()
+  return (
+    <aside aria-label={texts.aside.title}>
+      <Sheet className={styles.sheet}>
+        <h2 className={styles.title}>{texts.aside.title}</h2>
+        <ul className={styles.facts}>
+          {own.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <h2 className={styles.title}>{texts.aside.elsewhere}</h2>
+        <ul className={styles.links}>
+          {flows
+            .filter((other) => other !== flow)
+            .map((other) => (
+              <li key={other}>
+                <Link to={href(other)}>{texts.links[other]}</Link>
+              </li>
+            ))}
+        </ul>
+      </Sheet>
+    </aside>
+  )
+}
+
+const flows: InquiryFlow[] = ['inquiry', 'invitation', 'recruitingInquiry', 'inquiryOther']

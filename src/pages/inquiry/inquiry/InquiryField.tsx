@@ -1,0 +1,64 @@
+import { InquiryType, Nationality } from '#openapi/generated/options.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { CheckboxField, RadioField } from '#src/forms/ChoiceFields.tsx'
+import { choicesByName } from '#src/forms/options.ts'
+import { SelectField } from '#src/forms/SelectField.tsx'
+import { TextAreaField, TextField } from '#src/forms/TextField.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Linked } from '#src/ui/Linked.tsx'
+import type { Field } from './fields.ts'
+import { useInquiry } from './useInquiry.ts'
+
+/** One field of an inquiry, by its name. */
+export function InquiryField({ name, optional }: Field) {
+  const { texts, labels } = useInquiry()
+  const help: Partial<Record<string, string>> = texts.help
+  const common = { name, optional, label: labels[name], help: help[name] }
+  switch (name) {
+    case 'type':
+      return (
+        <RadioField
+          {...common}
+          choices={InquiryType.map((value) => ({ value, label: texts.types[value] }))}
+        />
+      )
+    case 'nationality':
+      return <NationalityField {...common} />
+    case 'positionsNeeded':
+      return <TextAreaField {...common} rows={3} />
+    case 'contents':
+      return <TextAreaField {...common} rows={8} />
+    case 'agree':
+      return <ConsentField />
+    default:
+      return <TextField {...common} {...controls[name]} />
+  }
+}
+
+/** How the browser helps to type each text. */
+const controls = {
+  companyName: { autoComplete: 'organization' },
+  title: { autoComplete: 'organization-title' },
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  email_confirm: { type: 'email', autoComplete: 'email' },
+  phoneNumber: { type: 'tel', autoComplete: 'tel' },
+  noOfEmployeeNeeded: { inputMode: 'numeric', autoComplete: 'off' },
+} as const
+
+function NationalityField(props: { name: string; label: string; help?: string }) {
+  const { nationality } = useTexts('personOptions')
+  return <SelectField {...props} choices={choicesByName(nationality, Nationality.unknown)} />
+}
+
+function ConsentField() {
+  const { texts } = useInquiry()
+  const t = useTexts('forms')
+  const href = useHref()
+  return (
+    <CheckboxField
+      name="agree"
+      label={<Linked text={texts.consent} to={[href('inquiryPrivacy')]} newTab={t.newTab} />}
+    />
+  )
+}

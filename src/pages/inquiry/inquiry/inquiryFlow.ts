@@ -1,0 +1,54 @@
+/** The flows that are inquiries: how each is checked and sent. */
+import { blankInquiry, inquiryForms } from '#domain/forms/inquiry.ts'
+import { inquiryRequest } from '#domain/forms/inquiryRequest.ts'
+import { blankInvitation, invitationForm } from '#domain/forms/invitation.ts'
+import { invitationRequest } from '#domain/forms/invitationRequest.ts'
+import type { Lang } from '#domain/lang.ts'
+import { type Receipt, sendInquiry, sendInvitation } from '#src/api/inquiries.ts'
+import { filledWith } from '#src/forms/flow/answers.ts'
+import type { RuleSchema } from '#src/forms/ruleResolver.ts'
+import type { Answers } from '#src/lib/flowState.ts'
+import { type FlowId, type PageId, type Row, table } from '#src/routes/table.ts'
+
+export type InquiryFlow = 'inquiry' | 'inquiryOther' | 'recruitingInquiry' | 'invitation'
+
+type Sending = { lang: Lang; key: string; token?: string }
+
+interface InquiryForm {
+  schema: RuleSchema
+  blank: Answers
+  send: (answers: Answers, sending: Sending) => Promise<Receipt>
+}
+
+/** A form of the contract's operation `createInquiry`. */
+function ofKind(kind: keyof typeof inquiryForms): InquiryForm {
+  const blank = blankInquiry[kind]
+  return {
+    schema: inquiryForms[kind],
+    blank,
+    send: (answers, { lang, key, token }) =>
+      sendInquiry(lang, inquiryRequest(kind, filledWith(blank, answers), token), key),
+  }
+}
+
+export const inquiryFormOf: Record<InquiryFlow, InquiryForm> = {
+  inquiry: ofKind('general'),
+  inquiryOther: ofKind('other'),
+  recruitingInquiry: ofKind('recruiting'),
+  invitation: {
+    schema: invitationForm,
+    blank: blankInvitation,
+    send: (answers, { lang, key, token }) =>
+      sendInvitation(lang, invitationRequest(filledWith(blankInvitation, answers), token), key),
+  },
+}
+
+/** The inquiry that a row of the table is a step of. */
+export function inquiryFlowOf(id: PageId): InquiryFlow {
+  const { flow }: Row = table[id]
+  if (!isInquiryFlow(flow)) throw new Error(`The page "${id}" belongs to no inquiry`)
+  return flow
+}
+
+const isInquiryFlow = (flow: FlowId | undefined): flow is InquiryFlow =>
+  flow !== undefined && Object.hasOwn(inquiryFormOf, flow)

@@ -1,0 +1,24 @@
+import type { Lang } from '#domain/lang.ts'
+import { textsOf } from '#i18n/load.ts'
+import { useLang } from '#src/app/language.tsx'
+import { useFlowId } from '#src/forms/flow/flowContext.ts'
+import { startOf } from '#src/routes/flows.ts'
+import { type FieldName, fieldsOf } from './fields.ts'
+import { type InquiryFlow, inquiryFlowOf, inquiryFormOf } from './inquiryFlow.ts'
+
+/** The inquiry that a page is a step of: its form, its fields and its texts. */
+export function useInquiry() {
+  const lang = useLang()
+  const flow = inquiryFlowOf(startOf(useFlowId()))
+  return { flow, fields: fieldsOf(flow), ...inquiryFormOf[flow], ...inquiryTexts(lang, flow) }
+}
+
+/** The texts of one inquiry, and those that all share. */
+export function inquiryTexts(lang: Lang, flow: InquiryFlow) {
+  const texts = textsOf(lang, 'inquiry')
+  const own = texts.forms[flow]
+  const labels: Record<FieldName, string> = { ...texts.labels, ...own.labels }
+  const { form, check, done } = texts.steps
+  const hasCheck = flow !== 'invitation'
+  return { texts, own, labels, steps: hasCheck ? [form, check, done] : [form, done] }
+}

@@ -1,0 +1,33 @@
+/** A flow is the rows of the table that name it, in their order: its steps. The last one is the complete page. */
+import { type FlowId, type PageId, type Row, pageIds, table } from './table.ts'
+
+const flowOf = (id: PageId): FlowId | undefined => {
+  const { flow }: Row = table[id]
+  return flow
+}
+
+/** The steps of a flow, in order. */
+export function stepsOf(flow: FlowId): PageId[] {
+  return pageIds.filter((id) => flowOf(id) === flow)
+}
+
+/** The step that a flow begins with. */
+export function startOf(flow: FlowId): PageId {
+  const [start] = stepsOf(flow)
+  if (!start) throw new Error(`The flow "${flow}" has no steps`)
+  return start
+}
+
+/** The step after this one. */
+export function stepAfter(flow: FlowId, id: PageId): PageId {
+  const steps = stepsOf(flow)
+  const next = steps[steps.indexOf(id) + 1]
+  if (!next) throw new Error(`The page "${id}" is the last step of the flow "${flow}"`)
+  return next
+}
+
+/** The steps that come before this one. */
+export function stepsBefore(flow: FlowId, id: PageId): PageId[] {
+  const steps = stepsOf(flow)
+  return steps.slice(0, steps.indexOf(id))
+}

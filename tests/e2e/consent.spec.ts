@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { widths } from './support/pages.ts'
+import { type Site, startSite } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+
+const ID = 'G-TEST123'
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite({ HASHI_ANALYTICS: `ga4:${ID}` })
+})
+test.afterAll(() => site.stop())
+
+/** Stands in for Google; answers the requests that have come. */
+async function watchGoogle(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(/google/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  return asked
+}
+
+/** The addresses of the views that Google's script was told of. */
+const views = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((order) => [...order])
+      .filter(([name, event]) => name === 'event' && event === 'page_view')
+      .map(([, , view]) => new URL(view.page_location).pathname + new URL(view.page_location).search),
+  )
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Analytics consent' })
+
+test('nothing is asked or loaded without a provider', async ({ open, page }) => {
+  const asked = await watchGoogle(page)
+  await open('/en')
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Analytics consent' })).toHaveCount(
+    0,
+  )
+  await expect(notice(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test('nothing is sent before the person allows it; then each page once', async ({ open, page }) => {
+  const asked = await watchGoogle(page)
+  await open(`${site.url}/en`)
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Stories' }).click()
+  await expect(page).toHaveURL(`${site.url}/en/cases`)
+  await expect(notice(page)).toBeVisible()
+  expect(asked).toEqual([])
+  expect(await views(page)).toEqual([])
+
+  await notice(page).getByRole('button', { name: 'Allow', exact: true }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await expect.poll(() => views(page)).toEqual(['/en/cases'])
+  expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`])
+
+  await page.getByRole('banner').getByRole('link', { name: 'Find jobs' }).click()
+  await expect.poll(() => views(page)).toEqual(['/en/cases', '/en/jobs'])
+  await page.locator('input[name="jobCategory"][value="qa"]').check()
+  await expect(page).toHaveURL(/jobCategory=qa/)
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(() => views(page)).toEqual(['/en/cases', '/en/jobs', '/en/cases'])
+})
+
+test('the answer is kept, and can be changed from the footer', async ({ open, page }) => {
+  const asked = await watchGoogle(page)
+  await open(`${site.url}/en`)
+  await notice(page).getByRole('button', { name: 'Do not allow' }).click()
+  await page.reload()
+  const again = page.getByRole('contentinfo').getByRole('button', { name: 'Analytics consent' })
+  await expect(again).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+
+  await again.click()
+  await expect(notice(page)).toBeFocused()
+  await notice(page).getByRole('button', { name: 'Allow', exact: true }).click()
+  await expect.poll(() => views(page)).toEqual(['/en'])
+  await page.context().addCookies([{ name: '_ga_TEST123', value: '1', url: site.url }])
+  await again.click()
+  await notice(page).getByRole('button', { name: 'Do not allow' }).click()
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('_ga_TEST123')
+  expect(await page.evaluate((id) => window[`ga-disable-${id}`], ID)).toBe(true)
+})
+
+test('a browser that asks not to be followed is not asked', async ({ open, page }) => {
+  const asked = await watchGoogle(page)
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  )
+  await open(`${site.url}/en`)
+  await page.getByRole('banner').getByRole('link', { name: 'Stories' }).click()
+  await expect(page).toHaveURL(`${site.url}/en/cases`)
+  await expect(notice(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+for (const [name, size] of Object.entries(widths)) {
+  test(`the question moves nothing, and both answers look alike (${name})`, async ({ open, page }) => {
+    await page.setViewportSize(size)
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number }
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + value })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(`${site.url}/`)
+    const question = page.getByRole('region', { name: 'アクセス解析への同意' })
+    await expect(question).toBeVisible()
+    const look = (name: string) =>
+      question.getByRole('button', { name }).evaluate((node) => {
+        const { color, backgroundColor, fontWeight, borderColor } = getComputedStyle(node)
+        return { color, backgroundColor, fontWeight, borderColor, width: Math.round(node.clientWidth) }
+      })
+    expect(await look('同意しない')).toEqual(await look('同意する'))
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+}

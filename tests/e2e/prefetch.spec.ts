@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** The scripts of pages that have been asked for, by the names of their files without the hash. */
+function watchScripts(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const name = /\/assets\/(\w+Page)-.*\.js$/.exec(request.url())?.[1]
+    if (name) names.push(name)
+  })
+  return names
+}
+
+/** Keeps links from coming into view, so that only what is pointed at is loaded. */
+const withoutView = () => {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    override observe() {}
+  }
+}
+
+for (const way of ['hover', 'focus'] as const) {
+  test(`the code of a page is loaded when a link to it gets the ${way}`, async ({ open, page }) => {
+    await page.addInitScript(withoutView)
+    const scripts = watchScripts(page)
+    await open('/en')
+    expect(scripts).not.toContain('StoriesPage')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Stories' })
+    await link[way]()
+    await expect.poll(() => scripts).toContain('StoriesPage')
+    await page.mouse.move(0, 0)
+    await link.hover()
+    await link.click()
+    await expect(page).toHaveURL('/en/cases')
+    expect(scripts.filter((name) => name === 'StoriesPage')).toHaveLength(1)
+  })
+}
+
+test('the code of pages is loaded for links in view, once the first page is at rest', async ({
+  open,
+  page,
+}) => {
+  const scripts = watchScripts(page)
+  await open('/en')
+  expect(scripts).toEqual(['HomePage'])
+  await expect.poll(() => scripts).toContain('JobsPage')
+  expect(scripts).not.toContain('SecurityActsPage')
+  expect(new Set(scripts).size).toBe(scripts.length)
+})
+
+test('nothing is loaded ahead where data are to be saved', async ({ open, page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  )
+  const scripts = watchScripts(page)
+  await open('/en')
+  await page.getByRole('banner').getByRole('link', { name: 'Stories' }).hover()
+  await page.getByRole('banner').getByRole('link', { name: 'Find jobs' }).click()
+  await expect(page).toHaveURL('/en/jobs')
+  expect(scripts).toEqual(['HomePage', 'JobsPage'])
+})
+
+test('what cannot be loaded ahead disturbs nobody', async ({ open, page, faults }) => {
+  faults.expect(/ERR_FAILED .*StoriesPage/)
+  await page.addInitScript(withoutView)
+  await open('/en')
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.route(/StoriesPage/, (route) => route.abort('failed'))
+  const link = page.getByRole('banner').getByRole('link', { name: 'Stories' })
+  const failed = page.waitForEvent('requestfailed')
+  await link.hover()
+  await failed
+  await page.unroute(/StoriesPage/)
+  await link.click()
+  await expect(page).toHaveURL('/en/cases')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+})
