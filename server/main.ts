@@ -11,6 +11,7 @@ import { readConfig } from './config.ts'
 import { createCrawlers } from './crawlers/crawlers.ts'
 import { createServerEnv } from './env.ts'
 import { createFiles } from './http/files.ts'
+import { createFeed } from './feed/createFeed.ts'
 import { createPages } from './http/pages.ts'
 import { loadAssets } from './page/assets.ts'
 import { createPageLoader } from './page/load.ts'
@@ -70,7 +71,7 @@ async function start(): Promise<void> {
   })
   const pictures = createPictures({ loader, paint: createPainter(PICTURE_WORKER), origin: config.origin })
   const crawlers = createCrawlers({ loader, origin: config.origin, now: env.clock })
-  const resources = [createFiles(CLIENT_FOLDER), crawlers, pictures]
+  const resources = [createFiles(CLIENT_FOLDER), createFeed(config.origin), crawlers, pictures]
   const site = createSite({ api, resources, pages, trustProxy: config.trustProxy })
 
   const server = createAdaptorServer({
