@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
+import { sendQueued } from '#backend/mail/queue.ts'
 import { parseSeed, seed } from '#content/seed.ts'
 import { configureApi } from '#src/api/http.ts'
 import { removeExpired } from '#backend/session/session.ts'
@@ -24,6 +25,7 @@ const CLIENT_FOLDER = join(import.meta.dirname, '../client')
 /** A program of its own in the build (vite.config.ts). */
 const PICTURE_WORKER = join(import.meta.dirname, 'pictureWorker.js')
 const CLEAN_UP_EVERY = 60 * 60 * 1000
+const SEND_MAILS_EVERY = 60 * 1000
 
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
@@ -75,13 +77,16 @@ async function start(): Promise<void> {
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress),
   })
-  const cleaning = setInterval(() => void removeExpired(env), CLEAN_UP_EVERY)
+  const timers = [
+    setInterval(() => void removeExpired(env), CLEAN_UP_EVERY),
+    setInterval(() => void sendQueued(env), SEND_MAILS_EVERY),
+  ]
   server.on('error', (error) => fail(error))
   server.listen(config.port, () => console.log(`Hashi is running at ${config.origin}/`))
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      clearInterval(cleaning)
+      for (const timer of timers) clearInterval(timer)
       server.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
       void store.close().finally(() => process.exit(0))
