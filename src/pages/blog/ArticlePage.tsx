@@ -51,6 +51,7 @@ export function picture(context: PageContext): LinkPicture {
   const { title, category, publishedAt, language } = loadedArticle(context)
   return {
     kind: 'article',
+    language,
     pattern: tileOf(category.slug).kind,
     label: category.name,
     title,
