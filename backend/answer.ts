@@ -13,9 +13,9 @@ export function answer<Id extends OperationId>(
 ): HonoHandler<AppTypes> {
   return async (c) => {
     if (!handler) return problemResponse(c, 501)
-    const { lang, caller, params, query, body } = c.var
+    const { lang, caller, params, query, body, keepAnswer } = c.var
     // The middleware has parsed each part with the schema that types it here.
-    const input = { lang, caller, params, query, body, cookies: c.env.call.cookies } as Input<Id>
+    const input = { lang, caller, params, query, body, keepAnswer, cookies: c.env.call.cookies } as Input<Id>
     const result = await handler(input, env)
     if (!('body' in result)) {
       const { problem, errors, retryAfter } = result

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { answer } from './answer.ts'
+import { formChecks } from './forms.ts'
 import type { AppTypes, Middleware } from './http.ts'
+import type { FormRules } from './middleware/form.ts'
 import { idempotency } from './middleware/idempotency.ts'
 import { language } from './middleware/language.ts'
 import { parse } from './middleware/parse.ts'
@@ -48,7 +50,8 @@ function middlewareOf(env: Env, id: OperationId): Middleware[] {
     ...(row.requestedWith ? [requestedWith] : []),
     ...(row.secured ? [session(env, id)] : []),
     rateLimit(env, id),
-    parse(row),
+    // The schema that types the check's body has parsed it.
+    parse(row, formChecks[id] as FormRules | undefined),
     ...(row.idempotencyKey ? [idempotency(env, id)] : []),
   ]
 }

@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
-import type { Caller } from './operation.ts'
+import type { Caller, KeepAnswer } from './operation.ts'
 import type { Cookies } from './ports/cookies.ts'
 
 /** What a host knows of a call beside the request itself. */
@@ -14,7 +14,14 @@ export type Call = {
 
 export type AppTypes = {
   Bindings: { call: Call }
-  Variables: { lang: Lang; caller: Caller | null; params: unknown; query: unknown; body: unknown }
+  Variables: {
+    lang: Lang
+    caller: Caller | null
+    params: unknown
+    query: unknown
+    body: unknown
+    keepAnswer: KeepAnswer | null
+  }
 }
 
 export type AppContext = Context<AppTypes>

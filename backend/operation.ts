@@ -6,12 +6,18 @@ import type { problems } from '#i18n/en/problems.ts'
 import type { OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Cookies } from './ports/cookies.ts'
 import type { Env } from './ports/env.ts'
-import type { Applicant, Session } from './ports/store.ts'
+import type { Applicant, Session, Store } from './ports/store.ts'
 
 type Row<Id extends OperationId> = (typeof operations)[Id]
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : null
 type Statuses<Id extends OperationId> = keyof Row<Id>['responses']
 type SuccessStatus = 200 | 201
+
+/** Keeps a success with what it tells of, so that neither is there without the other, and answers it again. */
+export type KeepAnswer = <Status extends SuccessStatus, Body>(
+  store: Store,
+  answer: { status: Status; body: Body },
+) => Promise<{ status: Status; body: Body }>
 
 /** Who calls, where the operation needs a session. */
 export type Caller = { applicant: Applicant; session: Session }
@@ -22,6 +28,8 @@ export type Input<Id extends OperationId> = {
   body: Parsed<Row<Id>['body']>
   lang: Lang
   cookies: Cookies
+  /** Where the operation takes an `Idempotency-Key`; to be called within its transaction. */
+  keepAnswer: Row<Id>['idempotencyKey'] extends true ? KeepAnswer : null
   caller: Row<Id>['secured'] extends true ? Caller : null
 }
 

@@ -28,4 +28,5 @@ export const mail = {
   privacy: `privacy@${mailDomain}`,
   support: `support@${mailDomain}`,
   recruiting: `recruiting@${mailDomain}`,
+  advisors: `advisors@${mailDomain}`,
 }

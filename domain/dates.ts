@@ -48,6 +48,12 @@ export function formatDate(iso: string, lang: Lang): string {
   return lang === 'ja' ? `${year}年${short}` : `${short} ${year}`
 }
 
+/** A moment to the minute on Japan's clock: "20 Nov 2026, 09:30" or 「2026年11月20日 09:30」. */
+export function formatDateTime(date: Date, lang: Lang): string {
+  const iso = toJstIso(date)
+  return `${formatDate(iso, lang)}${lang === 'ja' ? ' ' : ', '}${iso.slice(11, 16)}`
+}
+
 /** A date-time or full-date without its year: "20 Nov" or 「11月20日」. */
 export function formatShortDate(iso: string, lang: Lang): string {
   const { month, day, shifted } = dateParts(iso)

@@ -52,9 +52,13 @@ export const PAGE_SIZE = {
   blogRecommendations: 8,
   max: 100,
 }
+/** The largest page number that a query may ask for; schema `PageNumber` */
+export const LAST_PAGE = 100_000
 /** On the home page. S §9 */
 export const TOP_STORIES = 6
 export const NEWEST_JOBS = 3
+/** As the design of the home page has them. */
+export const NEWEST_ARTICLES = 3
 
 // Processes
 

@@ -19,6 +19,16 @@ export function searchWords(text: string): string[] {
   return [...new Set(foldForSearch(text).split(' '))].filter((word) => word !== '')
 }
 
+/** Text without line breaks and other control characters, for places that hold one line, such as the headers of a mail. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}
+
+/** Whether a text can be kept and sent: no NUL, which no database takes, and no half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0')
+}
+
 /** The number of characters as a person counts them in most scripts: code points, composed (NFC). */
 export function lengthOf(text: string): number {
   return [...text.normalize('NFC')].length

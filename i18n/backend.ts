@@ -1,11 +1,17 @@
 /** The texts that the backend writes, in both languages. */
 import type { Lang } from '#domain/lang.ts'
+import { inquiry as enInquiry } from './en/inquiry.ts'
+import { mail as enMail } from './en/mail.ts'
+import { personOptions as enOptions } from './en/personOptions.ts'
 import { problems as enProblems } from './en/problems.ts'
 import { rules as enRules } from './en/rules.ts'
+import { inquiry as jaInquiry } from './ja/inquiry.ts'
+import { mail as jaMail } from './ja/mail.ts'
+import { personOptions as jaOptions } from './ja/personOptions.ts'
 import { problems as jaProblems } from './ja/problems.ts'
 import { rules as jaRules } from './ja/rules.ts'
 
 export const backendTexts = {
-  ja: { problems: jaProblems, rules: jaRules },
-  en: { problems: enProblems, rules: enRules },
+  ja: { inquiry: jaInquiry, mail: jaMail, personOptions: jaOptions, problems: jaProblems, rules: jaRules },
+  en: { inquiry: enInquiry, mail: enMail, personOptions: enOptions, problems: enProblems, rules: enRules },
 } satisfies Record<Lang, unknown>

@@ -1,6 +1,7 @@
 /** The dictionaries of the pages, loaded by language and namespace, so that a page carries the texts it shows and no others. */
 import type { Lang } from '#domain/lang.ts'
 import type { captcha } from './en/captcha.ts'
+import type { articleCard } from './en/articleCard.ts'
 import type { cases } from './en/cases.ts'
 import type { common } from './en/common.ts'
 import type { favorites } from './en/favorites.ts'
@@ -21,6 +22,8 @@ import type { memberPrivacy } from './en/memberPrivacy.ts'
 import type { privacy } from './en/privacy.ts'
 import type { recruiting } from './en/recruiting.ts'
 import type { storyCard } from './en/storyCard.ts'
+import type { blog } from './ja/blog.ts'
+import type { blogAbout } from './ja/blogAbout.ts'
 import type { securityActs } from './ja/securityActs.ts'
 
 export type Texts = {
@@ -33,6 +36,9 @@ export type Texts = {
   jobOptions: typeof jobOptions
   favorites: typeof favorites
   storyCard: typeof storyCard
+  articleCard: typeof articleCard
+  blog: typeof blog
+  blogAbout: typeof blogAbout
   inquiry: typeof inquiry
   personOptions: typeof personOptions
   rules: typeof rules
@@ -53,6 +59,8 @@ type Loaders = { [Name in Namespace]: () => Promise<Texts[Name]> }
 
 /** The texts of pages that exist in Japanese only. */
 const japaneseOnly = {
+  blog: async () => (await import('./ja/blog.ts')).blog,
+  blogAbout: async () => (await import('./ja/blogAbout.ts')).blogAbout,
   securityActs: async () => (await import('./ja/securityActs.ts')).securityActs,
 }
 
@@ -67,6 +75,7 @@ const loaders: Record<Lang, Loaders> = {
     jobOptions: async () => (await import('./ja/jobOptions.ts')).jobOptions,
     favorites: async () => (await import('./ja/favorites.ts')).favorites,
     storyCard: async () => (await import('./ja/storyCard.ts')).storyCard,
+    articleCard: async () => (await import('./ja/articleCard.ts')).articleCard,
     inquiry: async () => (await import('./ja/inquiry.ts')).inquiry,
     personOptions: async () => (await import('./ja/personOptions.ts')).personOptions,
     rules: async () => (await import('./ja/rules.ts')).rules,
@@ -91,6 +100,7 @@ const loaders: Record<Lang, Loaders> = {
     jobOptions: async () => (await import('./en/jobOptions.ts')).jobOptions,
     favorites: async () => (await import('./en/favorites.ts')).favorites,
     storyCard: async () => (await import('./en/storyCard.ts')).storyCard,
+    articleCard: async () => (await import('./en/articleCard.ts')).articleCard,
     inquiry: async () => (await import('./en/inquiry.ts')).inquiry,
     personOptions: async () => (await import('./en/personOptions.ts')).personOptions,
     rules: async () => (await import('./en/rules.ts')).rules,

@@ -14,7 +14,10 @@ const STORAGE_KEY = 'hashi-mocks'
  * that come before the API, such as a fault.
  */
 export async function startMocks(): Promise<SetupWorker> {
-  const env = await createMockEnv({ persistence: localStoragePersistence(STORAGE_KEY) })
+  const env = await createMockEnv({
+    origin: location.origin,
+    persistence: localStoragePersistence(STORAGE_KEY),
+  })
   const worker = setupWorker(apiHandler(createApp(env)))
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   return worker

@@ -5,6 +5,8 @@ import type { Clock, Env } from '#backend/ports/env.ts'
 import { random } from '#backend/random.ts'
 import { removeExpired } from '#backend/session/session.ts'
 import { type SeedSize, seed } from '#content/seed.ts'
+import { createMemoryFiles } from './files.ts'
+import { type Outbox, createOutbox } from './outbox.ts'
 import { createMemoryStore } from './store/index.ts'
 import type { Persistence } from './store/persistence.ts'
 
@@ -13,26 +15,40 @@ const PASSWORD_ROUNDS = 1_000
 
 export type MockOptions = SeedSize & {
   clock?: Clock
+  /** The site's origin, for links in mails. */
+  origin?: string
   /** Where logins and what people entered outlive a reload. */
   persistence?: Persistence
 }
+
+export type MockEnv = Env & { mailer: Outbox }
 
 /** All that the backend needs, in memory, filled with the sample content. */
 export async function createMockEnv({
   clock = () => new Date(),
   persistence,
   jobs,
-}: MockOptions = {}): Promise<Env> {
+  origin = 'http://localhost',
+}: MockOptions = {}): Promise<MockEnv> {
   const store = createMemoryStore(persistence)
   const passwords = createPasswords(PASSWORD_ROUNDS)
   await seed(store, { now: clock(), jobs, passwords })
-  const env: Env = {
+  const env: MockEnv = {
     store,
     jobSearch: createJobSearch(store, clock),
     clock,
     random,
     passwords,
-    config: { limits: defaultLimits, secureCookies: false, trackingOrigin: null, checkAnswers: true },
+    files: createMemoryFiles(),
+    mailer: createOutbox(),
+    captcha: null,
+    config: {
+      origin,
+      limits: defaultLimits,
+      secureCookies: false,
+      trackingOrigin: null,
+      checkAnswers: true,
+    },
   }
   await removeExpired(env)
   return env

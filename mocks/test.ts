@@ -1,10 +1,9 @@
 /** The API for tests: in memory, with a clock that stands still, called without HTTP. */
 import { API_BASE, createApp } from '#backend/app.ts'
-import type { Env } from '#backend/ports/env.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
 import type { Lang } from '#domain/lang.ts'
 import { callApp } from '#backend/call.ts'
-import { type MockOptions, createMockEnv } from './env.ts'
+import { type MockEnv, type MockOptions, createMockEnv } from './env.ts'
 
 /** Friday, 20 November 2026, 10:00 in Japan. */
 export const TEST_NOW = new Date('2026-11-20T10:00:00+09:00')
@@ -23,7 +22,7 @@ export type TestCall = {
 export type TestAnswer = { status: number; headers: Headers; setCookies: string[]; body: unknown }
 
 export type TestApp = {
-  env: Env
+  env: MockEnv
   /** The cookies of the one who calls. */
   jar: Map<string, string>
   /** Sets the clock forward, in ms. */

@@ -28,6 +28,12 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]+$/, 'must be letters, digits, - and _')
     .optional(),
+  /** The provider's secret: reCAPTCHA's own, or for Enterprise `project:key`, the project's id and an API key. */
+  HASHI_CAPTCHA_SECRET: z.string().optional(),
+  /** The mail server; without one, mails are files in the data folder. */
+  HASHI_SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })
+    .optional(),
   /** Who counts the views of pages: `none`, or `ga4:` with the id of a data stream of Google Analytics 4. */
   HASHI_ANALYTICS: z
     .string()
@@ -52,6 +58,9 @@ export type ServerConfig = {
   seed: string
   trustProxy: boolean
   captcha: CaptchaConfig | null
+  /** Beside `captcha`, which pages are told. Null where there is no check, or another API makes it. */
+  captchaSecret: string | null
+  smtpUrl: string | null
   analytics: AnalyticsConfig | null
   limits: typeof defaultLimits
 }
@@ -61,10 +70,10 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)
+    throw invalid(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   }
   const values = result.data
+  const captcha = captchaOf(values.HASHI_CAPTCHA, values.HASHI_CAPTCHA_SITE_KEY)
   return {
     port: values.PORT,
     origin: new URL(values.HASHI_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
@@ -74,7 +83,9 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     databaseUrl: values.DATABASE_URL ?? null,
     seed: values.HASHI_SEED,
     trustProxy: values.HASHI_TRUST_PROXY === 'true',
-    captcha: captchaOf(values.HASHI_CAPTCHA, values.HASHI_CAPTCHA_SITE_KEY),
+    captcha,
+    captchaSecret: captcha && !values.HASHI_API_URL ? secretOf(captcha, values.HASHI_CAPTCHA_SECRET) : null,
+    smtpUrl: values.HASHI_SMTP_URL ?? null,
     analytics: analyticsOf(values.HASHI_ANALYTICS),
     limits: { ...defaultLimits, ...readLimits(values.HASHI_LIMITS) },
   }
@@ -87,6 +98,16 @@ function captchaOf(
   return provider === 'none' || siteKey === undefined ? null : { provider, siteKey }
 }
 
+function secretOf({ provider }: CaptchaConfig, secret: string | undefined): string {
+  if (!secret) throw invalid('HASHI_CAPTCHA_SECRET: is needed beside HASHI_CAPTCHA_SITE_KEY')
+  if (provider === 'recaptcha-enterprise' && !/^[^:]+:[^:]+$/.test(secret))
+    throw invalid('HASHI_CAPTCHA_SECRET: must be the project’s id and an API key, project:key')
+  return secret
+}
+
+const invalid = (...lines: string[]) =>
+  new Error(`The configuration is not valid:\n${lines.map((line) => `  ${line}`).join('\n')}`)
+
 function analyticsOf(text: string): AnalyticsConfig | null {
   const [, id] = text.split(':')
   return id === undefined ? null : { provider: 'ga4', id }
@@ -95,12 +116,7 @@ function analyticsOf(text: string): AnalyticsConfig | null {
 function readLimits(text: string): Record<string, { count: number; within: number } | undefined> {
   try {
     return limits.parse(JSON.parse(text))
-  } catch (error) {
-    throw new Error(
-      'The configuration is not valid:\n  HASHI_LIMITS: must be JSON like {"checkEmail": {"count": 30, "within": 60000}}',
-      {
-        cause: error,
-      },
-    )
+  } catch {
+    throw invalid('HASHI_LIMITS: must be JSON like {"checkEmail": {"count": 30, "within": 60000}}')
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
+import { sendQueued } from '#backend/mail/queue.ts'
 import { parseSeed, seed } from '#content/seed.ts'
 import { configureApi } from '#src/api/http.ts'
 import { removeExpired } from '#backend/session/session.ts'
@@ -10,6 +11,7 @@ import { readConfig } from './config.ts'
 import { createCrawlers } from './crawlers/crawlers.ts'
 import { createServerEnv } from './env.ts'
 import { createFiles } from './http/files.ts'
+import { createFeed } from './feed/createFeed.ts'
 import { createPages } from './http/pages.ts'
 import { loadAssets } from './page/assets.ts'
 import { createPageLoader } from './page/load.ts'
@@ -23,6 +25,7 @@ const CLIENT_FOLDER = join(import.meta.dirname, '../client')
 /** A program of its own in the build (vite.config.ts). */
 const PICTURE_WORKER = join(import.meta.dirname, 'pictureWorker.js')
 const CLEAN_UP_EVERY = 60 * 60 * 1000
+const SEND_MAILS_EVERY = 60 * 1000
 
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
@@ -68,19 +71,22 @@ async function start(): Promise<void> {
   })
   const pictures = createPictures({ loader, paint: createPainter(PICTURE_WORKER), origin: config.origin })
   const crawlers = createCrawlers({ loader, origin: config.origin, now: env.clock })
-  const resources = [createFiles(CLIENT_FOLDER), crawlers, pictures]
+  const resources = [createFiles(CLIENT_FOLDER), createFeed(config.origin), crawlers, pictures]
   const site = createSite({ api, resources, pages, trustProxy: config.trustProxy })
 
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress),
   })
-  const cleaning = setInterval(() => void removeExpired(env), CLEAN_UP_EVERY)
+  const timers = [
+    setInterval(() => void removeExpired(env), CLEAN_UP_EVERY),
+    setInterval(() => void sendQueued(env), SEND_MAILS_EVERY),
+  ]
   server.on('error', (error) => fail(error))
   server.listen(config.port, () => console.log(`Hashi is running at ${config.origin}/`))
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      clearInterval(cleaning)
+      for (const timer of timers) clearInterval(timer)
       server.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
       void store.close().finally(() => process.exit(0))

@@ -35,16 +35,22 @@ async function parseForm(
   const values: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {
     const kind = kinds[name] ?? 'string'
-    const parts = form.getAll(name).map((part) => decodePart(part, kind))
-    values[name] = kind.endsWith('[]') ? parts : parts[0]
+    const isList = kind.endsWith('[]')
+    const parts = form
+      .getAll(name)
+      .filter((part) => !isList || part !== '')
+      .map((part) => decodePart(part, kind))
+    values[name] = isList ? parts : parts[0]
   }
   return values
 }
 
+/** Forms are sent with each line break as two characters, whatever was typed (HTML, "constructing the entry list"). */
 function decodePart(part: FormDataEntryValue, kind: string): unknown {
   if (typeof part !== 'string') return part
   const kindOfPart = kind.replace('[]', '')
-  return kindOfPart === 'json' ? JSON.parse(part) : decodeText(part, kindOfPart)
+  const text = part.replaceAll('\r\n', '\n')
+  return kindOfPart === 'json' ? JSON.parse(text) : decodeText(text, kindOfPart)
 }
 
 /** Reads a body up to a size; stops, with 413, as soon as more comes. */

@@ -1,18 +1,23 @@
 import type * as z from 'zod/mini'
 import { parseId } from '#domain/ids.ts'
 import { type RuleIssue, firstIssues } from '#domain/ruleIssues.ts'
+import { isStorable } from '#domain/text.ts'
 import type { AppContext, Middleware, Row } from '../http.ts'
 import { ProblemError } from '../problem.ts'
 import { readBody } from './body.ts'
 import { decodeText, decodeTexts } from './decode.ts'
+import { type FormRules, checkForm } from './form.ts'
 
-/** Reads path, query and body with the schemas of the contract. A bad path is a 404, anything else wrong a 422. */
+/**
+ * Reads path, query and body with the schemas of the contract, and a form's body with its `rules` besides. A bad path is a 404,
+ * anything else wrong a 422.
+ */
 export const parse =
-  (row: Row): Middleware =>
+  (row: Row, rules?: FormRules): Middleware =>
   async (c, next) => {
     c.set('params', row.params && parseParams(c, row.params, row.paramKinds))
     c.set('query', row.query && parseQuery(c, row.query, row.queryKinds))
-    c.set('body', row.body && check(row.body, await readBody(c.req.raw, row)))
+    c.set('body', row.body && (await parseBody(row.body, await readBody(c.req.raw, row), rules)))
     await next()
   }
 
@@ -29,6 +34,24 @@ function parseParams(c: AppContext, schema: z.ZodMiniType, kinds: Record<string,
 function parseQuery(c: AppContext, schema: z.ZodMiniType, kinds: Record<string, string>): unknown {
   const pairs = [...new URL(c.req.url).searchParams]
   return check(schema, decodeTexts(pairs, kinds), nameParameters)
+}
+
+async function parseBody(schema: z.ZodMiniType, body: unknown, rules?: FormRules): Promise<unknown> {
+  const unstorable = pathOfUnstorable(body)
+  if (unstorable)
+    throw new ProblemError(422, { errors: [{ field: unstorable.join('.'), rule: 'invalid', limit: 0 }] })
+  return rules ? checkForm(schema, rules, body) : check(schema, body)
+}
+
+/** Where in a body there is a text that cannot be kept; null if nowhere. */
+function pathOfUnstorable(value: unknown, path: string[] = []): string[] | null {
+  if (typeof value === 'string') return isStorable(value) ? null : path
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return null
+  for (const [key, part] of Object.entries(value)) {
+    const found = pathOfUnstorable(part, [...path, key])
+    if (found) return found
+  }
+  return null
 }
 
 /** One issue for each parameter: which value of a list is wrong is not told. */

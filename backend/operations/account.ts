@@ -17,6 +17,11 @@ export const login: Handler<'login'> = async ({ body, cookies }, env) => {
   return { status: 200, body: { auth: authOf(applicant), refresh_token } }
 }
 
+export const checkEmail: Handler<'checkEmail'> = async ({ body }, { store }) => ({
+  status: 200,
+  body: { result: (await store.applicants.findByEmail(body.email)) === null },
+})
+
 export const getAuth: Handler<'getAuth'> = async ({ caller }) => ({
   status: 200,
   body: authOf(caller.applicant),

@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Handlers } from '../operation.ts'
-import { getAuth, login, logout, refreshSession } from './account.ts'
+import { checkEmail, getAuth, login, logout, refreshSession } from './account.ts'
 import {
   getArticle,
   listArticles,
@@ -8,6 +8,9 @@ import {
   listBlogTags,
   listRecommendedArticles,
 } from './blog.ts'
+import { createEntry } from './entry.ts'
+import { createInquiry } from './inquiry.ts'
+import { createInvitation } from './invitation.ts'
 import { getJob, searchJobs } from './job.ts'
 import { listOptions } from './master.ts'
 import { getStory, listStories } from './story.ts'
@@ -21,11 +24,7 @@ export const notBuiltYet = [
   'changeEmail',
   'changePassword',
   'changeProcessStatus',
-  'checkEmail',
   'confirmEmail',
-  'createEntry',
-  'createInquiry',
-  'createInvitation',
   'forgotPassword',
   'getCareer',
   'getInterestedList',
@@ -64,6 +63,10 @@ export const handlers: Omit<Handlers, (typeof notBuiltYet)[number]> = {
   listBlogTags,
   listRecommendedArticles,
   listOptions,
+  createEntry,
+  createInquiry,
+  createInvitation,
+  checkEmail,
   login,
   getAuth,
   refreshSession,

@@ -1,5 +1,8 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { JobSearch } from '../jobs/search.ts'
+import type { Captcha } from './captcha.ts'
+import type { Files } from './files.ts'
+import type { Mailer } from './mailer.ts'
 import type { Store } from './store.ts'
 
 /** Everything that the operations need from their host. */
@@ -10,6 +13,10 @@ export type Env = {
   clock: Clock
   random: Random
   passwords: Passwords
+  files: Files
+  mailer: Mailer
+  /** Null where the forms have no bot check. */
+  captcha: Captcha | null
   config: Config
 }
 
@@ -33,6 +40,8 @@ export type Limit = { count: number; within: number }
 export type Limits = Partial<Record<OperationId, Limit>> & { failedLogins: Limit }
 
 export type Config = {
+  /** The site's public origin, for links in mails. */
+  origin: string
   limits: Limits
   /** Whether cookies carry `Secure`: the site's origin is https. */
   secureCookies: boolean

@@ -95,14 +95,14 @@ export type Inquiry = Message & {
 }
 
 /** A person who asks for a free career talk. */
-export type Invitation = Message & { nationality: Nationality }
+export type Invitation = Message & { nationality?: Nationality }
 
 /** A message with the number that it got. */
 export type Numbered<Row> = Row & { id: number }
 
 /** What a mail tells. The text, and the link with its token, are made when it is sent, so that no token is kept. */
 export type Letter =
-  | { kind: 'verify'; applicantId: number; jobs: string[] }
+  | { kind: 'verify'; applicantId: number; jobs: number[] }
   | { kind: 'inquiry' | 'inquiryDesk'; inquiryId: number }
   | { kind: 'invitation' | 'invitationDesk'; invitationId: number }
 

@@ -83,6 +83,7 @@ export async function removeExpired({ store, clock }: Env): Promise<void> {
   const now = clock().getTime()
   await store.sessions.removeBefore(new Date(now - SESSION_AGE.longest).toISOString())
   await store.refreshTokens.removeBefore(new Date(now).toISOString())
+  await store.linkTokens.removeBefore(new Date(now).toISOString())
   await store.attempts.removeBefore(new Date(now - SESSION_AGE.longest).toISOString())
   await store.answers.removeBefore(new Date(now - SESSION_AGE.longest).toISOString())
 }

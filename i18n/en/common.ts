@@ -15,6 +15,7 @@ export const common = {
   pages: {
     jobs: 'Find jobs',
     cases: 'Stories',
+    blog: 'Blog',
     recruiting: 'For employers',
     favoritelist: 'Saved jobs',
   },
@@ -46,6 +47,7 @@ export const common = {
       jobs: 'Jobs',
       favoritelist: 'Saved jobs',
       cases: 'Stories',
+      blog: 'Blog',
       invitation: 'Free career talk',
       inquiry: 'Contact us',
       company: `About ${brand.company.en}`,

@@ -56,5 +56,6 @@ export const home = {
     link: `Hiring with ${brand.name.en}`,
     ask: 'Ask about hiring',
   },
+  articles: { title: 'Reading for working in Japan', all: 'Read the blog' },
   categories: { title: 'Jobs by role', count: ({ count }: { count: string }) => count },
 }

@@ -11,6 +11,7 @@ export const common: typeof en = {
   pages: {
     jobs: '求人を探す',
     cases: '転職事例',
+    blog: 'ブログ',
     recruiting: '企業の方へ',
     favoritelist: '気になる求人',
   },
@@ -40,6 +41,7 @@ export const common: typeof en = {
       jobs: '求人一覧',
       favoritelist: '気になる求人',
       cases: '転職事例',
+      blog: 'ブログ',
       invitation: '無料キャリア相談',
       inquiry: 'お問い合わせ',
       company: '会社概要',

@@ -56,5 +56,6 @@ export const home: typeof en = {
     link: '採用支援について',
     ask: '採用のご相談',
   },
+  articles: { title: '日本で働くための読みもの', all: 'ブログを読む' },
   categories: { title: '職種から探す', count: ({ count }) => `${count}件` },
 }

@@ -34,6 +34,8 @@ export type PolicyOptions = {
   apiOrigin: string | null
   hasCaptcha: boolean
   hasAnalytics: boolean
+  /** Whether other sites may show the page in a frame. */
+  mayBeFramed: boolean
 }
 
 /**
@@ -41,7 +43,8 @@ export type PolicyOptions = {
  * attributes are allowed: Mantine writes them, and no nonce or hash covers attributes. The hosts of a bot check and of analytics are in the
  * policy of every page, since a navigation within the site keeps the first document's.
  */
-export function pagePolicy({ styleHashes, apiOrigin, hasCaptcha, hasAnalytics }: PolicyOptions): string {
+export function pagePolicy(options: PolicyOptions): string {
+  const { styleHashes, apiOrigin, hasCaptcha, hasAnalytics, mayBeFramed } = options
   const others = [...(hasCaptcha ? [recaptcha] : []), ...(hasAnalytics ? [googleAnalytics] : [])]
   const hosts = (kind: keyof Hosts) => others.flatMap((each) => each[kind])
   const frames = hosts('frames')
@@ -57,7 +60,7 @@ export function pagePolicy({ styleHashes, apiOrigin, hasCaptcha, hasAnalytics }:
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ['frame-ancestors', mayBeFramed ? '*' : "'none'"],
   ]
     .map((part) => [part].flat().filter(Boolean).join(' '))
     .join('; ')

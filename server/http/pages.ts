@@ -1,6 +1,6 @@
 import { isBot } from '#src/pages/errors/bots.ts'
 import type { Assets } from '../page/assets.ts'
-import type { Rendered, Renderer } from '../page/render.tsx'
+import type { Rendered, RenderedPage, Renderer } from '../page/render.tsx'
 import { acceptedEncoding, compress } from './compress.ts'
 import { type PolicyOptions, commonHeaders, pagePolicy } from './headers.ts'
 import { redirectOf } from './redirects.ts'
@@ -11,7 +11,7 @@ const KEPT = 300
 
 type Kept = { rendered: Rendered; bodies: Map<string, Promise<Uint8Array<ArrayBuffer>>>; until: number }
 
-type PagesOptions = Omit<PolicyOptions, 'styleHashes'> & {
+type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   render: Renderer
   assets: Assets
   origin: string
@@ -28,7 +28,7 @@ export function createPages({ render, assets, origin, now, ...policy }: PagesOpt
     const known = kept.get(key)
     if (known && known.until > time) return known
     const fresh = { rendered: await render(publicAddress(url)), bodies: new Map(), until: time + FRESH_FOR }
-    if (fresh.rendered.status === 200) keep(key, fresh)
+    if (mayBeKept(fresh.rendered)) keep(key, fresh)
     return fresh
   }
 
@@ -44,13 +44,26 @@ export function createPages({ render, assets, origin, now, ...policy }: PagesOpt
     kept.set(key, page)
   }
 
+  function headersOf({ assets: used, row }: RenderedPage): Record<string, string> {
+    return {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': pagePolicy({
+        ...policy,
+        styleHashes: assets.styleHashes(used.styles),
+        mayBeFramed: row?.layout === 'embed',
+      }),
+      'Cache-Control': row?.noStore ? 'no-store' : 'no-cache',
+      Vary: 'Accept-Encoding, User-Agent',
+    }
+  }
+
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const target = redirectOf(url)
     if (target) return redirect(target, 308)
     const page = await pageOf(url)
     if ('location' in page.rendered) return redirect(page.rendered.location, page.rendered.status)
-    const { status, html, assets: used } = page.rendered
+    const { status, html } = page.rendered
     if (status >= 400 && isBot(request.headers.get('User-Agent') ?? '')) return forBots(status, url)
     const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined)
     const body = page.bodies.get(encoding ?? '') ?? compress(html, encoding)
@@ -59,18 +72,15 @@ export function createPages({ render, assets, origin, now, ...policy }: PagesOpt
       status,
       headers: {
         ...commonHeaders,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': pagePolicy({
-          styleHashes: assets.styleHashes(used.styles),
-          ...policy,
-        }),
-        'Cache-Control': 'no-cache',
-        Vary: 'Accept-Encoding, User-Agent',
+        ...headersOf(page.rendered),
         ...(encoding && { 'Content-Encoding': encoding }),
       },
     })
   }
 }
+
+const mayBeKept = (rendered: Rendered) =>
+  rendered.status === 200 && 'row' in rendered && !rendered.row?.noStore
 
 function redirect(location: string, status: number): Response {
   return new Response(null, { status, headers: { ...commonHeaders, Location: location } })

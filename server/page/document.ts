@@ -12,6 +12,8 @@ export type DocumentParts = {
   assets: PageAssets
   html: string
   data: PageData
+  /** Without the program: what the page shows is all that it is. */
+  isStatic: boolean
 }
 
 /**
@@ -26,8 +28,15 @@ export function documentHtml({
   assets,
   html,
   data,
+  isStatic,
 }: DocumentParts): string {
-  return `<!doctype html><html lang="${lang}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}<meta name="theme-color" content="#FAF8F4"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map(styleHtml).join('')}${structuredData.map((item) => jsonScript('type="application/ld+json"', item)).join('')}</head><body><div id="root">${html}</div>${jsonScript(`type="application/json" id="${PAGE_DATA_ID}"`, data)}${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`
+  return `<!doctype html><html lang="${lang}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}<meta name="theme-color" content="#FAF8F4"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map(styleHtml).join('')}${structuredData.map((item) => jsonScript('type="application/ld+json"', item)).join('')}</head><body><div id="root">${html}</div>${isStatic ? '' : programHtml(assets, data)}</body></html>`
+}
+
+/** The scripts and what they are told. */
+function programHtml({ preloads, entry }: PageAssets, data: PageData): string {
+  const links = preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
+  return `${jsonScript(`type="application/json" id="${PAGE_DATA_ID}"`, data)}${links.join('')}<script type="module" src="${entry}" fetchpriority="low"></script>`
 }
 
 const styleHtml = ({ href, css }: { href: string; css: string }) =>

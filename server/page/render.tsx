@@ -11,11 +11,17 @@ import { loadAllDrawings } from '#src/ui/art/allDrawings.ts'
 import type { Row } from '#src/routes/table.ts'
 import type { Assets, PageAssets } from './assets.ts'
 import { documentHtml } from './document.ts'
-import type { PageLoader } from './load.ts'
+import type { LoadedPage, PageLoader } from './load.ts'
 
-export type Rendered =
-  | { status: number; html: string; assets: PageAssets }
-  | { status: number; location: string }
+export type RenderedPage = {
+  status: number
+  html: string
+  assets: PageAssets
+  /** Of the page that is shown; none where it failed. */
+  row: Row | undefined
+}
+
+export type Rendered = RenderedPage | { status: number; location: string }
 
 export type Renderer = (url: URL) => Promise<Rendered>
 
@@ -49,6 +55,7 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
     return {
       status: context.statusCode,
       assets: pageAssets,
+      row: shownRow(loaded),
       html: documentHtml({
         lang,
         title: head.title,
@@ -56,6 +63,7 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
         structuredData: page?.module.structuredData?.({ ...page.place, origin: config.origin }) ?? [],
         assets: pageAssets,
         html,
+        isStatic: shownRow(loaded)?.layout === 'embed',
         data: {
           config,
           now: now.toISOString(),
@@ -67,6 +75,8 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
     }
   }
 }
+
+const shownRow = ({ page, row }: LoadedPage) => (page ? row : undefined)
 
 function modulesOf(row: Row, lang: string): string[] {
   const texts = ['common', ...row.texts].map((name) => `i18n/${lang}/${name}.ts`)

@@ -26,6 +26,10 @@ export type Head = {
   noindex?: boolean
   /** The page tells of itself alone, such as an article; others are the site's (Open Graph's types). */
   isArticle?: boolean
+  /** When what stands here appeared and was last changed, RFC 3339, where it is known. */
+  times?: { published: string; modified: string }
+  /** The feed that tells of new things here, by its path. */
+  feed?: { title: string; path: string }
 }
 
 /** A head as the document gets it. */

@@ -9,7 +9,7 @@ import { Logo } from '../ui/Logo.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import styles from './BurgerPanel.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
-import { mainPages } from './menu.ts'
+import { mainPages, menuLinks } from './menu.ts'
 import { useCurrent } from './useCurrent.ts'
 import { useJobWays } from './useJobWays.ts'
 
@@ -34,9 +34,9 @@ export function BurgerPanel({ onClose }: { onClose: () => void }) {
       </div>
       <nav aria-label={t.menu.open}>
         <ul className={styles.pages}>
-          {mainPages.map((id) => (
+          {menuLinks(lang, mainPages).map(({ id, to }) => (
             <li key={id}>
-              <Link to={href(id)} aria-current={current(href(id))} className={styles.page}>
+              <Link to={to} aria-current={current(to)} className={styles.page}>
                 <span>{t.pages[id]}</span>
                 <Icon name="right" />
               </Link>

@@ -1,26 +1,24 @@
 import { Fragment } from 'react'
-import { useTexts } from '../app/language.tsx'
-import { useHref } from '../routes/useHref.ts'
+import { useLang, useTexts } from '../app/language.tsx'
 import { cx } from '../ui/cx.ts'
 import { Link } from '../ui/Link.tsx'
 import item from './HeaderItem.module.css'
 import { JobSearchMenu } from './JobSearchMenu.tsx'
 import styles from './MainNav.module.css'
-import { mainPages } from './menu.ts'
+import { mainPages, menuLinks } from './menu.ts'
 import { useCurrent } from './useCurrent.ts'
 
 /** The main pages side by side; beside the jobs a button that opens ways to search them. */
 export function MainNav() {
   const t = useTexts('common')
-  const href = useHref()
   const current = useCurrent()
   return (
     <nav className={styles.nav} aria-label={t.menu.main}>
       <ul className={styles.list}>
-        {mainPages.map((id) => (
+        {menuLinks(useLang(), mainPages).map(({ id, to }) => (
           <Fragment key={id}>
             <li>
-              <Link to={href(id)} aria-current={current(href(id))} className={cx(item.item, item.bold)}>
+              <Link to={to} aria-current={current(to)} className={cx(item.item, item.bold)}>
                 {t.pages[id]}
               </Link>
             </li>

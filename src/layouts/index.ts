@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LayoutId } from '../routes/table.ts'
+import { EmbedLayout } from './EmbedLayout.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 
 /** Which component is around the pages of a layout. */
@@ -7,4 +8,6 @@ export const layouts: Record<LayoutId, ComponentType> = {
   top: SiteLayout,
   client: SiteLayout,
   company: SiteLayout,
+  blog: SiteLayout,
+  embed: EmbedLayout,
 }

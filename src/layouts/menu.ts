@@ -1,12 +1,33 @@
-import type { PageId } from '../routes/table.ts'
+import type { Lang } from '#domain/lang.ts'
+import { href } from '../routes/href.ts'
+import { type PageId, type Row, table } from '../routes/table.ts'
 
 /** The pages of the main navigation, in order. */
-export const mainPages = ['jobs', 'cases', 'recruiting'] as const satisfies PageId[]
+export const mainPages = ['jobs', 'cases', 'blog', 'recruiting'] as const satisfies PageId[]
 
 /** The pages that the footer links, by group. */
 export const footerGroups = [
   { name: 'find', pages: ['jobs', 'favoritelist', 'cases', 'invitation'] },
-  { name: 'read', pages: ['company', 'inquiry'] },
+  { name: 'read', pages: ['blog', 'company', 'inquiry'] },
   { name: 'employers', pages: ['recruiting', 'recruitingInquiry'] },
   { name: 'policies', pages: ['privacy', 'attention', 'securityActs'] },
 ] as const satisfies { name: string; pages: PageId[] }[]
+
+type MenuPage = (typeof mainPages)[number] | (typeof footerGroups)[number]['pages'][number]
+
+/**
+ * The links of a menu, but for pages that the language does not have. The blog has no English pages but English articles, so
+ * the English menus lead to those.
+ */
+export function menuLinks<Id extends MenuPage>(lang: Lang, ids: readonly Id[]): { id: Id; to: string }[] {
+  return ids.flatMap((id) => {
+    const to = menuHref(lang, id)
+    return to === null ? [] : [{ id, to }]
+  })
+}
+
+function menuHref(lang: Lang, id: MenuPage): string | null {
+  const { only }: Row = table[id]
+  if (only === undefined || only === lang) return href(lang, id)
+  return id === 'blog' ? href(lang, 'blogCategory', { '*': 'english' }) : null
+}

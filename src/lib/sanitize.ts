@@ -1,7 +1,7 @@
 import { FilterXSS } from 'xss'
 import type { HtmlPreset, SanitizedHtml } from './sanitizedHtml.ts'
 
-const line = { strong: [], em: [], b: [], i: [], br: [], a: ['href', 'hreflang', 'lang'] }
+const line = { strong: ['lang'], em: ['lang'], b: [], i: [], br: [], a: ['href', 'hreflang', 'lang'] }
 const text = { ...line, p: ['lang'], ul: [], ol: [], li: [] }
 const article = {
   ...text,
@@ -9,6 +9,9 @@ const article = {
   h3: ['id'],
   h4: ['id'],
   blockquote: ['lang'],
+  pre: [],
+  code: [],
+  img: ['src', 'alt', 'width', 'height'],
   table: [],
   caption: [],
   thead: [],
@@ -18,15 +21,18 @@ const article = {
   td: ['colspan', 'rowspan'],
 }
 
-/** Addresses on the web, and addresses within the site. */
-const safeHref = /^(https?:\/\/|\/(?![/\\])|#)/i
+/** Addresses on the web, and addresses within the site. Pictures come from the site alone. */
+const safeAddress: Record<string, RegExp> = {
+  href: /^(https?:\/\/|\/(?![/\\])|#)/i,
+  src: /^\/(?![/\\])/,
+}
 
 const escape = (value: string) => value.replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 /** An attribute as it is kept, or nothing. */
 function attribute(_tag: string, name: string, value: string, allowed: boolean): string {
   const kept = value.trim()
-  if (!allowed || (name === 'href' && !safeHref.test(kept))) return ''
+  if (!allowed || safeAddress[name]?.test(kept) === false) return ''
   return `${name}="${escape(kept)}"`
 }
 
@@ -41,9 +47,11 @@ const filterOf = (allowList: Record<string, string[]>) =>
 
 const filters = { line: filterOf(line), text: filterOf(text), article: filterOf(article) }
 
-/** HTML from an editor with everything taken out that is not on the preset's list; links out carry `rel="noopener"`. */
+/** HTML from an editor with everything taken out that is not on the preset's list, pictures from elsewhere too; links out carry `rel="noopener"`. */
 export function sanitize(html: string, preset: HtmlPreset): SanitizedHtml {
   const kept = filters[preset].process(html)
   // The one place that makes this type.
-  return kept.replace(/<a (?=[^>]*href="http)/gi, '<a rel="noopener" ') as SanitizedHtml
+  return kept
+    .replace(/<img(?![^>]* src=)[^>]*>/gi, '')
+    .replace(/<a (?=[^>]*href="http)/gi, '<a rel="noopener" ') as SanitizedHtml
 }

@@ -5,7 +5,7 @@
 import type { Lang } from '#domain/lang.ts'
 import type { Namespace } from '#i18n/load.ts'
 
-export type LayoutId = 'top' | 'client' | 'company'
+export type LayoutId = 'top' | 'client' | 'company' | 'blog' | 'embed'
 
 /** Steps that share a draft: leaving them clears it (`flows.ts`). */
 export const flowIds = ['entry', 'inquiry', 'inquiryOther', 'recruitingInquiry', 'invitation'] as const
@@ -30,6 +30,8 @@ export type Row = {
   guards?: readonly GuardName[]
   /** The page exists in this language only. */
   only?: Lang
+  /** Not for everybody: neither the server nor a browser keeps the page. */
+  noStore?: true
 }
 
 const inquiryTexts = ['forms', 'rules', 'captcha', 'inquiry'] as const satisfies Namespace[]
@@ -39,7 +41,7 @@ export const table = {
     path: '/',
     page: 'home/HomePage',
     layout: 'top',
-    texts: ['home', 'jobCard', 'jobOptions', 'storyCard'],
+    texts: ['home', 'jobCard', 'jobOptions', 'storyCard', 'articleCard'],
   },
   cases: { path: '/cases', page: 'stories/StoriesPage', layout: 'client', texts: ['cases', 'storyCard'] },
   case: { path: '/cases/:id', page: 'stories/StoryPage', layout: 'client', texts: ['cases', 'storyCard'] },
@@ -55,6 +57,57 @@ export const table = {
     page: 'favorites/FavoriteListPage',
     layout: 'client',
     texts: ['favorites', 'jobCard', 'jobOptions'],
+  },
+  blog: { path: '/blog', page: 'blog/BlogPage', layout: 'blog', texts: ['blog', 'articleCard'], only: 'ja' },
+  blogPage: {
+    path: '/blog/page/:id',
+    page: 'blog/BlogPage',
+    layout: 'blog',
+    texts: ['blog', 'articleCard'],
+    only: 'ja',
+  },
+  blogCategory: {
+    path: '/blog/category/*',
+    page: 'blog/CategoryPage',
+    layout: 'blog',
+    texts: ['blog', 'articleCard'],
+    only: 'ja',
+  },
+  blogTag: {
+    path: '/blog/tag/:tag',
+    page: 'blog/TagPage',
+    layout: 'blog',
+    texts: ['blog', 'articleCard'],
+    only: 'ja',
+  },
+  blogAbout: {
+    path: '/blog/aboutus',
+    page: 'blog/AboutPage',
+    layout: 'blog',
+    texts: ['blog', 'blogAbout'],
+    only: 'ja',
+  },
+  blogPreview: {
+    path: '/blog/preview',
+    page: 'blog/PreviewPage',
+    layout: 'blog',
+    texts: ['blog', 'articleCard'],
+    only: 'ja',
+    noStore: true,
+  },
+  article: {
+    path: '/blog/:slug',
+    page: 'blog/ArticlePage',
+    layout: 'blog',
+    texts: ['blog', 'articleCard'],
+    only: 'ja',
+  },
+  articleEmbed: {
+    path: '/blog/:slug/embed',
+    page: 'blog/EmbedPage',
+    layout: 'embed',
+    texts: ['blog', 'articleCard'],
+    only: 'ja',
   },
   inquiry: {
     path: '/inquiry',

@@ -1,9 +1,13 @@
+import type { LanguageRun } from '../lib/languageRuns.ts'
 import styles from './Breadcrumbs.module.css'
 import { Link } from './Link.tsx'
+import { MixedText } from './MixedText.tsx'
 import { Wrap } from './Wrap.tsx'
 
 export interface Crumb {
   label: string
+  /** The label's language, where it is not the page's. */
+  lang?: LanguageRun['lang']
   /** Left out for the page itself, which comes last. */
   to?: string
 }
@@ -23,9 +27,13 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
           {items.map((item) => (
             <li key={item.label}>
               {item.to ? (
-                <Link to={item.to}>{item.label}</Link>
+                <Link to={item.to} lang={item.lang}>
+                  {item.label}
+                </Link>
               ) : (
-                <span aria-current="page">{item.label}</span>
+                <span aria-current="page" lang={item.lang}>
+                  {item.lang ? <MixedText text={item.label} lang={item.lang} /> : item.label}
+                </span>
               )}
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './Contents.module.css'
 import { Link } from './Link.tsx'
 import { useSectionInView } from './useSectionInView.ts'
@@ -6,15 +6,17 @@ import { useSectionInView } from './useSectionInView.ts'
 interface ContentsProps {
   title: string
   /** The parts of the page, in order; `id` is that of the element. */
-  items: { id: string; label: string }[]
+  items: { id: string; label: ReactNode }[]
+  /** Language of the labels, where it is not the page's. */
+  lang?: string
 }
 
 /** A table of contents: beside the text with a dot where the reader is; on small screens above it, folded. */
-export function Contents({ title, items }: ContentsProps) {
+export function Contents({ title, items, lang }: ContentsProps) {
   const titleId = useId()
   const current = useSectionInView(items.map(({ id }) => id))
   const list = (
-    <ol className={styles.list}>
+    <ol lang={lang} className={styles.list}>
       {items.map(({ id, label }) => (
         <li key={id}>
           <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>

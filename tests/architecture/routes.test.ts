@@ -4,7 +4,7 @@ import { inLanguage } from '#src/routes/href.ts'
 import { type Row, table } from '#src/routes/table.ts'
 
 /** Routes of the specification (§2) that have no page yet. When one gets its page, this number goes down; it never goes up. */
-const STILL_TO_BUILD = 51
+const STILL_TO_BUILD = 43
 
 const rows: [string, Row][] = Object.entries(table)
 
@@ -50,6 +50,14 @@ test('the site map', () => {
     jobs     client   /jobs                /en/jobs
     job      client   /jobs/detail/:id     /en/jobs/detail/:id
     favoritelist client   /favoritelist        /en/favoritelist
+    blog     blog     /blog                -
+    blogPage blog     /blog/page/:id       -
+    blogCategory blog     /blog/category/*     -
+    blogTag  blog     /blog/tag/:tag       -
+    blogAbout blog     /blog/aboutus        -
+    blogPreview blog     /blog/preview        -
+    article  blog     /blog/:slug          -
+    articleEmbed embed    /blog/:slug/embed    -
     inquiry  client   /inquiry             /en/inquiry
     inquiryConfirm client   /inquiry/confirm     /en/inquiry/confirm
     inquiryComplete client   /inquiry/complete    /en/inquiry/complete

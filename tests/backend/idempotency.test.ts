@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Handler, Handlers } from '#backend/operation.ts'
 import { createTestApp } from '#mocks/test.ts'
+import { type Parts, entryForm } from './entries.ts'
 import { send } from './support.ts'
 
 const KEY = '7d1f0c1e-5b6a-4c3e-9a53-0d2c9a1f4b77'
@@ -20,14 +21,12 @@ async function countingApp() {
   const { env } = await createTestApp()
   let lastId = 7000
   const nextId = () => (lastId += 1)
-  const createInquiry = vi.fn<Handler<'createInquiry'>>(async ({ body: { email } }) => ({
-    status: 201,
-    body: { id: nextId(), email },
-  }))
-  const createEntry = vi.fn<Handler<'createEntry'>>(async ({ body: { email } }) => ({
-    status: 201,
-    body: { id: nextId(), email, job_ids: [], closed: [] },
-  }))
+  const createInquiry = vi.fn<Handler<'createInquiry'>>(async ({ body: { email }, keepAnswer }, { store }) =>
+    keepAnswer(store, { status: 201, body: { id: nextId(), email } }),
+  )
+  const createEntry = vi.fn<Handler<'createEntry'>>(async ({ body: { email }, keepAnswer }, { store }) =>
+    keepAnswer(store, { status: 201, body: { id: nextId(), email, job_ids: [], closed: [] } }),
+  )
   const handlers: Partial<Handlers> = { createInquiry, createEntry }
   return {
     env,
@@ -120,20 +119,8 @@ test.each([null, '', 'a', '7d1f0c1e5b6a4c3e9a530d2c9a1f4b77'])('the key %j is re
 })
 
 describe('a key of forms', () => {
-  function form(content = 'My resume'): FormData {
-    const data = new FormData()
-    for (const [name, text] of [
-      ['name', 'Ana'],
-      ['email', 'ana@example.com'],
-      ['email_confirm', 'ana@example.com'],
-      ['job_ids', '20401'],
-      ['job_ids', '20461'],
-    ] as const)
-      data.append(name, text)
-    data.append('itSkills', JSON.stringify({ it_skills: 'go', yoe: '3_years_more' }))
-    data.append('resume', new File([content], 'resume.txt', { type: 'text/plain' }))
-    return data
-  }
+  const form = (changes: Parts = {}) =>
+    entryForm({ job_ids: [20401, 20461], resume: new File(['My resume'], 'resume.txt'), ...changes })
 
   test('does not depend on the boundary, which differs each time', async () => {
     const { enter, createEntry } = await countingApp()
@@ -142,23 +129,55 @@ describe('a key of forms', () => {
     expect(createEntry).toHaveBeenCalledOnce()
     expect(createEntry.mock.calls[0]?.[0].body).toMatchObject({
       job_ids: [20401, 20461],
-      itSkills: [{ it_skills: 'go', yoe: '3_years_more' }],
+      itSkills: [{ it_skills: 'go', yoe: '3_years_more' }, { it_skills: 'aws' }],
     })
   })
 
-  test('depends on the bytes of the files', async () => {
+  test('nor on the token of the bot check, which is made anew for each sending', async () => {
+    const { enter, createEntry } = await countingApp()
+    const answers = [await enter(form({ captcha_token: 'a' })), await enter(form({ captcha_token: 'b' }))]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(createEntry).toHaveBeenCalledOnce()
+  })
+
+  test('depends on the bytes and the name of the files', async () => {
     const { enter } = await countingApp()
     await enter(form())
-    expect((await enter(form('Another resume'))).status).toBe(409)
+    expect((await enter(form({ resume: new File(['Another'], 'resume.txt') }))).status).toBe(409)
+    expect((await enter(form({ resume: new File(['My resume'], 'cv.txt') }))).status).toBe(409)
   })
 })
 
 test('a key belongs to one operation', async () => {
   const { inquire, enter, createEntry } = await countingApp()
   await inquire()
-  const data = new FormData()
-  for (const name of ['email', 'email_confirm']) data.append(name, 'ana@example.com')
-  data.append('name', 'Ana')
-  expect((await enter(data)).status).toBe(201)
+  expect((await enter(entryForm())).status).toBe(201)
   expect(createEntry).toHaveBeenCalledOnce()
+})
+
+test('values are checked before the key', async () => {
+  const { inquire } = await countingApp()
+  await inquire()
+  expect((await inquire({ ...inquiry, contents: '' })).status).toBe(422)
+})
+
+test('of two processes that answer under one key, one creates and both answer the same', async () => {
+  const { env, inquire, createInquiry } = await countingApp()
+  createInquiry.mockImplementationOnce(async ({ keepAnswer }, { store }) => {
+    // Each call of `inquire` is a process of its own, with its own list of what is running.
+    expect((await inquire()).status).toBe(201)
+    return store.transaction(async (inner) => {
+      await inner.attempts.insert('created', env.clock().toISOString())
+      return keepAnswer(inner, { status: 201, body: { id: 1, email: inquiry.email } })
+    })
+  })
+  expect(await (await inquire()).json()).toEqual({ id: 7001, email: inquiry.email })
+  expect(await env.store.attempts.since('created', '')).toEqual([])
+})
+
+test('an operation that does not keep its answer is found out', async () => {
+  const { inquire, createInquiry } = await countingApp()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  createInquiry.mockResolvedValueOnce({ status: 201, body: { id: 1, email: inquiry.email } })
+  expect((await inquire()).status).toBe(500)
 })

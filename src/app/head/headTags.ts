@@ -22,7 +22,9 @@ export function headTags(head: PageHead, { origin, pathname, siteName, onlyIn }:
   return [
     meta('description', head.description),
     ...robots,
+    ...(head.feed ? [feedLink(head.feed, origin)] : []),
     property('og:type', head.isArticle ? 'article' : 'website'),
+    ...(head.times ? timeTags(head.times) : []),
     property('og:site_name', siteName),
     property('og:title', head.title),
     property('og:description', head.description),
@@ -39,6 +41,14 @@ export function headTags(head: PageHead, { origin, pathname, siteName, onlyIn }:
 }
 
 const locales: Record<Lang, string> = { ja: 'ja_JP', en: 'en_GB' }
+
+const feedLink = ({ title, path }: { title: string; path: string }, origin: string) =>
+  link({ rel: 'alternate', type: 'application/rss+xml', title, href: new URL(path, origin).href })
+
+const timeTags = ({ published, modified }: { published: string; modified: string }) => [
+  property('article:published_time', published),
+  property('article:modified_time', modified),
+]
 
 /** The page in each language; who wants neither gets the English one (product-decisions §2). */
 function alternates(address: (lang: Lang) => string): HeadTag[] {

@@ -9,6 +9,8 @@ import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { jobCountsQuery } from './jobCounts.ts'
 import { NewestJobs } from './NewestJobs.tsx'
+import { NewestArticles } from './NewestArticles.tsx'
+import { newestArticlesQuery } from './newestArticlesQuery.ts'
 import { newestJobsQuery } from './newestJobsQuery.ts'
 import { TopStories } from './TopStories.tsx'
 import { organization, webSite } from './siteData.ts'
@@ -21,17 +23,19 @@ export default function HomePage() {
       <TopStories />
       <HowItWorks />
       <Categories />
+      <NewestArticles />
       <EmployerBand />
     </>
   )
 }
 
-/** None of the three is needed: what cannot be loaded is not shown. */
+/** None of these is needed: what cannot be loaded is not shown. */
 export async function load({ lang, queryClient }: PageContext): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(jobCountsQuery(lang)),
     queryClient.prefetchQuery(newestJobsQuery(lang)),
     queryClient.prefetchQuery(topStoriesQuery(lang)),
+    queryClient.prefetchQuery(newestArticlesQuery(lang)),
   ])
 }
 

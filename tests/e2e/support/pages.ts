@@ -5,6 +5,10 @@ import { type PageId, type Row, table } from '#src/routes/table.ts'
 /** A job that is open and a story, both of the sample content. */
 export const JOB = 20402
 const STORY = 5
+/** Articles in Japanese and in English, and the draft with its key. */
+export const ARTICLE = 'report-your-change-of-employer'
+export const ENGLISH_ARTICLE = 'your-first-payslip-line-by-line'
+export const DRAFT = { slug: 'your-first-fortnight-in-japan', draftKey: 'preview-4d1c9b' }
 
 /** The pages that anybody may open at any time. */
 type OpenPageId = {
@@ -18,6 +22,14 @@ const pathOf: Record<OpenPageId, (lang: Lang) => string> = {
   jobs: (lang) => href(lang, 'jobs'),
   job: (lang) => href(lang, 'job', { id: JOB }),
   favoritelist: (lang) => href(lang, 'favoritelist'),
+  blog: (lang) => href(lang, 'blog'),
+  blogPage: (lang) => href(lang, 'blogPage', { id: 2 }),
+  blogCategory: (lang) => href(lang, 'blogCategory', { '*': 'english/visa' }),
+  blogTag: (lang) => href(lang, 'blogTag', { tag: 'residence-status' }),
+  blogAbout: (lang) => href(lang, 'blogAbout'),
+  blogPreview: (lang) => `${href(lang, 'blogPreview')}?${new URLSearchParams(DRAFT)}`,
+  article: (lang) => href(lang, 'article', { slug: ARTICLE }),
+  articleEmbed: (lang) => href(lang, 'articleEmbed', { slug: ARTICLE }),
   inquiry: (lang) => href(lang, 'inquiry'),
   inquiryOther: (lang) => href(lang, 'inquiryOther'),
   recruitingInquiry: (lang) => href(lang, 'recruitingInquiry'),
@@ -32,7 +44,10 @@ const pathOf: Record<OpenPageId, (lang: Lang) => string> = {
 }
 
 /** Pages that are a person's own, and so nothing for a search engine. */
-const personal: PageId[] = ['favoritelist']
+const personal: PageId[] = ['favoritelist', 'blogPreview']
+
+/** The card for other sites has nothing of what a page has (interfaces §12). */
+const noPages: PageId[] = ['articleEmbed']
 
 export type SitePage = {
   id: PageId
@@ -43,10 +58,10 @@ export type SitePage = {
   isIndexed: boolean
 }
 
-/** Every page of the table in each of its languages. */
+/** Every page of the table in each of its languages, but for the card. */
 export const sitePages: SitePage[] = languages.flatMap((lang) =>
   (Object.keys(pathOf) as OpenPageId[])
-    .filter((id) => [undefined, lang].includes(onlyIn(id)))
+    .filter((id) => !noPages.includes(id) && [undefined, lang].includes(onlyIn(id)))
     .map((id) => ({
       id,
       lang,

@@ -2,6 +2,7 @@ import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/app/language.tsx'
 import { useHydrated } from '#src/app/useHydrated.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
+import { useShare } from '#src/features/share/useShare.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
@@ -9,13 +10,12 @@ import { Toast } from '#src/ui/Toast.tsx'
 import { Advisor } from './Advisor.tsx'
 import { ClosingDate } from './ClosingDate.tsx'
 import styles from './JobAside.module.css'
-import { useShare } from './useShare.ts'
 
 /** What one needs at hand while reading: until when, whom to ask, and a way to pass the job on. */
 export function JobAside({ job }: { job: Job }) {
   const t = useTexts('job')
   const hydrated = useHydrated()
-  const { share, message } = useShare(job.title)
+  const { share, message } = useShare(job.title, t)
   return (
     <aside aria-label={t.about}>
       <Sheet className={styles.sheet}>

@@ -1,0 +1,73 @@
+import { keptFromLink } from '#domain/forms/entryRequest.ts'
+import type { Lang } from '#domain/lang.ts'
+import { ProcessStatus } from '#openapi/generated/options.ts'
+import { queueMail } from '../mail/queue.ts'
+import type { Input } from '../operation.ts'
+import type { Env } from '../ports/env.ts'
+import type { Profile } from '../ports/people.ts'
+import type { Store } from '../ports/store.ts'
+import type { EntryFiles } from './files.ts'
+
+type Body = Input<'createEntry'>['body']
+export type Entry = { body: Body; lang: Lang; files: EntryFiles; jobIds: number[] }
+
+/**
+ * Makes all that an entry makes, within a transaction: the pending applicant with profile and applications, and the mail that is to
+ * be sent. Answers the applicant's id; throws `AddressTaken`.
+ */
+export async function register(store: Store, env: Env, entry: Entry): Promise<number> {
+  const { body, lang, jobIds } = entry
+  const now = env.clock().toISOString()
+  const { id } = await store.applicants.insert({
+    name: body.name,
+    email: body.email,
+    language: lang,
+    passwordHash: null,
+    activatedAt: null,
+    welcomedAt: null,
+    createdAt: now,
+  })
+  await store.profiles.insert(profileOf(id, entry))
+  for (const jobId of jobIds) await store.processes.insert(application(id, jobId, now))
+  await queueMail(store, env, { kind: 'verify', applicantId: id, jobs: jobIds })
+  return id
+}
+
+function application(applicantId: number, jobId: number, now: string) {
+  const statusId = ProcessStatus.MyPageAppReceived
+  return {
+    applicantId,
+    jobId,
+    statusId,
+    isRecommended: false,
+    startedAt: now,
+    updatedAt: now,
+    steps: [{ statusId, at: now }],
+  }
+}
+
+function profileOf(applicantId: number, { body, files }: Entry): Profile {
+  return {
+    applicantId,
+    phoneNumber: body.phoneNumber ?? '',
+    nationality: body.nationality,
+    currentLocation: body.currentLocation,
+    visaStatusinJapan: body.visaStatusinJapan,
+    japaneseLanguageSkill: body.japaneseLanguageSkill,
+    englishLanguageSkill: body.englishLanguageSkill,
+    employmentStatus: body.employmentStatus,
+    educationalBackground: body.educationalBackground,
+    agreeToHashi: body.agreeToHashi ?? false,
+    agreeToGitTap: body.agreeToGitTap ?? false,
+    ...files,
+    linkedInURL: body.linkedInURL ?? '',
+    otherURL: body.otherURL ?? '',
+    presentOccupation: body.presentOccupation,
+    itSkills: body.itSkills ?? [],
+    yearWorkExperience: body.yearWorkExperience,
+    proceduralExperience: [...new Set(body.proceduralExperience)],
+    expectedStartPeriod: body.expectedStartPeriod,
+    otherRequests: body.otherRequests ?? '',
+    fromLink: keptFromLink(body.fromLink ?? ''),
+  }
+}

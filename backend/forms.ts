@@ -1,0 +1,23 @@
+/** The operations whose body is a form of the site: the form's own rules check it, as they do in the browser. */
+import * as z from 'zod/mini'
+import { entryForm } from '#domain/forms/entry.ts'
+import { entryValues } from '#domain/forms/entryRequest.ts'
+import { emailFields } from '#domain/forms/fields.ts'
+import { inquiryForms } from '#domain/forms/inquiry.ts'
+import { inquiryValues } from '#domain/forms/inquiryRequest.ts'
+import { invitationForm } from '#domain/forms/invitation.ts'
+import { invitationValues } from '#domain/forms/invitationRequest.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Input } from './operation.ts'
+
+/** What is wrong with a body that fits the contract's schema, if anything. */
+type FormCheck<Id extends OperationId> = (body: Input<Id>['body']) => Promise<{ error?: z.core.$ZodError }>
+
+const checkEmailForm = z.object({ email: emailFields.email })
+
+export const formChecks: { [Id in OperationId]?: FormCheck<Id> } = {
+  checkEmail: (body) => checkEmailForm.safeParseAsync(body),
+  createEntry: (body) => entryForm.safeParseAsync(entryValues(body)),
+  createInquiry: (body) => inquiryForms[body.kind].safeParseAsync(inquiryValues(body)),
+  createInvitation: (body) => invitationForm.safeParseAsync(invitationValues(body)),
+}

@@ -1,0 +1,26 @@
+import { MAIL_TOKEN_AGE } from '#domain/limits.ts'
+import { sha256 } from './hash.ts'
+import type { Env } from './ports/env.ts'
+import type { LinkPurpose } from './ports/people.ts'
+
+/** Makes the token of a link in a mail, kept as its hash only; links of this kind that the applicant got before become void. */
+export async function issueLinkToken(
+  { store, clock, random }: Env,
+  applicantId: number,
+  purpose: LinkPurpose,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = random.token(purpose)
+  const id = await sha256(token)
+  const expiresAt = new Date(clock().getTime() + MAIL_TOKEN_AGE)
+  await store.transaction(async ({ linkTokens }) => {
+    await linkTokens.removeOf(applicantId, purpose)
+    await linkTokens.insert({
+      id,
+      purpose,
+      applicantId,
+      expiresAt: expiresAt.toISOString(),
+      usedAt: null,
+    })
+  })
+  return { token, expiresAt }
+}

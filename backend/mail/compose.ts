@@ -1,0 +1,122 @@
+/** Makes a mail of a letter: reads what it tells from the store and puts it into the words of its language. */
+import { brand } from '#domain/brand.ts'
+import { mail as addresses } from '#domain/company.ts'
+import { formatDateTime } from '#domain/dates.ts'
+import type { Lang } from '#domain/lang.ts'
+import { oneLine } from '#domain/text.ts'
+import { backendTexts } from '#i18n/backend.ts'
+import { issueLinkToken } from '../links.ts'
+import type { Env } from '../ports/env.ts'
+import type { Mail } from '../ports/mailer.ts'
+import type { Inquiry, Invitation, Letter, Numbered } from '../ports/people.ts'
+
+/** The mail of a letter; null where nothing is left to tell, as when an address was confirmed meanwhile. */
+export async function composeMail(env: Env, letter: Letter): Promise<Mail | null> {
+  if (letter.kind === 'verify') return verifyMail(env, letter)
+  if ('inquiryId' in letter) {
+    const inquiry = await env.store.inquiries.find(letter.inquiryId)
+    if (!inquiry) return null
+    return letter.kind === 'inquiry' ? inquiryMail(env, inquiry) : inquiryDeskMail(env, inquiry)
+  }
+  const invitation = await env.store.invitations.find(letter.invitationId)
+  if (!invitation) return null
+  return letter.kind === 'invitation' ? invitationMail(env, invitation) : invitationDeskMail(env, invitation)
+}
+
+async function verifyMail(env: Env, { applicantId, jobs: ids }: Letter & { kind: 'verify' }) {
+  const applicant = await env.store.applicants.find(applicantId)
+  if (!applicant || applicant.activatedAt) return null
+  const { language: lang, email, name } = applicant
+  const { token, expiresAt } = await issueLinkToken(env, applicantId, 'verify')
+  const jobs = await env.jobSearch.pick(ids)
+  const texts = backendTexts[lang].mail.verify({
+    to: { name: oneLine(name) },
+    link: linkTo(env, lang, `/applicant/verify?token=${token}`),
+    until: formatDateTime(expiresAt, lang),
+    jobs: [...jobs.open, ...jobs.closed].map((job) => ({ id: job.job_id, title: job[lang].title })),
+  })
+  return mailOf(env, lang, { to: email, replyTo: addresses.support, ...texts })
+}
+
+function linkTo({ config }: Env, lang: Lang, path: string): string {
+  return new URL(lang === 'en' ? `/en${path}` : path, config.origin).href
+}
+
+function inquiryMail(env: Env, inquiry: Numbered<Inquiry>): Mail {
+  const { language: lang, kind, id, email } = inquiry
+  const texts = backendTexts[lang].mail.inquiry[kind]({
+    id,
+    to: addresseeOf(inquiry),
+    answers: inquiryAnswers(inquiry),
+  })
+  return mailOf(env, lang, { to: email, replyTo: deskOf(inquiry), ...texts })
+}
+
+/** Written in the sender's language, in which the answer is expected. */
+function inquiryDeskMail(env: Env, inquiry: Numbered<Inquiry>): Mail {
+  const { language: lang, kind, email } = inquiry
+  const texts = backendTexts[lang].mail.desk[kind]({
+    ...receiptOf(inquiry),
+    answers: inquiryAnswers(inquiry),
+  })
+  return mailOf(env, lang, { to: deskOf(inquiry), replyTo: email, ...texts })
+}
+
+function invitationMail(env: Env, invitation: Numbered<Invitation>): Mail {
+  const { language: lang, id, email } = invitation
+  const to = { name: oneLine(invitation.name) }
+  const texts = backendTexts[lang].mail.invitation({ id, to, answers: invitationAnswers(invitation) })
+  return mailOf(env, lang, { to: email, replyTo: addresses.advisors, ...texts })
+}
+
+function invitationDeskMail(env: Env, invitation: Numbered<Invitation>): Mail {
+  const { language: lang, email } = invitation
+  const answers = invitationAnswers(invitation)
+  const texts = backendTexts[lang].mail.desk.invitation({ ...receiptOf(invitation), answers })
+  return mailOf(env, lang, { to: addresses.advisors, replyTo: email, ...texts })
+}
+
+const deskOf = ({ kind }: Inquiry) => (kind === 'recruiting' ? addresses.recruiting : addresses.support)
+
+const addresseeOf = ({ name, companyName, title }: Inquiry) => ({
+  name: oneLine(name),
+  companyName: oneLine(companyName),
+  title: oneLine(title),
+})
+
+function receiptOf({ id, name, language, createdAt }: Numbered<Inquiry | Invitation>) {
+  return { id, name: oneLine(name), date: formatDateTime(new Date(createdAt), language) }
+}
+
+function inquiryAnswers({ language, type, ...inquiry }: Inquiry) {
+  const { labels, types } = backendTexts[language].inquiry
+  const told = ['companyName', 'title', 'name', 'email', 'phoneNumber', 'positionsNeeded'] as const
+  return [
+    { name: labels.type, text: type ? types[type] : '' },
+    ...told.map((field) => ({ name: labels[field], text: inquiry[field] })),
+    { name: labels.noOfEmployeeNeeded, text: inquiry.noOfEmployeeNeeded },
+    { name: labels.contents, text: inquiry.contents },
+  ]
+}
+
+function invitationAnswers({ language, nationality, ...invitation }: Invitation) {
+  const { inquiry, personOptions } = backendTexts[language]
+  const labels = { ...inquiry.labels, ...inquiry.forms.invitation.labels }
+  return [
+    { name: labels.name, text: invitation.name },
+    { name: labels.email, text: invitation.email },
+    { name: labels.phoneNumber, text: invitation.phoneNumber },
+    { name: labels.nationality, text: nationality ? personOptions.nationality[nationality] : '' },
+    { name: labels.contents, text: invitation.contents },
+  ]
+}
+
+/** What people typed never begins a header of its own: subjects are one line. */
+function mailOf(
+  { clock }: Env,
+  lang: Lang,
+  { subject, ...parts }: Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text'>,
+): Mail {
+  const from = { name: brand.name[lang], address: addresses.support }
+  return { ...parts, from, subject: oneLine(subject), date: clock() }
+}

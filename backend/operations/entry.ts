@@ -1,0 +1,42 @@
+import { checkCaptcha } from '../captcha/check.ts'
+import { removeFiles, saveFiles } from '../entry/files.ts'
+import { type Entry, register } from '../entry/register.ts'
+import { sendSoon } from '../mail/queue.ts'
+import type { Handler } from '../operation.ts'
+import { AddressTaken } from '../ports/addressTaken.ts'
+import type { Env } from '../ports/env.ts'
+import type { Store } from '../ports/store.ts'
+
+const taken = { status: 409, problem: 'email-taken' } as const
+
+export const createEntry: Handler<'createEntry'> = async ({ body, lang, keepAnswer }, env) => {
+  await checkCaptcha(env, body.captcha_token)
+  if (await env.store.applicants.findByEmail(body.email)) return taken
+  const jobs = await env.jobSearch.pick(body.job_ids ?? [])
+  const job_ids = jobs.open.map((job) => job.job_id)
+  const closed = jobs.closed.map((job) => ({ job_id: job.job_id, title: job[lang].title }))
+  const answer = await registerWithFiles(env, { body, lang, jobIds: job_ids }, (store, id) =>
+    keepAnswer(store, { status: 201, body: { id, email: body.email, job_ids, closed } }),
+  )
+  if (!answer) return taken
+  await sendSoon(env)
+  return answer
+}
+
+/** Registers, all or nothing; `then` is part of the transaction. Null when the address is taken. Files of a failed entry are removed. */
+async function registerWithFiles<T>(
+  env: Env,
+  entry: Omit<Entry, 'files'>,
+  then: (store: Store, id: number) => Promise<T>,
+): Promise<T | null> {
+  const files = await saveFiles(env, entry.body)
+  try {
+    return await env.store.transaction(async (store) =>
+      then(store, await register(store, env, { ...entry, files })),
+    )
+  } catch (error) {
+    await removeFiles(env, files)
+    if (error instanceof AddressTaken) return null
+    throw error
+  }
+}

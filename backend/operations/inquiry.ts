@@ -1,0 +1,28 @@
+import { blankInquiry, inquiryForms } from '#domain/forms/inquiry.ts'
+import { inquiryValues } from '#domain/forms/inquiryRequest.ts'
+import { checkCaptcha } from '../captcha/check.ts'
+import { queueMail, sendSoon } from '../mail/queue.ts'
+import type { Handler, Input } from '../operation.ts'
+import type { Inquiry } from '../ports/people.ts'
+
+export const createInquiry: Handler<'createInquiry'> = async ({ body, lang, keepAnswer }, env) => {
+  await checkCaptcha(env, body.captcha_token)
+  const answer = await env.store.transaction(async (store) => {
+    const createdAt = env.clock().toISOString()
+    const { id } = await store.inquiries.insert({ ...textsOf(body), language: lang, createdAt })
+    await queueMail(store, env, { kind: 'inquiry', inquiryId: id })
+    await queueMail(store, env, { kind: 'inquiryDesk', inquiryId: id })
+    return keepAnswer(store, { status: 201, body: { id, email: body.email } })
+  })
+  await sendSoon(env)
+  return answer
+}
+
+/** What the form of this kind asks for; fields of another kind are not kept. */
+function textsOf(body: Input<'createInquiry'>['body']): Omit<Inquiry, 'language' | 'createdAt'> {
+  const { kind, type = null } = body
+  const given = inquiryForms[kind].parse(inquiryValues(body))
+  const all = { ...blankInquiry.other, ...blankInquiry.recruiting, ...given }
+  const { email_confirm: _repeated, agree: _agreed, ...texts } = all
+  return { ...texts, kind, type: kind === 'other' ? type : null }
+}

@@ -1,0 +1,18 @@
+/** The mailer port: hands a mail over for delivery. */
+
+/** Plain text; header values are single lines. */
+export type Mail = {
+  from: MailAddress
+  to: string
+  replyTo: string
+  subject: string
+  text: string
+  date: Date
+}
+
+export type MailAddress = { name: string; address: string }
+
+export interface Mailer {
+  /** Throws when the mail could not be handed over; the queue tries again (`mail/queue.ts`). */
+  send(mail: Mail): Promise<void>
+}

@@ -1,0 +1,132 @@
+import { brand } from '#domain/brand.ts'
+import { company, mail as addresses } from '#domain/company.ts'
+
+const site = brand.name.en
+
+const signature = `--
+${brand.company.en}
+${company.address.en}
+${addresses.support}
+${company.hours.en}
+`
+
+const greeting = ({ name }: Addressee) => `Dear ${name},`
+
+/** What was sent, each answer under its name; what was left empty is left out. */
+type Answers = { name: string; text: string }[]
+
+/** A short answer stands beside its name, a long one below it. */
+const listed = (answers: Answers) =>
+  answers
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ name, text }) => (text.includes('\n') ? `${name}:\n${text}` : `${name}: ${text}`))
+    .join('\n')
+
+type Addressee = { name: string; companyName?: string; title?: string }
+type Confirmation = { id: number; to: Addressee; answers: Answers }
+type ForDesk = { id: number; name: string; date: string; answers: Answers }
+
+/** The mails that the backend sends, as plain text. */
+export const mail = {
+  sender: site,
+  verify: ({ to, link, until, jobs }: VerifyMail) => ({
+    subject: `Please confirm your registration with ${site} (within 24 hours)`,
+    text: `${greeting(to)}
+
+Thank you for ${jobs.length > 0 ? 'applying through' : 'registering with'} ${site}.
+
+Please open this link to confirm your email address. Your registration is complete once you have done so:
+
+${link}
+
+The link works once, until ${until}, Japan time. If it has expired, open it all the same: the page will send you a new one.
+${jobs.length === 0 ? '' : `\nYou are applying for\n${jobs.map(({ id, title }) => `- ${title} (job no. ${id})`).join('\n')}\n`}
+What happens next
+1. You confirm your address with the link above and choose a password.
+2. An advisor looks at your registration and writes to you.${jobs.length === 0 ? '' : '\n3. You follow your applications on your own page after logging in.'}
+
+If you did not register with us, please ignore this mail: without the link nobody can log in.
+
+${signature}`,
+  }),
+  inquiry: {
+    general: ({ id, to, answers }: Confirmation) => ({
+      subject: `We have received your inquiry (no. ${id})`,
+      text: `${greeting(to)}
+
+Thank you for your inquiry. An advisor will answer you by email within two working days.
+
+Inquiry no. ${id}
+${listed(answers)}
+
+To add something, simply reply to this mail.
+
+${signature}`,
+    }),
+    other: ({ id, to, answers }: Confirmation) => ({
+      subject: `We have received your message (no. ${id})`,
+      text: `${greeting(to)}
+
+Thank you for writing to us. The person in charge will answer you by email within three working days.
+
+Message no. ${id}
+${listed(answers)}
+
+To add something, simply reply to this mail.
+
+${signature}`,
+    }),
+    recruiting: ({ id, to, answers }: Confirmation) => ({
+      subject: `We have received your request about hiring (no. ${id})`,
+      text: `${greeting(to)}
+
+Thank you for asking us about hiring. A recruiting advisor will contact you within one working day to arrange a first call.
+
+Request no. ${id}
+${listed(answers)}
+
+To add something, simply reply to this mail.
+
+${signature}`,
+    }),
+  },
+  invitation: ({ id, to, answers }: Confirmation) => ({
+    subject: `Your free career talk with ${site} (no. ${id})`,
+    text: `${greeting(to)}
+
+Thank you for asking for a career talk. Within two working days an advisor will propose three times to you by email. The talk takes 45 minutes, online, and costs nothing.
+
+Request no. ${id}
+${listed(answers)}
+
+To add something, simply reply to this mail.
+
+${signature}`,
+  }),
+  desk: {
+    general: ({ id, name, date, answers }: ForDesk) => ({
+      subject: `Inquiry from a job seeker, no. ${id}: ${name}`,
+      text: `Received ${date}, Japan time. Please answer in English within two working days.\n\n${listed(answers)}\n`,
+    }),
+    other: ({ id, name, date, answers }: ForDesk) => ({
+      subject: `Other inquiry, no. ${id}: ${name}`,
+      text: `Received ${date}, Japan time. Please answer in English within three working days.\n\n${listed(answers)}\n`,
+    }),
+    recruiting: ({ id, name, date, answers }: ForDesk) => ({
+      subject: `Inquiry about hiring, no. ${id}: ${name}`,
+      text: `Received ${date}, Japan time. Please answer in English within one working day.\n\n${listed(answers)}\n`,
+    }),
+    invitation: ({ id, name, date, answers }: ForDesk) => ({
+      subject: `Career talk, no. ${id}: ${name}`,
+      text: `Received ${date}, Japan time. Please propose three times in English within two working days.\n\n${listed(answers)}\n`,
+    }),
+  },
+}
+
+type VerifyMail = {
+  to: Addressee
+  link: string
+  /** When the link expires, in Japan's time. */
+  until: string
+  jobs: { id: number; title: string }[]
+}

@@ -1,0 +1,70 @@
+import { brand } from '#domain/brand.ts'
+
+/** Texts around the articles of the blog, which exists in Japanese only (spec §2). */
+export const blog = {
+  title: brand.blogTitle.ja,
+  crumb: 'ブログ',
+  lead: '日本で働く人、これから働く人のための、手続きとキャリアの読みもの。アドバイザーと専門家が、日本語と英語で書いています。',
+  description:
+    '在留資格、税金と社会保険、転職活動、面接、住まい。海外出身の方が日本で働くときに知っておきたいことを、アドバイザーと専門家が日本語と英語で解説します。',
+  pageTitle: ({ page }: { page: number }) =>
+    page === 1 ? brand.blogTitle.ja : `${brand.blogTitle.ja}（${page}ページ目）`,
+
+  // Lists
+  articles: '記事の一覧',
+  count: ({ count }: { count: number }) => `${count}件の記事があります。`,
+  listTitle: ({ name, page }: { name: string; page: number }) =>
+    page === 1 ? `「${name}」の記事` : `「${name}」の記事（${page}ページ目）`,
+  categoryDescription: ({ name }: { name: string }) =>
+    `${brand.blogTitle.ja}のカテゴリー「${name}」の記事の一覧です。海外出身の方が日本で働くときに知っておきたいことを解説します。`,
+  tagDescription: ({ name }: { name: string }) =>
+    `${brand.blogTitle.ja}のタグ「${name}」が付いた記事の一覧です。海外出身の方が日本で働くときに知っておきたいことを解説します。`,
+  tagLead: 'このタグが付いた記事の一覧です。',
+  pages: 'ページ送り',
+  page: ({ page }: { page: number }) => `${page}ページ目`,
+  previous: '前へ',
+  next: '次へ',
+  empty: {
+    title: 'まだ記事がありません',
+    text: 'このカテゴリーの記事は準備中です。ほかのカテゴリーもご覧ください。',
+    all: 'すべての記事を見る',
+  },
+  pastEnd: {
+    title: 'このページには記事がありません',
+    text: ({ pages }: { pages: number }) => `記事の一覧は${pages}ページまでです。`,
+    last: ({ page }: { page: number }) => `最後のページ（${page}ページ目）へ`,
+  },
+  failed: {
+    title: '記事を読み込めませんでした',
+    text: '通信が途切れた可能性があります。時間をおいて、もう一度お試しください。',
+    retry: 'もう一度読み込む',
+  },
+
+  // Beside the lists
+  guide: 'ブログの案内',
+  categories: 'カテゴリー',
+  /** What stands above the categories of a language. */
+  groups: {
+    japanese: { name: '日本語の記事', language: 'ja' },
+    english: { name: 'English articles', language: 'en' },
+  },
+  tags: 'タグ',
+  about: 'このブログについて',
+  feed: '新着記事を受け取る（RSS）',
+
+  // An article
+  published: ({ date }: { date: string }) => `${date}公開`,
+  updated: ({ date }: { date: string }) => `${date}更新`,
+  contents: '目次',
+  tagsOf: 'この記事のタグ',
+  share: '共有',
+  print: '印刷',
+  copied: 'この記事のURLをコピーしました。',
+  notCopied: 'URLをコピーできませんでした。アドレスバーからコピーしてください。',
+  recommended: 'あわせて読みたい記事',
+  all: '記事の一覧へ',
+  preview: '下書きのプレビューです。この記事はまだ公開されていません。',
+
+  // The card for other sites
+  read: ({ blog: name }: { blog: string }) => `${name}で読む`,
+} as const

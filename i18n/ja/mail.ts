@@ -1,0 +1,125 @@
+import { brand } from '#domain/brand.ts'
+import { company, mail as addresses } from '#domain/company.ts'
+import type { mail as en } from '../en/mail.ts'
+
+const site = brand.name.ja
+
+const signature = `――――――――――――――――――――
+${brand.company.ja}
+${company.address.ja}
+${addresses.support}
+${company.hours.ja}
+――――――――――――――――――――
+`
+
+type Addressee = { name: string; companyName?: string; title?: string }
+
+/** Company and position stand above the name, as on an envelope. */
+function greeting({ name, companyName = '', title = '' }: Addressee): string {
+  const lines = [companyName, `${title} ${name} 様`.trim()].filter((line) => line !== '')
+  return `${lines.join('\n')}\n\n${brand.company.ja}でございます。`
+}
+
+const listed = (answers: { name: string; text: string }[]) =>
+  answers
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ name, text }) => (text.includes('\n') ? `${name}：\n${text}` : `${name}：${text}`))
+    .join('\n')
+
+const ADD = '補足やご訂正は、このメールにそのままご返信ください。'
+
+export const mail: typeof en = {
+  sender: site,
+  verify: ({ to, link, until, jobs }) => ({
+    subject: `【${site}】メールアドレスのご確認のお願い（24時間以内）`,
+    text: `${greeting(to)}
+このたびは${site}に${jobs.length > 0 ? 'ご応募' : 'ご登録'}いただき、誠にありがとうございます。
+
+下記のリンクを開いて、メールアドレスをご確認ください。確認が済みますと、ご登録が完了いたします。
+
+${link}
+
+リンクの有効期限は${until}（日本時間）です。1回のみご利用いただけます。
+期限が過ぎた場合も、リンク先のページから新しいリンクをお受け取りいただけます。
+${jobs.length === 0 ? '' : `\n■ ご応募の求人\n${jobs.map(({ id, title }) => `・${title}（求人番号 ${id}）`).join('\n')}\n`}
+■ 今後の流れ
+1. 上記のリンクを開き、パスワードを設定していただきます。
+2. 担当のアドバイザーがご登録の内容を拝見し、メールでご連絡いたします。${jobs.length === 0 ? '' : '\n3. 選考の状況は、ログイン後のマイページでご確認いただけます。'}
+
+お心当たりのない場合は、お手数ですがこのメールを破棄してください。リンクを開かないかぎり、どなたもログインできません。
+
+${signature}`,
+  }),
+  inquiry: {
+    general: ({ id, to, answers }) => ({
+      subject: `【${site}】お問い合わせを受け付けました（受付番号 ${id}）`,
+      text: `${greeting(to)}
+このたびはお問い合わせいただき、誠にありがとうございます。
+下記の内容で受け付けました。2営業日以内に、アドバイザーからメールでご返信いたします。
+
+■ 受付番号 ${id}
+${listed(answers)}
+
+${ADD}
+
+${signature}`,
+    }),
+    other: ({ id, to, answers }) => ({
+      subject: `【${site}】お問い合わせを受け付けました（受付番号 ${id}）`,
+      text: `${greeting(to)}
+このたびはご連絡いただき、誠にありがとうございます。
+下記の内容で受け付けました。3営業日以内に、担当者からメールでご返信いたします。
+
+■ 受付番号 ${id}
+${listed(answers)}
+
+${ADD}
+
+${signature}`,
+    }),
+    recruiting: ({ id, to, answers }) => ({
+      subject: `【${site}】採用のご相談を受け付けました（受付番号 ${id}）`,
+      text: `${greeting(to)}
+このたびは採用についてご相談いただき、誠にありがとうございます。
+下記の内容で受け付けました。1営業日以内に、リクルーティングアドバイザーから初回のお打ち合わせについてご連絡いたします。
+
+■ 受付番号 ${id}
+${listed(answers)}
+
+${ADD}
+
+${signature}`,
+    }),
+  },
+  invitation: ({ id, to, answers }) => ({
+    subject: `【${site}】無料キャリア相談のお申し込みを受け付けました（受付番号 ${id}）`,
+    text: `${greeting(to)}
+このたびは無料キャリア相談にお申し込みいただき、誠にありがとうございます。
+2営業日以内に、アドバイザーから候補の日時を3つ、メールでご案内いたします。ご相談はオンラインで45分、費用はかかりません。
+
+■ 受付番号 ${id}
+${listed(answers)}
+
+${ADD}
+
+${signature}`,
+  }),
+  desk: {
+    general: ({ id, name, date, answers }) => ({
+      subject: `お問い合わせ（求職者） ${id} ${name} 様`,
+      text: `受付：${date}（日本時間）。2営業日以内に日本語でご回答ください。\n\n${listed(answers)}\n`,
+    }),
+    other: ({ id, name, date, answers }) => ({
+      subject: `お問い合わせ（その他） ${id} ${name} 様`,
+      text: `受付：${date}（日本時間）。3営業日以内に日本語でご回答ください。\n\n${listed(answers)}\n`,
+    }),
+    recruiting: ({ id, name, date, answers }) => ({
+      subject: `採用のご相談 ${id} ${name} 様`,
+      text: `受付：${date}（日本時間）。1営業日以内に日本語でご連絡ください。\n\n${listed(answers)}\n`,
+    }),
+    invitation: ({ id, name, date, answers }) => ({
+      subject: `無料キャリア相談のお申し込み ${id} ${name} 様`,
+      text: `受付：${date}（日本時間）。2営業日以内に日本語で候補の日時を3つご案内ください。\n\n${listed(answers)}\n`,
+    }),
+  },
+}

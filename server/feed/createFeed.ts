@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { newestArticles } from '#src/api/blog.ts'
+import { FEED_PATH } from '#src/routes/feed.ts'
+import { acceptedEncoding, compress } from '../http/compress.ts'
+import { commonHeaders } from '../http/headers.ts'
+import { lastChange, rssOf } from './rss.ts'
+
+/** How many articles the feed has. */
+const ARTICLES = 20
+
+/** Answers requests for the feed of the blog; null for any other address. Who has the present one is told so (304). */
+export function createFeed(origin: string) {
+  return (request: Request): Promise<Response> | null =>
+    new URL(request.url).pathname === FEED_PATH ? answer(request, origin) : null
+}
+
+async function answer(request: Request, origin: string): Promise<Response> {
+  try {
+    const { articles } = await newestArticles('ja', ARTICLES)
+    return await feedOf(request, rssOf(articles, origin), lastChange(articles))
+  } catch (error) {
+    console.error(error)
+    return new Response(null, { status: 503, headers: { ...commonHeaders, 'Retry-After': '60' } })
+  }
+}
+
+async function feedOf(request: Request, text: string, changed: string | null): Promise<Response> {
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    ...commonHeaders,
+    'Content-Type': 'application/rss+xml; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    ETag: tag,
+    ...(changed && { 'Last-Modified': new Date(changed).toUTCString() }),
+    Vary: 'Accept-Encoding',
+  }
+  if (isKnown(request, tag, changed)) return new Response(null, { status: 304, headers })
+  const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined)
+  return new Response(request.method === 'HEAD' ? null : await compress(text, encoding), {
+    headers: encoding ? { ...headers, 'Content-Encoding': encoding } : headers,
+  })
+}
+
+/** Whether the caller has this feed already: by its tag, or where no tag is sent by its time (RFC 9110). */
+function isKnown(request: Request, tag: string, changed: string | null): boolean {
+  const tags = request.headers.get('If-None-Match')
+  if (tags !== null) return tags.split(',').some((each) => each.trim() === tag)
+  const since = request.headers.get('If-Modified-Since')
+  return since !== null && changed !== null && Date.parse(since) >= Date.parse(changed)
+}

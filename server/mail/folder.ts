@@ -1,0 +1,28 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Mail, Mailer } from '#backend/ports/mailer.ts'
+
+/** Where there is no mail server: each mail is a text file that a person can read, named so that they sort by time. */
+export function createMailFolder(folder: string): Mailer {
+  return {
+    async send(mail) {
+      const name = `${mail.date.toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.txt`
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      // Renamed when it is whole, so that nobody reads half a mail.
+      const unfinished = join(folder, `.${name}`)
+      await writeFile(unfinished, textOf(mail), { mode: 0o600 })
+      await rename(unfinished, join(folder, name))
+    },
+  }
+}
+
+function textOf({ from, to, replyTo, subject, date, text }: Mail): string {
+  const headers = [
+    `To: ${to}`,
+    `From: ${from.name} <${from.address}>`,
+    `Reply-To: ${replyTo}`,
+    `Subject: ${subject}`,
+    `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
+  ]
+  return `${headers.join('\n')}\n\n${text}`
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { type AddressInfo, type Socket, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Mail } from '#backend/ports/mailer.ts'
+import { createMailFolder } from './folder.ts'
+import { createSmtpMailer } from './smtp.ts'
+
+const mail: Mail = {
+  from: { name: 'Hashi', address: 'support@hashi.example' },
+  to: 'ana,b@example.com',
+  replyTo: 'advisors@hashi.example',
+  subject: '【Hashi】ご確認のお願い',
+  text: 'Ana 様\n\nhttps://hashi.example/applicant/verify?token=verify_abc\n.\nend\n',
+  date: new Date('2026-11-20T01:00:00Z'),
+}
+
+describe('the mail folder', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hashi-mail-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  test('has a file for each mail: headers, a blank line, the text', async () => {
+    const mailer = createMailFolder(join(folder, 'mail'))
+    await Promise.all([mailer.send(mail), mailer.send(mail)])
+    const files = await readdir(join(folder, 'mail'))
+    expect(files).toHaveLength(2)
+    expect(files[0]).toMatch(/^2026-11-20T01-00-00.000Z-[\w-]+\.txt$/)
+    expect(await readFile(join(folder, 'mail', files[0] ?? ''), 'utf8')).toBe(
+      [
+        'To: ana,b@example.com',
+        'From: Hashi <support@hashi.example>',
+        'Reply-To: advisors@hashi.example',
+        'Subject: 【Hashi】ご確認のお願い',
+        'Date: Fri, 20 Nov 2026 01:00:00 +0000',
+        '',
+        mail.text,
+      ].join('\n'),
+    )
+  })
+})
+
+describe('the mail server', () => {
+  /** A mail server that takes one mail and says what it was told. */
+  async function startServer() {
+    const told: string[] = []
+    const server = createServer((socket) => converse(socket, told)).listen(0)
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    return { told, url: `smtp://127.0.0.1:${port}`, stop: () => void server.close() }
+  }
+
+  function converse(socket: Socket, told: string[]) {
+    let isData = false
+    socket.write('220 ready\r\n')
+    socket.on('data', (data) => {
+      const text = String(data)
+      told.push(text)
+      if (isData && !text.endsWith('\r\n.\r\n')) return
+      if (text.startsWith('DATA')) isData = true
+      else if (isData) isData = false
+      socket.write(isData ? '354 go on\r\n' : text.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n')
+    })
+  }
+
+  test('is handed the mail for one address, in letters of every script', async () => {
+    const { told, url, stop } = await startServer()
+    await createSmtpMailer(url).send(mail)
+    stop()
+    const all = told.join('')
+    expect(all).toContain('MAIL FROM:<support@hashi.example>')
+    expect(all.match(/RCPT TO/g)).toHaveLength(1)
+    expect(all).toMatch(/^Subject: =\?UTF-8\?/m)
+    expect(all).toMatch(/^Reply-To: advisors@hashi\.example/m)
+    expect(all).toMatch(/^Date: Fri, 20 Nov 2026 01:00:00 \+0000/m)
+  })
+
+  test('that is away is an error', async () => {
+    const { url, stop } = await startServer()
+    stop()
+    await expect(createSmtpMailer(url).send(mail)).rejects.toThrow('ECONNREFUSED')
+  })
+})

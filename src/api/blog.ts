@@ -1,0 +1,88 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Lang } from '#domain/lang.ts'
+import { PAGE_SIZE } from '#domain/limits.ts'
+import type { Heading } from '../lib/articleHtml.ts'
+import type { SanitizedHtml } from '../lib/sanitizedHtml.ts'
+import {
+  getArticle,
+  getGetArticleQueryKey,
+  getListArticlesQueryKey,
+  getListArticlesQueryOptions,
+  getListBlogCategoriesQueryKey,
+  getListBlogCategoriesQueryOptions,
+  getListBlogTagsQueryKey,
+  getListBlogTagsQueryOptions,
+  getListRecommendedArticlesQueryKey,
+  getListRecommendedArticlesQueryOptions,
+  listArticles,
+} from './generated/blog/blog.ts'
+import type {
+  Article as AnsweredArticle,
+  ArticleList,
+  ArticleSummary,
+  ListArticlesParams,
+} from './generated/client.schemas.ts'
+import { inLanguage } from './inLanguage.ts'
+
+export type {
+  ArticleList,
+  ArticleSummary,
+  BlogCategory,
+  BlogCategoryLink,
+  BlogTag,
+} from './generated/client.schemas.ts'
+
+/** A page of articles, the newest first. */
+export const articlesQuery = (lang: Lang, params: ListArticlesParams) =>
+  getListArticlesQueryOptions(params, inLanguage(lang, getListArticlesQueryKey(params)))
+
+/** The newest articles, for those who follow the blog. */
+export const newestArticles = (lang: Lang, perPage: number): Promise<ArticleList> =>
+  listArticles({ perPage }, inLanguage(lang, []).request)
+
+/** All articles, page by page. */
+export async function allArticles(lang: Lang): Promise<ArticleSummary[]> {
+  const found: ArticleSummary[] = []
+  for (let page = 1; ; page++) {
+    const { articles, total } = await listArticles(
+      { page, perPage: PAGE_SIZE.max },
+      inLanguage(lang, []).request,
+    )
+    found.push(...articles)
+    if (articles.length === 0 || found.length >= total) return found
+  }
+}
+
+/** All categories, in the order of the menu. */
+export const blogCategoriesQuery = (lang: Lang) =>
+  getListBlogCategoriesQueryOptions({}, inLanguage(lang, getListBlogCategoriesQueryKey({})))
+
+/** The tags that articles have, the most used first. */
+export const blogTagsQuery = (lang: Lang) =>
+  getListBlogTagsQueryOptions({}, inLanguage(lang, getListBlogTagsQueryKey({})))
+
+/** What to read on from an article. */
+export const recommendedArticlesQuery = (lang: Lang, slug: string) =>
+  getListRecommendedArticlesQueryOptions(
+    { slug },
+    inLanguage(lang, getListRecommendedArticlesQueryKey({ slug })),
+  )
+
+/** An article with its HTML sanitised and made ready, so that no page can forget it, and the headings in it. */
+export type Article = Omit<AnsweredArticle, 'body'> & { body: SanitizedHtml; headings: Heading[] }
+
+/** One article, or with its key its draft; fails with 404 when there is none of this slug. */
+export const articleQuery = (lang: Lang, slug: string, draftKey?: string) => {
+  const params = draftKey === undefined ? undefined : { draftKey }
+  const { query, request } = inLanguage(lang, getGetArticleQueryKey(slug, params))
+  return queryOptions({
+    ...query,
+    queryFn: async ({ signal }): Promise<Article> => {
+      const article = await getArticle(slug, params, { signal, ...request })
+      // A page made on the server brings sanitised HTML along, so the first page does without the sanitiser.
+      const { articleHtml, headingsOf } = await import('../lib/articleHtml.ts')
+      const body = articleHtml(article.body, article.language)
+      return { ...article, body, headings: headingsOf(body) }
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import type { Lang } from '#domain/lang.ts'
+import { languageRuns } from './languageRuns.ts'
+import { sanitize } from './sanitize.ts'
+import type { SanitizedHtml } from './sanitizedHtml.ts'
+
+/** Begins every id of an article, so that none is that of something else in the page. */
+const ID_PREFIX = 'part-'
+
+/** A piece of HTML: a tag, or the text between two. In sanitised HTML no attribute holds a `<` or `>`. */
+const pieces = /<[^>]*>|[^<]+/g
+
+/**
+ * The body of an article as it is shown: sanitised, its ids its own, Japanese terms in an English one marked, and wide tables in a box
+ * of their own that scrolls.
+ */
+export function articleHtml(html: string, lang: Lang): SanitizedHtml {
+  const shown = sanitize(html, 'article').replaceAll(pieces, (piece) =>
+    piece.startsWith('<') ? tagOf(piece) : markedText(piece, lang),
+  )
+  // Only fixed tags and attributes were added.
+  return shown as SanitizedHtml
+}
+
+function tagOf(tag: string): string {
+  if (tag === '<table>') return '<div class="scroll" tabindex="0"><table>'
+  if (tag === '</table>') return '</table></div>'
+  return tag.replace(/ id="/, ` id="${ID_PREFIX}`).replace(/ href="#/, ` href="#${ID_PREFIX}`)
+}
+
+function markedText(text: string, lang: Lang): string {
+  return languageRuns(text, lang)
+    .map((run) => (run.lang === lang ? run.text : `<span lang="${run.lang}">${run.text}</span>`))
+    .join('')
+}
+
+export type Heading = { id: string; text: string }
+
+/** The headings of the article's parts (h2) that have an id, as plain text. */
+export function headingsOf(html: SanitizedHtml): Heading[] {
+  return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', inner = '']) => ({
+    id,
+    text: plainText(inner),
+  }))
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': '\u00a0',
+  '&quot;': '"',
+}
+
+function plainText(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity)
+}

@@ -1,0 +1,59 @@
+import { Fragment } from 'react'
+import { textsOf } from '#i18n/load.ts'
+import { siteOrigin } from '#src/app/config.ts'
+import { useTexts } from '#src/app/language.tsx'
+import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { MoreLink } from '#src/ui/Link.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Prose } from '#src/ui/Prose.tsx'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import { blogCrumbs } from './blogCrumbs.ts'
+import { blogHead } from './blogHead.ts'
+
+/** Who writes the blog, and how its articles may be used. */
+export default function AboutPage() {
+  const t = useTexts('blogAbout')
+  const href = useHref()
+  const address = new URL(href('articleEmbed', { slug: t.sampleSlug }), siteOrigin()).href
+  return (
+    <>
+      <Breadcrumbs label={useTexts('common').breadcrumbs} items={crumbs()} />
+      <Wrap>
+        <PageHeader title={t.title} lead={t.lead} />
+        <Prose>
+          {t.parts.map(({ id, heading, paragraphs }) => (
+            <Fragment key={id}>
+              <h2>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Fragment>
+          ))}
+          <pre>
+            <code lang="zxx" translate="no">
+              {t.embedCode({ address })}
+            </code>
+          </pre>
+          <p className="row">
+            <MoreLink to={href('blog')}>{t.all}</MoreLink>
+            <MoreLink to={href('company')}>{t.company}</MoreLink>
+          </p>
+        </Prose>
+      </Wrap>
+    </>
+  )
+}
+
+export function head(): Head {
+  const { pageTitle, description } = textsOf('ja', 'blogAbout')
+  return blogHead({ title: pageTitle, description })
+}
+
+export function structuredData({ origin }: PageContext & { origin: string }): object[] {
+  return [breadcrumbList(crumbs(), origin)]
+}
+
+const crumbs = () => blogCrumbs({ label: textsOf('ja', 'blogAbout').title })

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { redirect, useParams } from 'react-router'
+import { parseId } from '#domain/ids.ts'
+import { LAST_PAGE } from '#domain/limits.ts'
+import { textsOf } from '#i18n/load.ts'
+import { articlesQuery } from '#src/api/blog.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import type { AddressContext, Head, PageAddress, PageContext } from '#src/app/pageModule.ts'
+import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { href } from '#src/routes/href.ts'
+import { notFound } from '#src/routes/notFound.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import { blogCrumbs } from './blogCrumbs.ts'
+import { blogHead } from './blogHead.ts'
+import { ArticleList } from './list/ArticleList.tsx'
+import { LeadArticle } from './list/LeadArticle.tsx'
+import { loadGuide } from './list/loadGuide.ts'
+
+/** A page of all articles; on the first the newest stands large above the others. */
+export default function BlogPage() {
+  const t = useTexts('blog')
+  const to = useHref()
+  const page = Number(useParams().id ?? 1)
+  const query = useQuery(articlesQuery(useLang(), { page }))
+  const [first] = query.data?.articles ?? []
+  const lead = page === 1 ? first : undefined
+  return (
+    <>
+      <Breadcrumbs label={useTexts('common').breadcrumbs} items={blogCrumbs()} />
+      <Wrap>
+        <PageHeader title={t.title} lead={t.lead} />
+        {lead && <LeadArticle article={lead} />}
+        <ArticleList
+          query={query}
+          lead={lead}
+          hrefOf={(number) => (number === 1 ? to('blog') : to('blogPage', { id: number }))}
+        />
+      </Wrap>
+    </>
+  )
+}
+
+/** `/blog/page/1` is `/blog`; there is no page without articles. */
+export async function load({ lang, params, queryClient }: PageContext): Promise<void> {
+  const page = params.id === undefined ? 1 : parseId(params.id)
+  if (page === null || page > LAST_PAGE) throw notFound()
+  if (params.id !== undefined && page === 1) throw redirect(href(lang, 'blog'), 308)
+  const query = articlesQuery(lang, { page })
+  await Promise.all([queryClient.prefetchQuery(query), loadGuide(lang, queryClient)])
+  const list = queryClient.getQueryData(query.queryKey)
+  if (list && page > 1 && list.articles.length === 0) throw notFound()
+}
+
+export function head({ lang, params }: PageContext): Head {
+  const t = textsOf(lang, 'blog')
+  return blogHead({ title: t.pageTitle({ page: Number(params.id ?? 1) }), description: t.description })
+}
+
+/** The pages after the first. */
+export async function addresses({ lang, queryClient }: AddressContext): Promise<PageAddress[]> {
+  const { total, perPage } = await queryClient.fetchQuery(articlesQuery(lang, { page: 1 }))
+  const pages = Math.ceil(total / perPage)
+  return Array.from({ length: Math.max(0, pages - 1) }, (_, place) => ({ params: { id: place + 2 } }))
+}
+
+export function structuredData({ origin }: PageContext & { origin: string }): object[] {
+  return [breadcrumbList(blogCrumbs(), origin)]
+}

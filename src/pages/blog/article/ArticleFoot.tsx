@@ -1,0 +1,77 @@
+import type { Article } from '#src/api/blog.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { useHydrated } from '#src/app/useHydrated.ts'
+import { useShare } from '#src/features/share/useShare.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { Crest } from '#src/ui/art/Crest.tsx'
+import { cx } from '#src/ui/cx.ts'
+import { Link } from '#src/ui/Link.tsx'
+import { Toast } from '#src/ui/Toast.tsx'
+import styles from './ArticleFoot.module.css'
+import { initialsOf } from './initialsOf.ts'
+
+/** What stands below the text: who wrote it, its tags, and ways to pass it on. */
+export function ArticleFoot({ article }: { article: Article }) {
+  return (
+    <div className={styles.foot}>
+      <Author article={article} />
+      <Tags article={article} />
+      <Actions title={article.title} />
+    </div>
+  )
+}
+
+function Author({ article: { author, authorNote, language } }: { article: Article }) {
+  const initials = initialsOf(author)
+  return (
+    <div className={styles.author} lang={language}>
+      <Crest seed={seedOf(author)} initials={initials} />
+      <p>
+        <b>{author}</b>
+        <span className="meta">{authorNote}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The same person always has the same crest. */
+function seedOf(name: string): number {
+  return [...name].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0)
+}
+
+function Tags({ article: { tags } }: { article: Article }) {
+  const t = useTexts('blog')
+  const href = useHref()
+  if (tags.length === 0) return null
+  return (
+    <ul className={styles.tags} aria-label={t.tagsOf}>
+      {tags.map(({ slug, name, language }) => (
+        <li key={slug}>
+          <Link to={href('blogTag', { tag: slug })} lang={language}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Actions({ title }: { title: string }) {
+  const t = useTexts('blog')
+  const hydrated = useHydrated()
+  const { share, message } = useShare(title, t)
+  return (
+    <>
+      <div className={cx(styles.actions, !hydrated && styles.waiting)}>
+        <ActionButton icon="share" onClick={() => void share()}>
+          {t.share}
+        </ActionButton>
+        <ActionButton icon="print" onClick={() => window.print()}>
+          {t.print}
+        </ActionButton>
+      </div>
+      <Toast message={message} />
+    </>
+  )
+}

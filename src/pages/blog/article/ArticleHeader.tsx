@@ -1,0 +1,54 @@
+import { formatDate } from '#domain/dates.ts'
+import type { Article } from '#src/api/blog.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import { Lead } from '#src/ui/Lead.tsx'
+import { MixedText } from '#src/ui/MixedText.tsx'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import styles from './ArticleHeader.module.css'
+
+/** The article's title, what it is about, and when it was written. */
+export function ArticleHeader({ article }: { article: Article }) {
+  const { title, excerpt, language } = article
+  return (
+    <Wrap>
+      <div className={styles.header}>
+        <Facts article={article} />
+        <h1 lang={language} className="voice">
+          <MixedText text={title} lang={language} />
+        </h1>
+        <Lead lang={language}>
+          <MixedText text={excerpt} lang={language} />
+        </Lead>
+      </div>
+    </Wrap>
+  )
+}
+
+/** Category, days in Japan's time, and how long reading takes. A change on the day it appeared is not told. */
+function Facts({ article }: { article: Article }) {
+  const t = useTexts('blog')
+  const { separator, minutes } = useTexts('articleCard')
+  const lang = useLang()
+  const { category, publishedAt, updatedAt, readingMinutes } = article
+  const published = formatDate(publishedAt, lang)
+  const updated = formatDate(updatedAt, lang)
+  return (
+    <p className="meta">
+      <span lang={category.language}>{category.name}</span>
+      {separator}
+      <time dateTime={publishedAt} className="nb">
+        {t.published({ date: published })}
+      </time>
+      {separator}
+      {updated !== published && (
+        <>
+          <time dateTime={updatedAt} className="nb">
+            {t.updated({ date: updated })}
+          </time>
+          {separator}
+        </>
+      )}
+      <span className="nb">{minutes({ minutes: readingMinutes })}</span>
+    </p>
+  )
+}

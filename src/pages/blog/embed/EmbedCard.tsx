@@ -1,0 +1,37 @@
+import { brand } from '#domain/brand.ts'
+import type { Article } from '#src/api/blog.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { ArticleMeta } from '#src/features/blog/ArticleMeta.tsx'
+import { ArticleTile } from '#src/features/blog/ArticleTile.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import { MixedText } from '#src/ui/MixedText.tsx'
+import styles from './EmbedCard.module.css'
+
+/** What the article is about, and a link that opens it in the whole window. */
+export function EmbedCard({ article }: { article: Article }) {
+  const t = useTexts('blog')
+  const href = useHref()
+  const { slug, title, excerpt, language, category } = article
+  return (
+    <article className={styles.card}>
+      <ArticleTile category={category.slug} width={800} height={120} className={styles.picture} />
+      <div className={styles.words}>
+        <ArticleMeta article={article} withMinutes />
+        <h1 lang={language} className="voice">
+          <Link to={href('article', { slug })} target="_top">
+            <MixedText text={title} lang={language} />
+          </Link>
+        </h1>
+        <p lang={language} className="quiet">
+          <MixedText text={excerpt} lang={language} />
+        </p>
+        <p className={styles.blog}>
+          {t.read({ blog: brand.blogTitle.ja })}
+          <Icon name="arrow" size="sm" />
+        </p>
+      </div>
+    </article>
+  )
+}

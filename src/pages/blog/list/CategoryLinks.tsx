@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router'
+import type { BlogCategory } from '#src/api/blog.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Link } from '#src/ui/Link.tsx'
+import { cx } from '#src/ui/cx.ts'
+import styles from './BlogGuide.module.css'
+
+/** Links to categories, with the number of their articles. */
+export function CategoryLinks({ categories }: { categories: BlogCategory[] }) {
+  const href = useHref()
+  const { pathname } = useLocation()
+  return (
+    <ul className={styles.list}>
+      {categories.map(({ slug, name, language, articles }) => {
+        const to = href('blogCategory', { '*': slug })
+        return (
+          <li key={slug}>
+            <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+              <span lang={language}>{name}</span>
+              <span className={cx('meta', 'num')}>{articles}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

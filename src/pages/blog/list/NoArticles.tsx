@@ -1,0 +1,32 @@
+import type { ArticleList } from '#src/api/blog.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+
+interface NoArticlesProps {
+  list: ArticleList
+  hrefOf: (page: number) => string
+}
+
+/** Where no article stands: past the end of the list, or in a category that has none yet. */
+export function NoArticles({ list, hrefOf }: NoArticlesProps) {
+  const { empty, pastEnd } = useTexts('blog')
+  const href = useHref()
+  const pages = Math.ceil(list.total / list.perPage)
+  if (pages === 0) {
+    return (
+      <EmptyState title={empty.title} actions={<Button to={href('blog')}>{empty.all}</Button>}>
+        {empty.text}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={pastEnd.title}
+      actions={<Button to={hrefOf(pages)}>{pastEnd.last({ page: pages })}</Button>}
+    >
+      {pastEnd.text({ pages })}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest'
+import { createTestApp } from '#mocks/test.ts'
+import { brokenRules, enter, idOf } from './entries.ts'
+
+const bytes = (...values: number[]) => new Uint8Array(values)
+const pdf = (size: number) => new File(['%PDF-1.7\n', new Uint8Array(size - 9)], 'resume.pdf')
+const textFile = (name: string) => new File(['Ana Herrera'], name, { type: 'text/plain' })
+
+/** Letters of which each is two code points before they are composed. */
+const decomposed = 'か\u3099'
+
+test.each<[string, File, string | null]>([
+  ['500 KB', pdf(512_000), null],
+  ['500 KB and a byte', pdf(512_001), 'fileSize'],
+  ['a name of 35 characters', textFile(`${'a'.repeat(31)}.txt`), null],
+  ['a name of 36 characters', textFile(`${'a'.repeat(32)}.txt`), 'fileNameLength'],
+  ['a Japanese name of 35 characters', textFile(`${'履'.repeat(31)}.txt`), null],
+  ['a Japanese name of 36 characters', textFile(`${'履'.repeat(32)}.txt`), 'fileNameLength'],
+  ['a decomposed name of 35 letters', textFile(`${decomposed.repeat(31)}.txt`), null],
+  ['a decomposed name of 36 letters', textFile(`${decomposed.repeat(32)}.txt`), 'fileNameLength'],
+  ['a zip that calls itself Word', new File(['PK\x03\x04', new Uint8Array(30)], 'cv.docx'), 'fileContent'],
+  ['a program that calls itself PDF', new File(['MZ', bytes(0x90, 0)], 'cv.pdf'), 'fileContent'],
+  ['an SVG', new File(['<svg onload="alert(1)"/>'], 'cv.svg', { type: 'image/svg+xml' }), 'fileType'],
+  ['an SVG that calls itself PNG', new File(['<svg/>'], 'cv.png', { type: 'image/png' }), 'fileContent'],
+  ['a web page', new File(['<script>'], 'cv.html', { type: 'text/html' }), 'fileType'],
+  ['an empty PDF', new File([], 'cv.pdf'), 'fileContent'],
+  ['an empty text', new File([], 'cv.txt'), 'fileContent'],
+  ['a text with NUL bytes', new File(['a\0b'], 'cv.txt'), 'fileContent'],
+  ['a Japanese text in Shift JIS', new File([bytes(0x97, 0x9a, 0x97, 0xf0)], 'cv.txt'), null],
+  ['a photo', new File([bytes(0xff, 0xd8, 0xff, 0xe0)], 'CV.JPG'), null],
+])('%s', async (_, file, rule) => {
+  const app = await createTestApp()
+  for (const field of ['resume', 'resumeJp', 'cvJp']) {
+    const email = `${field}@example.com`
+    const answer = await enter(app, { email, email_confirm: email, [field]: file })
+    expect(answer.status === 201 ? {} : brokenRules(answer)).toEqual(rule ? { [field]: rule } : {})
+  }
+})
+
+test('a file of a refused entry is not kept', async () => {
+  const app = await createTestApp()
+  const save = vi.spyOn(app.env.files, 'save')
+  await enter(app, { resume: textFile('cv.txt'), name: '' })
+  await enter(app, { resume: pdf(512_001) })
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('the name that was told beside a file counts, composed, and nothing of it is where the file is kept', async () => {
+  const app = await createTestApp()
+  const name = `../../${decomposed}.txt`
+  const id = idOf(await enter(app, { resume: textFile('???.txt'), resumeName: name }))
+  const { resume } = (await app.env.store.profiles.find(id)) ?? {}
+  expect(resume).toMatchObject({ name: '../../が.txt' })
+  expect(resume?.key).toMatch(/^file_[\w-]{32}$/)
+})
+
+test('two files of one name are kept apart', async () => {
+  const app = await createTestApp()
+  const [resume, resumeJp] = [textFile('cv.txt'), new File(['エレーラ'], 'cv.txt')]
+  const id = idOf(await enter(app, { resume, resumeJp }))
+  const profile = await app.env.store.profiles.find(id)
+  const kept = await Promise.all(
+    [profile?.resume, profile?.resumeJp].map((file) => app.env.files.read(file?.key ?? '')),
+  )
+  expect(kept.map((content) => new TextDecoder().decode(content ?? undefined))).toEqual([
+    'Ana Herrera',
+    'エレーラ',
+  ])
+})
+
+test('an empty part without a name, as browsers send for no file, is no file', async () => {
+  const app = await createTestApp()
+  expect((await enter(app, { resume: new File([], '') })).status).toBe(201)
+  expect(brokenRules(await enter(app, { resume: new File([], ''), otherURL: '' }))).toEqual({
+    resume: 'resumeGroupRequired',
+  })
+})

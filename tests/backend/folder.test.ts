@@ -1,0 +1,76 @@
+/** What the production server keeps of entries in its data folder. */
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { seed } from '#content/seed.ts'
+import { filledEntry } from '#domain/forms/samples.ts'
+import { readConfig } from '#server/config.ts'
+import { createServerEnv } from '#server/env.ts'
+import { openStore } from '#server/store/index.ts'
+import { KEY, entryForm } from './entries.ts'
+import { send } from './support.ts'
+
+let dataFolder: string
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'hashi-data-'))
+})
+afterEach(() => rm(dataFolder, { recursive: true }))
+
+/** Opens the data folder as the server does, and closes it again after the work. */
+async function withServer<T>(work: (env: ReturnType<typeof createServerEnv>) => Promise<T>): Promise<T> {
+  const store = await openStore({ dataFolder })
+  const env = createServerEnv(store, readConfig({ HASHI_DATA: dataFolder, PORT: '4341' }))
+  await seed(store, { now: env.clock(), passwords: { ...env.passwords, hash: async () => 'none' } })
+  try {
+    return await work(env)
+  } finally {
+    await store.close()
+  }
+}
+
+const file = new File(['Ana Herrera'], '履歴書.txt', { type: 'text/plain' })
+const enter = (env: ReturnType<typeof createServerEnv>, headers = {}) =>
+  send(env, 'POST', '/entry', {
+    headers: { 'Idempotency-Key': KEY, ...headers },
+    body: entryForm({ job_ids: [20401], resumeJp: file }),
+  })
+
+describe('a data folder', { timeout: 60_000 }, () => {
+  test('keeps an entry, its file and its mail over a restart, and the answer under its key', async () => {
+    const first = await withServer(async (env) => (await enter(env)).json())
+    expect(first).toMatchObject({ id: 1004, job_ids: [20401] })
+
+    await withServer(async (env) => {
+      const applicant = await env.store.applicants.findByEmail(filledEntry.email)
+      expect(applicant).toMatchObject({ id: 1004, language: 'en', activatedAt: null })
+      const profile = await env.store.profiles.find(1004)
+      expect(profile).toMatchObject({ nationality: 10477, resumeJp: { name: '履歴書.txt', size: 11 } })
+      const kept = await env.files.read(profile?.resumeJp?.key ?? '')
+      expect(new TextDecoder().decode(kept ?? undefined)).toBe('Ana Herrera')
+      expect(await env.store.processes.ofApplicant(1004)).toMatchObject([{ jobId: 20401, statusId: 13511 }])
+      expect(await (await enter(env)).json()).toEqual(first)
+    })
+
+    expect(await readdir(join(dataFolder, 'uploads'))).toEqual([expect.stringMatching(/^file_[\w-]{32}$/)])
+    const mails = await readdir(join(dataFolder, 'mail'))
+    expect(mails).toHaveLength(1)
+    const mail = await readFile(join(dataFolder, 'mail', mails[0] ?? ''), 'utf8')
+    expect(mail).toMatch(/^To: ana\.herrera@example\.com\n/)
+    expect(mail).toMatch(/^http:\/\/localhost:4341\/en\/applicant\/verify\?token=verify_[\w-]{32}$/m)
+  })
+
+  test('of two that enter at the same time one is registered, and the file of the other removed', async () => {
+    await withServer(async (env) => {
+      vi.spyOn(env.store.applicants, 'findByEmail').mockResolvedValue(null)
+      const answers = await Promise.all([
+        enter(env),
+        enter(env, { 'Idempotency-Key': KEY.replace('7', '8') }),
+      ])
+      expect(answers.map(({ status }) => String(status)).sort()).toEqual(['201', '409'])
+      expect(await env.files.read('file_unknown')).toBeNull()
+    })
+    expect(await readdir(join(dataFolder, 'uploads'))).toHaveLength(1)
+    expect(await readdir(join(dataFolder, 'mail'))).toHaveLength(1)
+  })
+})

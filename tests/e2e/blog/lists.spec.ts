@@ -1,0 +1,146 @@
+import { expect, test } from '../support/test.ts'
+
+const slugsOf = (links: Element[]) =>
+  links.map((link) => link.getAttribute('href')?.replace('/blog/', '') ?? '')
+
+test('the pages of the blog have every article once, ten on each', async ({ page, request }) => {
+  const { total } = await (await request.get('/api/v1/blog/article')).json()
+  const seen: string[] = []
+  await page.goto('/blog')
+  for (let number = 1; ; number++) {
+    const links = page.getByRole('main').getByRole('article').getByRole('link')
+    seen.push(...(await links.evaluateAll(slugsOf)))
+    const next = page.getByRole('navigation', { name: 'ページ送り' }).getByRole('link', { name: '次へ' })
+    if ((await next.count()) === 0) break
+    expect(seen).toHaveLength(number * 10)
+    await next.click()
+    await expect(page).toHaveURL(`/blog/page/${number + 1}`)
+  }
+  expect(seen).toHaveLength(total)
+  expect(new Set(seen).size).toBe(total)
+})
+
+test('the first page of the pages is the blog itself', async ({ request }) => {
+  const response = await request.get('/blog/page/1', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers()['location']).toMatch(/\/blog$/)
+})
+
+test('the menu names each category and leads to its articles', async ({ open, page, request }) => {
+  const { categories } = await (await request.get('/api/v1/blog/category')).json()
+  await open('/blog')
+  const menu = page.getByRole('navigation', { name: 'カテゴリー' })
+  for (const { slug, name, articles, language } of categories) {
+    const link = menu.locator(`a[href="/blog/category/${slug}"]`)
+    await expect(link).toHaveText(`${name}${articles}`)
+    await expect(link.getByText(name)).toHaveAttribute('lang', language)
+  }
+  await menu.getByRole('link', { name: '社会保険・福利厚生' }).click()
+  await expect(page).toHaveURL('/blog/category/japanese/social-insurance')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('社会保険・福利厚生')
+  await expect(page.getByText('2件の記事があります。')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+  await page.getByRole('link', { name: 'このブログについて' }).click()
+  await expect(page).toHaveURL('/blog/aboutus')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('このブログについて')
+})
+
+test('all articles of a language are a list of their own, with pages', async ({ open, page }) => {
+  await open('/blog/category/english')
+  await expect(page.getByRole('heading', { level: 1 }).locator('[lang=en]')).toHaveText('English articles')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
+  await page.getByRole('link', { name: '2ページ目' }).click()
+  await expect(page).toHaveURL('/blog/category/english?page=2')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/blog\/category\/english\?page=2$/,
+  )
+})
+
+test('a tag leads to the articles that have it', async ({ open, page }) => {
+  await open('/blog/report-your-change-of-employer')
+  await page.getByRole('list', { name: 'この記事のタグ' }).getByRole('link', { name: '在留資格' }).click()
+  await expect(page).toHaveURL('/blog/tag/residence-status')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('在留資格')
+  await expect(page.getByRole('article').getByRole('link', { name: /14日以内/ })).toBeVisible()
+})
+
+for (const query of ['page=9', 'page=abc', 'page=0', 'page=02', 'page=999999999']) {
+  test(`a list says that it has no ${query}, and leads to its last page`, async ({ open, page }) => {
+    expect((await open(`/blog/category/english?${query}`)).status()).toBe(200)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.getByText('記事の一覧は2ページまでです。')).toBeVisible()
+    await page.getByRole('link', { name: '最後のページ（2ページ目）へ' }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
+  })
+}
+
+test('texts in another language than the page’s are marked with it', async ({ page }) => {
+  await page.goto('/blog')
+  const card = page.getByRole('article').filter({ hasText: 'Your first payslip' })
+  await expect(card.getByRole('heading')).toHaveAttribute('lang', 'en')
+  await expect(card.locator('p.quiet')).toHaveAttribute('lang', 'en')
+  await expect(card.getByText('Salary and tax')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+})
+
+test('the menus lead to the blog, the English ones to its English articles', async ({ open, page }) => {
+  for (const [path, name, target] of [
+    ['/', 'ブログ', '/blog'],
+    ['/en', 'Blog', '/blog/category/english'],
+  ] as const) {
+    await open(path)
+    for (const landmark of ['banner', 'contentinfo'] as const) {
+      const link = page.getByRole(landmark).getByRole('link', { name, exact: true })
+      await expect(link).toHaveAttribute('href', target)
+    }
+  }
+})
+
+test('the language switch says that it leads to the other home', async ({ open, page }) => {
+  await open('/blog/category/english/visa')
+  await page.getByRole('button', { name: '言語' }).click()
+  await page.getByRole('link', { name: 'English home' }).click()
+  await expect(page).toHaveURL('/en')
+})
+
+test('the home pages show the three newest articles of their language', async ({ open, page }) => {
+  for (const [path, title, lang] of [
+    ['/', '日本で働くための読みもの', 'ja'],
+    ['/en', 'Reading for working in Japan', 'en'],
+  ] as const) {
+    await open(path)
+    const band = page.getByRole('region', { name: title })
+    await expect(band.getByRole('article')).toHaveCount(3)
+    await expect(band.locator(`h3[lang=${lang}]`)).toHaveCount(3)
+  }
+})
+
+test('when the articles cannot be loaded the list says so, and can be asked again', async ({
+  open,
+  page,
+  faults,
+}) => {
+  faults.expect(/^503 /)
+  await open('/blog/aboutus')
+  await page.route('**/api/v1/blog/article?*', (route) => route.fulfill({ status: 503 }))
+  await page.getByRole('link', { name: '記事の一覧へ' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('記事を読み込めませんでした')
+  await page.unroute('**/api/v1/blog/article?*')
+  await alert.getByRole('button', { name: 'もう一度読み込む' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
+})
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the blog is read like any page', async ({ page }) => {
+    await page.goto('/blog')
+    await page.getByRole('link', { name: '次へ' }).click()
+    await expect(page).toHaveURL('/blog/page/2')
+    await page.getByRole('article').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'あわせて読みたい記事' })).toBeVisible()
+  })
+})
