@@ -188,7 +188,9 @@ test.describe('Without script', () => {
     test(`${lang}: the form says that it needs it and sends nothing`, async ({ page }) => {
       const inquiry = new InquiryPage(page, lang, 'inquiry')
       await page.goto(inquiry.path)
-      await expect(inquiry.main.getByText(inquiry.t.forms.needsScript)).toBeVisible()
+      const note = inquiry.main.locator('noscript > div')
+      await expect(note).toBeVisible()
+      await expect(note).toHaveText(inquiry.t.forms.needsScript)
       await inquiry.field('name').fill('Chen Yu')
       await inquiry.field('name').press('Enter')
       await expect(inquiry.main.getByRole('button', { name: inquiry.t.inquiry.toCheck })).toBeDisabled()

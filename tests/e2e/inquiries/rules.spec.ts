@@ -85,7 +85,16 @@ for (const lang of languages) {
     const inquiry = new InquiryPage(page, lang, 'recruitingInquiry')
     await open(inquiry.path)
     await inquiry.submit()
-    const wrong = ['companyName', 'title', 'name', 'email', 'positionsNeeded', 'noOfEmployeeNeeded', 'agree']
+    const wrong = [
+      'companyName',
+      'title',
+      'name',
+      'email',
+      'email_confirm',
+      'positionsNeeded',
+      'noOfEmployeeNeeded',
+      'agree',
+    ]
     await expect(inquiry.summary).toBeFocused()
     await expect(inquiry.summary.getByRole('heading')).toHaveText(
       inquiry.t.forms.summary({ count: wrong.length }),
