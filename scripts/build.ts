@@ -30,7 +30,7 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-/** How long a build is kept after its last use, in ms: a server that is starting still reads it. */
+/** How long a build is kept after its last use, in ms. */
 const KEPT_FOR = 60 * 60 * 1000
 
 /** Builds unless the sources have been built already; answers the folder of the build. */
@@ -72,6 +72,11 @@ function compressFiles(folder: string): void {
 function finish(unfinished: string, folder: string): void {
   if (existsSync(folder)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, folder)
+}
+
+/** Has a build kept as long as this program runs, which may read parts of it late. */
+export function keepUsed(folder: string): void {
+  setInterval(() => used(folder), KEPT_FOR / 2).unref()
 }
 
 /** Notes in the folder's time that the build is used now. */

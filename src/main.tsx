@@ -3,12 +3,12 @@ import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type RouteObject, createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { PREFETCH_DELAY } from '#domain/limits.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { configureApi } from './api/http.ts'
 import { App } from './app/App.tsx'
 import { setConfig } from './app/config.ts'
-import { startPrefetch } from './app/navigation/prefetch.ts'
-import { reloadOnFailedChunk } from './app/navigation/reloadOnFailedChunk.ts'
+import { loadAhead, reloadOnFailedChunk } from './app/navigation/reloadOnFailedChunk.ts'
 import { readPageData } from './app/pageData.ts'
 import { createQueryClient } from './app/queryClient.ts'
 import { createRoutes } from './app/routes.tsx'
@@ -48,7 +48,15 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no element #root')
   if (pageData) hydrateRoot(root, tree)
   else createRoot(root).render(tree)
-  startPrefetch()
+  prefetchLater()
+}
+
+/** Once the first page has had the network for itself for a while. Without it pages are loaded when they are opened. */
+function prefetchLater(): void {
+  const begin = async () => (await import('./app/navigation/prefetch.ts')).startPrefetch()
+  const later = () => setTimeout(() => void loadAhead(begin).catch(() => {}), PREFETCH_DELAY)
+  if (document.readyState === 'complete') later()
+  else window.addEventListener('load', later, { once: true })
 }
 
 /** Tells when the first render is in the document. */

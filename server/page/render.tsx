@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import { type StaticHandlerContext, StaticRouterProvider, createStaticRouter } from 'react-router'
-import { brand } from '#domain/brand.ts'
 import { App } from '#src/app/App.tsx'
 import { setConfig } from '#src/app/config.ts'
 import { errorHead } from '#src/app/head/errorHead.ts'
@@ -12,6 +11,7 @@ import type { Row } from '#src/routes/table.ts'
 import type { Assets, PageAssets } from './assets.ts'
 import { documentHtml } from './document.ts'
 import type { LoadedPage, PageLoader } from './load.ts'
+import { socialTags } from './socialTags.ts'
 
 export type RenderedPage = {
   status: number
@@ -46,12 +46,7 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
     )
     const pageAssets = assets.of(row ? modulesOf(row, lang) : [`i18n/${lang}/common.ts`])
     const head = page?.head ?? errorHead
-    const place = {
-      origin: config.origin,
-      pathname: url.pathname,
-      siteName: brand.name[lang],
-      onlyIn: row?.only,
-    }
+    const place = { origin: config.origin, pathname: url.pathname, onlyIn: row?.only }
     return {
       status: context.statusCode,
       assets: pageAssets,
@@ -59,7 +54,7 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
       html: documentHtml({
         lang,
         title: head.title,
-        tags: headTags(head, place),
+        tags: [...headTags(head, place), ...(page ? socialTags(page, place) : [])],
         structuredData: page?.module.structuredData?.({ ...page.place, origin: config.origin }) ?? [],
         assets: pageAssets,
         html,

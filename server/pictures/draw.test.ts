@@ -16,7 +16,7 @@ const pictures: LinkPicture[] = [
   { kind: 'site', headline: ['Cross the sea.', 'We’ll be the bridge.'] },
   { kind: 'job', label: 'QA', title: 'QA lead', facts: [{ term: 'Place', text: 'Osaka' }] },
   { kind: 'story', seed: 3, person: 'M.S.', title: 'Everyday Japanese', before: side, after: side },
-  { kind: 'article', pattern: 'asanoha', label: 'Visa', title: 'Points', note: '3 Oct 2026' },
+  { kind: 'article', language: 'en', pattern: 'asanoha', label: 'Visa', title: 'Points', note: '3 Oct 2026' },
 ]
 
 test('characters are as wide as in the font', () => {
@@ -43,7 +43,10 @@ test.each(pictures)('the picture of a $kind is 1200 by 630 and says its texts', 
 
 test('no text in a picture is markup', () => {
   const title = '</text><script>&\u0000'
-  const svg = drawPicture({ kind: 'article', pattern: 'kikko', label: 'A', title, note: '' }, canvas)
+  const svg = drawPicture(
+    { kind: 'article', language: 'en', pattern: 'kikko', label: 'A', title, note: '' },
+    canvas,
+  )
   expect(svg).toContain('&lt;/text&gt;&lt;script&gt;&amp;')
   expect(svg).not.toContain('<script')
   expect(svg).not.toContain('\u0000')

@@ -112,7 +112,8 @@ function arch(x: number, y: number, width: number): string {
 }
 
 /** The pattern of the article's category beside its title. */
-const drawArticle: Draw<'article'> = ({ pattern, label, title, note }, canvas) => {
+const drawArticle: Draw<'article'> = ({ language, pattern, label, title, note }, { measures }) => {
+  const canvas = { lang: language, measures }
   const heading = { x: MARGIN, y: 186, width: TEXT, height: 330, maxLines: 5 }
   const tile = tileMarkup(pattern, {
     key: 't',

@@ -1,9 +1,9 @@
 import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
-import { PICTURE_SIZE } from '#src/app/head/picturePath.ts'
 import { ai7, washi, you } from '#src/ui/art/colors.ts'
 import { type Fitted, fitText } from './lines.ts'
 import type { Measure } from './metrics.ts'
+import { PICTURE_SIZE } from './path.ts'
 
 export const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE
 /** Between the edge and the text. */

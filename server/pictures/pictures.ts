@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Lang } from '#domain/lang.ts'
-import { pictureTarget } from '#src/app/head/picturePath.ts'
 import type { LinkPicture } from '#src/app/linkPicture.ts'
 import { commonHeaders } from '../http/headers.ts'
 import type { PageLoader } from '../page/load.ts'
 import type { Painter } from './painter.ts'
+import { pictureTarget } from './path.ts'
 
 /** Pictures that are kept, of about 80 KB each. */
 const KEPT = 200

@@ -1,6 +1,5 @@
 import type { Lang } from '#domain/lang.ts'
-import { PAGE_SIZE } from '#domain/limits.ts'
-import type { JobList, JobSummary, SearchJobsParams } from './generated/client.schemas.ts'
+import type { JobList, SearchJobsParams } from './generated/client.schemas.ts'
 import {
   getGetJobQueryKey,
   getGetJobQueryOptions,
@@ -23,15 +22,3 @@ export const jobQuery = (lang: Lang, id: number) =>
 /** How many jobs are open, in all (`total`) and by each choice of each filter (`facets`), with as few jobs as the API allows. */
 export const countJobs = (lang: Lang, signal: AbortSignal): Promise<JobList> =>
   searchJobs({ facets: true, perPage: 1 }, { ...inLanguage(lang, []).request, signal })
-
-/** All open jobs, by as many pages as it takes. One that moves from page to page meanwhile is there once. */
-export async function openJobs(lang: Lang): Promise<JobSummary[]> {
-  const jobs = new Map<number, JobSummary>()
-  const params = { orderBy: 'job_registration_date', perPage: PAGE_SIZE.max } as const
-  for (let page = 1, total = 1; (page - 1) * PAGE_SIZE.max < total; page++) {
-    const found = await searchJobs({ ...params, page }, inLanguage(lang, []).request)
-    for (const job of found.jobs) jobs.set(job.job_id, job)
-    total = found.total
-  }
-  return [...jobs.values()]
-}

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
-import { usePageViews } from '../features/analytics/usePageViews.ts'
+import { Analytics } from '../features/analytics/Analytics.tsx'
 import { langOf } from '../routes/href.ts'
 import { useHead } from './head/useHead.ts'
 import { LanguageContext } from './language.tsx'
@@ -12,12 +12,12 @@ export function Root() {
   const lang = langOf(useLocation().pathname)
   useHead(lang)
   useNavigationEffects()
-  usePageViews()
   useLeftFlows()
   return (
     <LanguageContext value={lang}>
       <LoadingIndicator />
       <Outlet />
+      <Analytics part="PageViews" />
     </LanguageContext>
   )
 }

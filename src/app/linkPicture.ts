@@ -1,3 +1,4 @@
+import type { Lang } from '#domain/lang.ts'
 import type { TileKind } from '../ui/art/tileMarkup.ts'
 
 /** A fact with the name it goes under: "Salary a year", "7–10 Million yen". */
@@ -22,4 +23,12 @@ export type LinkPicture =
       before: PictureBank
       after: PictureBank
     }
-  | { kind: 'article'; pattern: TileKind; label: string; title: string; note: string }
+  | {
+      kind: 'article'
+      /** Of the article, whatever the page's is. */
+      language: Lang
+      pattern: TileKind
+      label: string
+      title: string
+      note: string
+    }

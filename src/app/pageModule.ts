@@ -34,8 +34,6 @@ export type Head = {
 
 /** A head as the document gets it. */
 export type PageHead = Head & {
-  /** The page has a picture of its own (`PageModule.picture`). */
-  hasPicture: boolean
   /** The page's guards were not asked yet: on the server nobody can answer them. */
   isUndecided?: boolean
 }
@@ -59,7 +57,7 @@ export type PageModule = {
   /** JSON-LD objects (schema.org), written by the server only. */
   structuredData?: (context: PageContext & { origin: string }) => object[]
   /** What the page's picture shows where its link is shared; called after `load`. Without it, it is the site's picture. */
-  picture?: (context: PageContext) => LinkPicture
+  picture?: (context: PageContext) => LinkPicture | Promise<LinkPicture>
   /** All addresses of a page whose path has parameters, for the sitemap; without it, it has none there. */
   addresses?: (context: AddressContext) => Promise<PageAddress[]>
 }

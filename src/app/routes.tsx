@@ -105,15 +105,14 @@ async function loadRoute(lang: Lang, id: PageId, guards: GuardName[]) {
 function pageLoader(lang: Lang, id: PageId, page: PageModule, guards: GuardName[]) {
   async function loader(args: LoaderFunctionArgs): Promise<PageHead> {
     const context = pageContext(lang, id, args)
-    const hasPicture = page.picture !== undefined
     if (guards.length > 0 && context.isServer)
-      return { ...page.head(context), hasPicture, noindex: true, isUndecided: true }
+      return { ...page.head(context), noindex: true, isUndecided: true }
     if (guards.length > 0) {
       const [{ askGuards }] = await Promise.all([loadGuards(), args.context.get(siteContext).takenOver])
       await askGuards(guards, { lang, id })
     }
     await page.load?.(context)
-    return { ...page.head(context), hasPicture }
+    return page.head(context)
   }
   return Object.assign(loader, { hydrate: guards.length > 0 })
 }

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { useTexts } from '../app/language.tsx'
 import { useBusy } from '../app/navigation/useBusy.ts'
-import { Consent } from '../features/analytics/Consent.tsx'
+import { Analytics } from '../features/analytics/Analytics.tsx'
 import { Header } from './Header.tsx'
 import { Footer } from './Footer.tsx'
 import styles from './SiteLayout.module.css'
@@ -19,7 +19,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
-      <Consent />
+      <Analytics part="Consent" />
     </>
   )
 }

@@ -46,3 +46,8 @@ export function inLanguage(lang: Lang, path: string): string {
 export function langOf(pathname: string): Lang {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'ja'
 }
+
+/** The path of the table, or of one of its pages, that an address stands for. */
+export function pathWithoutLanguage(pathname: string): string {
+  return langOf(pathname) === 'en' ? pathname.slice('/en'.length) || '/' : pathname
+}

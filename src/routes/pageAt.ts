@@ -1,5 +1,5 @@
 import type { Lang } from '#domain/lang.ts'
-import { langOf } from './href.ts'
+import { langOf, pathWithoutLanguage } from './href.ts'
 import { type PageId, pageIds, table } from './table.ts'
 
 /** The rows as expressions, those with fewer parameters first: `/blog/aboutus` comes before `/blog/:slug`. */
@@ -13,8 +13,7 @@ const patterns = pageIds
 
 /** The page that an address of the site leads to. */
 export function pageAt(pathname: string): { lang: Lang; id: PageId } | undefined {
-  const lang = langOf(pathname)
-  const path = lang === 'en' ? pathname.slice('/en'.length) || '/' : pathname
+  const path = pathWithoutLanguage(pathname)
   const found = patterns.find(({ pattern }) => pattern.test(path))
-  return found && { lang, id: found.id }
+  return found && { lang: langOf(pathname), id: found.id }
 }

@@ -117,8 +117,8 @@ for (const [name, size] of Object.entries(widths)) {
     await open(`${site.url}/`)
     const question = page.getByRole('region', { name: 'アクセス解析への同意' })
     await expect(question).toBeVisible()
-    const look = (name: string) =>
-      question.getByRole('button', { name }).evaluate((node) => {
+    const look = (label: string) =>
+      question.getByRole('button', { name: label }).evaluate((node) => {
         const { color, backgroundColor, fontWeight, borderColor } = getComputedStyle(node)
         return { color, backgroundColor, fontWeight, borderColor, width: Math.round(node.clientWidth) }
       })

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
+import type { PageId } from '#src/routes/table.ts'
 import { JOB, sitePages } from './support/pages.ts'
 import { ORIGIN } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -60,10 +61,14 @@ test('robots.txt names the sitemap and closes what is personal', async ({ reques
   expect(closed).toEqual(
     expect.arrayContaining(['/applicant/', '/en/applicant/', '/blog/preview', '/api/v1/']),
   )
-  for (const { path } of sitePages) {
+  for (const { path } of sitePages.filter(({ isIndexed }) => isIndexed)) {
     expect(closed.some((start) => path.startsWith(start) || start === path)).toBe(false)
   }
 })
+
+/** The pages that tell of themselves alone, and those with a picture of their own. */
+const articles: PageId[] = ['case', 'article']
+const pictured: PageId[] = [...articles, 'job']
 
 for (const { id, path, lang } of sitePages) {
   test(`a link to ${path} is shown as a card with a picture`, async ({ page, request }) => {
@@ -71,14 +76,13 @@ for (const { id, path, lang } of sitePages) {
     const content = (name: string) =>
       page.locator(`head meta:is([property="${name}"], [name="${name}"])`).getAttribute('content')
     expect(await content('twitter:card')).toBe('summary_large_image')
-    expect(await content('og:type')).toBe(id === 'case' ? 'article' : 'website')
+    expect(await content('og:type')).toBe(articles.includes(id) ? 'article' : 'website')
     expect(await content('og:image:width')).toBe('1200')
     expect(await content('og:image:height')).toBe('630')
     expect(await content('og:image:alt')).toMatch(/\S/)
-    const own = { job: href(lang, 'job', { id: JOB }), case: path }
     const picture = (await content('og:image')) ?? ''
-    const expected = id === 'job' || id === 'case' ? own[id].replace(/^\/en/, '') : '/site'
-    expect(picture).toBe(`${ORIGIN}/og/${lang}${expected}.png`)
+    const own = pictured.includes(id) ? path.replace(/^\/en/, '') : '/site'
+    expect(picture).toBe(`${ORIGIN}/og/${lang}${own}.png`)
 
     const response = await request.get(picture.replace(ORIGIN, ''))
     expect(response.headers()['content-type']).toBe('image/png')

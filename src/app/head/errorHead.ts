@@ -6,5 +6,4 @@ export const errorHead: PageHead = {
   title: `Page Not Found | ${brand.name.en}`,
   description: 'Page Not Found',
   noindex: true,
-  hasPicture: false,
 }

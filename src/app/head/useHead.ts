@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 import { useRow } from '../../layouts/useRow.ts'
 import { siteOrigin } from '../config.ts'
@@ -11,17 +10,24 @@ import { type HeadTag, headTags } from './headTags.ts'
 /** Marks what the head of one page has put into the document, so that the next page can take it out. */
 export const PAGE_TAG = 'data-page'
 
-/** Keeps the document's language, title and meta data in step with the page; the server has written those of the first. */
+/**
+ * Keeps the document's language, title and meta data in step with the page. Those of the first page the server has written, with
+ * more for those who run no script, which goes when the page does.
+ */
 export function useHead(lang: Lang): void {
   const { pathname } = useLocation()
   const onlyIn = useRow()?.only
   const answered = useMatches().at(-1)?.loaderData
   const head = isHead(answered) ? answered : errorHead
+  const isFirst = useRef(true)
   useEffect(() => {
+    const isWritten = isFirst.current && document.head.querySelector(`[${PAGE_TAG}]`) !== null
+    isFirst.current = false
+    if (isWritten) return
     document.documentElement.lang = lang
     document.title = head.title
     for (const element of document.head.querySelectorAll(`[${PAGE_TAG}]`)) element.remove()
-    const tags = headTags(head, { origin: siteOrigin(), pathname, siteName: brand.name[lang], onlyIn })
+    const tags = headTags(head, { origin: siteOrigin(), pathname, onlyIn })
     document.head.append(...tags.map(createElement))
   }, [lang, head, pathname, onlyIn])
 }

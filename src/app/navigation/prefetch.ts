@@ -1,4 +1,3 @@
-import { PREFETCH_DELAY } from '#domain/limits.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { pageAt } from '../../routes/pageAt.ts'
 import { loadPage } from '../../routes/pages.ts'
@@ -8,10 +7,7 @@ import { loadAhead } from './reloadOnFailedChunk.ts'
 
 const queue = createPrefetchQueue()
 
-/**
- * Loads the code of pages before they are opened: when a link to one is pointed at or gets the focus, and, once the first page has been there for a
- * while, when a link comes into view.
- */
+/** Loads the code of pages before they are opened: when a link to one is pointed at, gets the focus or comes into view. */
 export function startPrefetch(): void {
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
@@ -19,9 +15,7 @@ export function startPrefetch(): void {
       if (link) prefetch(link)
     })
   }
-  const begin = () => setTimeout(() => whenIdle(watchLinks), PREFETCH_DELAY)
-  if (document.readyState === 'complete') begin()
-  else window.addEventListener('load', begin, { once: true })
+  watchLinks()
 }
 
 /** Has links loaded for as they come into view, those that come into the page later too. */

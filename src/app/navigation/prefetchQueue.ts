@@ -20,14 +20,16 @@ export function createPrefetchQueue() {
   const waiting: (() => Promise<unknown>)[] = []
   let running = 0
 
+  async function run(work: () => Promise<unknown>): Promise<void> {
+    running++
+    await Promise.allSettled([work()])
+    running--
+    next()
+  }
+
   function next(): void {
     const work = running < ROUTE_PRELOADS ? waiting.shift() : undefined
-    if (!work) return
-    running++
-    void Promise.allSettled([work()]).then(() => {
-      running--
-      next()
-    })
+    if (work) void run(work)
   }
 
   return {

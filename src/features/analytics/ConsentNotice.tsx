@@ -8,7 +8,8 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
-import { type Consent, askingStore, consentStore } from './consent.ts'
+import { askingStore } from './asking.ts'
+import { type Consent, consentStore } from './consent.ts'
 import styles from './ConsentNotice.module.css'
 
 const texts = { ja, en }

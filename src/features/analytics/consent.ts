@@ -1,4 +1,3 @@
-import { createStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'
 
 /** What a person has answered to the question whether views may be counted. */
@@ -8,9 +7,6 @@ const readConsent = (value: unknown) => (value === 'accepted' || value === 'decl
 
 /** The answer, kept by this browser; null while there is none. */
 export const consentStore = stored<Consent | null>('localStorage', 'consent', readConsent, null)
-
-/** Whether the question is asked again, from the footer. */
-export const askingStore = createStore(false)
 
 /** The answer that counts: a browser that asks not to be followed has declined until the person says otherwise. */
 export function effectiveConsent(answer: Consent | null): Consent | null {

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { brand } from '#domain/brand.ts'
 import { formatSalaryRange } from '#domain/money.ts'
 import { textsOf } from '#i18n/load.ts'
-import { type Job, jobQuery, openJobs } from '#src/api/jobs.ts'
+import { type Job, jobQuery } from '#src/api/jobs.ts'
 import { useLang } from '#src/app/language.tsx'
 import type { LinkPicture } from '#src/app/linkPicture.ts'
 import type { AddressContext, Head, PageAddress, PageContext } from '#src/app/pageModule.ts'
@@ -11,7 +11,6 @@ import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { loadById } from '#src/routes/loadById.ts'
 import { jobCrumbs } from './job/crumbs.ts'
 import { JobDetail } from './job/JobDetail.tsx'
-import { jobPicture } from './job/jobPicture.ts'
 import { jobPosting } from './job/jobPosting.ts'
 
 /** A job that is open. */
@@ -48,11 +47,14 @@ export function structuredData(context: PageContext & { origin: string }): objec
   return [jobPosting(job, lang, origin), breadcrumbList(jobCrumbs(job, lang), origin)]
 }
 
-export function picture(context: PageContext): LinkPicture {
+/** Only the server asks for what follows, so no page loads it. */
+export async function picture(context: PageContext): Promise<LinkPicture> {
+  const { jobPicture } = await import('./job/jobPicture.ts')
   return jobPicture(loadedJob(context), context.lang)
 }
 
 export async function addresses({ lang }: AddressContext): Promise<PageAddress[]> {
+  const { openJobs } = await import('#src/api/openJobs.ts')
   const jobs = await openJobs(lang)
   return jobs.map((job) => ({ params: { id: job.job_id }, changed: job.job_update_date }))
 }

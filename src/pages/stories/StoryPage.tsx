@@ -12,7 +12,6 @@ import { storyArticle } from './story/storyArticle.ts'
 import { storyCrumbs } from './story/storyCrumbs.ts'
 import { StoryDetail } from './story/StoryDetail.tsx'
 import { storyDescription } from './story/storyDescription.ts'
-import { storyPicture } from './story/storyPicture.ts'
 
 /** One story. */
 export default function StoryPage() {
@@ -41,7 +40,9 @@ export function structuredData(context: PageContext & { origin: string }): objec
   return [storyArticle(story, lang, origin), breadcrumbList(storyCrumbs(story, lang), origin)]
 }
 
-export function picture(context: PageContext): LinkPicture {
+/** Only the server asks for it, so no page loads it. */
+export async function picture(context: PageContext): Promise<LinkPicture> {
+  const { storyPicture } = await import('./story/storyPicture.ts')
   return storyPicture(loadedStory(context), context.lang)
 }
 

@@ -1,5 +1,5 @@
 import { type Lang, languages } from '#domain/lang.ts'
-import { inLanguage, langOf } from '../../routes/href.ts'
+import { inLanguage, langOf } from '#src/routes/href.ts'
 
 /** Pixels, as sites that show links ask for. */
 export const PICTURE_SIZE = { width: 1200, height: 630 }
