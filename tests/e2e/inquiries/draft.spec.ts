@@ -6,7 +6,7 @@ for (const lang of languages) {
   test(`${lang}: a reload keeps everything, at each step`, async ({ open, page }) => {
     const inquiry = new InquiryPage(page, lang, 'inquiryOther')
     await open(inquiry.path)
-    await inquiry.fill(filled.inquiryOther)
+    await inquiry.fillIn(filled.inquiryOther)
     await page.reload()
     await hydrated(page)
     expect(await inquiry.values()).toEqual(filled.inquiryOther)
@@ -20,7 +20,7 @@ for (const lang of languages) {
   test(`${lang}: back from the check, forward, and by the links to a field`, async ({ open, page }) => {
     const inquiry = new InquiryPage(page, lang, 'inquiry')
     await open(inquiry.path)
-    await inquiry.fill(filled.inquiry)
+    await inquiry.fillIn(filled.inquiry)
     await inquiry.submit()
     await expect(inquiry.sendButton).toBeVisible()
     await page.goBack()
@@ -96,7 +96,7 @@ test('nothing is asked where nothing was typed', async ({ open, page }) => {
 test('another page by a full load clears the form', async ({ open, page }) => {
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   await open(inquiry.path)
-  await inquiry.fill(filled.inquiry)
+  await inquiry.fillIn(filled.inquiry)
   await open('/en/company')
   await open(inquiry.path)
   await expect(inquiry.field('name')).toHaveValue('')
@@ -105,7 +105,7 @@ test('another page by a full load clears the form', async ({ open, page }) => {
 test('another form is another flow', async ({ open, page }) => {
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   await open(inquiry.path)
-  await inquiry.fill(filled.inquiry)
+  await inquiry.fillIn(filled.inquiry)
   await inquiry.main.getByRole('link', { name: 'Free career talk' }).click()
   await inquiry.dialog.getByRole('button', { name: 'Leave' }).click()
   const talk = new InquiryPage(page, 'en', 'invitation')
@@ -118,8 +118,8 @@ test('the language switch stays in the flow, on both steps', async ({ open, page
   const japanese = new InquiryPage(page, 'ja', 'recruitingInquiry')
   const banner = page.getByRole('banner')
   await open(english.path)
-  await english.fill(filled.recruitingInquiry)
-  await english.fill({ noOfEmployeeNeeded: 'three' })
+  await english.fillIn(filled.recruitingInquiry)
+  await english.fillIn({ noOfEmployeeNeeded: 'three' })
   await english.field('noOfEmployeeNeeded').blur()
   await expect(english.error('noOfEmployeeNeeded')).toHaveText(english.message('numeric'))
 
@@ -130,7 +130,7 @@ test('the language switch stays in the flow, on both steps', async ({ open, page
   await expect(japanese.error('noOfEmployeeNeeded')).toHaveText(japanese.message('numeric'))
   expect(await japanese.values()).toEqual({ ...filled.recruitingInquiry, noOfEmployeeNeeded: 'three' })
 
-  await japanese.fill({ noOfEmployeeNeeded: '3' })
+  await japanese.fillIn({ noOfEmployeeNeeded: '3' })
   await japanese.submit()
   await expect(japanese.sendButton).toBeVisible()
   await banner.getByRole('button', { name: '言語' }).click()
@@ -142,7 +142,7 @@ test('the language switch stays in the flow, on both steps', async ({ open, page
 test('two tabs have a draft each', async ({ open, page, context }) => {
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   await open(inquiry.path)
-  await inquiry.fill(filled.inquiry)
+  await inquiry.fillIn(filled.inquiry)
   const second = new InquiryPage(await context.newPage(), 'en', 'inquiry')
   await second.page.goto(second.path)
   await hydrated(second.page)
@@ -157,7 +157,7 @@ test('two tabs have a draft each', async ({ open, page, context }) => {
 test('the consent text opens in a new tab, and the form stays', async ({ open, page, context }) => {
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   await open(inquiry.path)
-  await inquiry.fill(filled.inquiry)
+  await inquiry.fillIn(filled.inquiry)
   const opened = context.waitForEvent('page')
   await inquiry.main.getByRole('link', { name: 'consent text for inquiries (opens in a new tab)' }).click()
   await expect(await opened).toHaveURL(/\/en\/inquiry\/privacy$/)
@@ -175,7 +175,7 @@ test('a storage that refuses is told, and the form can be sent all the same', as
   })
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   await open(inquiry.path)
-  await inquiry.fill(filled.inquiry)
+  await inquiry.fillIn(filled.inquiry)
   await expect(inquiry.main.getByRole('status')).toHaveText(inquiry.t.forms.notKept)
   await inquiry.send()
   await expect(page).toHaveURL(/complete$/)

@@ -9,7 +9,7 @@ const CALL = '**/api/v1/inquiry'
 async function ready(page: Page, lang: 'ja' | 'en', open: (path: string) => Promise<unknown>) {
   const inquiry = new InquiryPage(page, lang, 'inquiry')
   await open(inquiry.path)
-  await inquiry.fill(filled.inquiry)
+  await inquiry.fillIn(filled.inquiry)
   await inquiry.submit()
   await expect(inquiry.sendButton).toBeVisible()
   return inquiry
@@ -87,7 +87,7 @@ for (const lang of languages) {
     await open(inquiry.path)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    await inquiry.fill(filled.inquiry)
+    await inquiry.fillIn(filled.inquiry)
     await inquiry.send()
     const alert = inquiry.main.getByRole('alert')
     await expect(alert).toContainText(inquiry.t.forms.failure.connection)
@@ -145,7 +145,7 @@ test('the invitation is refused and sent again in its place', async ({ open, pag
   faults.expect(/^429 /)
   const inquiry = new InquiryPage(page, 'ja', 'invitation')
   await open(inquiry.path)
-  await inquiry.fill(filled.invitation)
+  await inquiry.fillIn(filled.invitation)
   let calls = 0
   await page.route('**/api/v1/invitation', (route) => {
     calls++

@@ -49,7 +49,7 @@ for (const lang of languages) {
   }) => {
     const inquiry = new InquiryPage(page, lang, 'inquiry')
     await open(inquiry.path)
-    await inquiry.fill({ email: 'a@example.com', email_confirm: 'b@example.com' })
+    await inquiry.fillIn({ email: 'a@example.com', email_confirm: 'b@example.com' })
     await inquiry.field('email_confirm').blur()
     await expect(inquiry.error('email_confirm')).toHaveText(inquiry.message('confirmedEmail'))
     await inquiry.field('email').fill('b@example.com')
@@ -113,7 +113,7 @@ for (const lang of languages) {
     expect(new Set(names).size).toBe(names.length)
     expect(names[0]).toContain(inquiry.t.inquiry.labels.companyName)
 
-    await inquiry.fill({ companyName: 'Minato', title: 'CTO', name: 'Ana' })
+    await inquiry.fillIn({ companyName: 'Minato', title: 'CTO', name: 'Ana' })
     await inquiry.submit()
     await expect(inquiry.summary).toBeFocused()
     await expect(links).toHaveCount(wrong.length - 3)
@@ -133,7 +133,7 @@ test('a text that is too long is told with its limit', async ({ open, page }) =>
 test('a button that is pressed while a field is left does not slip away', async ({ open, page }) => {
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   await open(inquiry.path)
-  await inquiry.fill({ ...filled.inquiry, contents: '' })
+  await inquiry.fillIn({ ...filled.inquiry, contents: '' })
   await inquiry.field('contents').focus()
   await inquiry.submit()
   await expect(inquiry.summary).toBeFocused()

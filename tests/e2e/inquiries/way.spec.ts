@@ -13,7 +13,7 @@ for (const lang of languages) {
       const { t, main } = inquiry
       await open(inquiry.path)
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(t.inquiry.forms[flow].title)
-      await inquiry.fill(filled[flow])
+      await inquiry.fillIn(filled[flow])
       await inquiry.submit()
       if (inquiry.hasCheck) {
         await expect(page).toHaveURL(new RegExp(`${inquiry.path}/confirm$`))
@@ -44,7 +44,7 @@ test('what was typed is shown word for word', async ({ open, page }) => {
   const html = '<b onclick="alert(1)">O’Brien & 高瀬</b>'
   const contents = `  ${html}\n\n<script>document.title = 'x'</script>\n三行目`
   await open(inquiry.path)
-  await inquiry.fill({
+  await inquiry.fillIn({
     ...filled.recruitingInquiry,
     companyName: html,
     title: html,
@@ -71,7 +71,7 @@ for (const [name, viewport] of Object.entries(widths)) {
       await inquiry.submit()
       await expect(inquiry.summary).toBeFocused()
       await expectNoViolation(page)
-      await inquiry.fill(filled.inquiryOther)
+      await inquiry.fillIn(filled.inquiryOther)
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
       await expect(inquiry.dialog).toBeVisible()
       await expectNoViolation(page)

@@ -73,7 +73,7 @@ export class InquiryPage {
     return ruleMessage(this.t.rules, { rule, field: '', limit }, '')
   }
 
-  async fill(values: Values): Promise<void> {
+  async fillIn(values: Values): Promise<void> {
     for (const [name, value] of Object.entries(values)) {
       if (typeof value === 'boolean') await this.field(name).setChecked(value)
       else if (name === 'type') await this.main.locator(`[name=type][value="${value}"]`).check()
