@@ -3,6 +3,7 @@ import {
   addDays,
   daysBetween,
   formatDate,
+  formatDateTime,
   formatShortDate,
   fullDate,
   isExpired,
@@ -28,6 +29,12 @@ test.each([
 ])('%s as a date', (iso, en, ja) => {
   expect(formatDate(iso, 'en')).toBe(en)
   expect(formatDate(iso, 'ja')).toBe(ja)
+})
+
+test('a moment is told to the minute, on Japan’s clock', () => {
+  const moment = new Date('2026-11-20T15:05:59Z')
+  expect(formatDateTime(moment, 'en')).toBe('21 Nov 2026, 00:05')
+  expect(formatDateTime(moment, 'ja')).toBe('2026年11月21日 00:05')
 })
 
 test('a short date has no year', () => {

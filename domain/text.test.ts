@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldForSearch, lengthOf, searchWords } from './text.ts'
+import { foldForSearch, isStorable, lengthOf, oneLine, searchWords } from './text.ts'
 
 test.each([
   ['ＪＡＶＡ', 'java'],
@@ -29,4 +29,21 @@ test.each([
   ['𠮷野', 2],
 ])('"%s" has %i characters', (text, length) => {
   expect(lengthOf(text)).toBe(length)
+})
+
+test.each([
+  ['Ana\r\nBcc: all@example.com', 'Ana Bcc: all@example.com'],
+  ['\u2028Ana\0\tHerrera\n', 'Ana Herrera'],
+  ['Ana  Lucía 𠮷', 'Ana  Lucía 𠮷'],
+])('%j on one line', (text, line) => {
+  expect(oneLine(text)).toBe(line)
+})
+
+test.each([
+  ['𠮷\n\u2028', true],
+  ['', true],
+  ['a\0', false],
+  ['\ud842', false],
+])('%j can be kept: %s', (text, isKept) => {
+  expect(isStorable(text)).toBe(isKept)
 })

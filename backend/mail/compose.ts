@@ -88,8 +88,12 @@ function receiptOf({ id, name, language, createdAt }: Numbered<Inquiry | Invitat
   return { id, name: oneLine(name), date: formatDateTime(new Date(createdAt), language) }
 }
 
-function inquiryAnswers({ language, type, ...inquiry }: Inquiry) {
-  const { labels, types } = backendTexts[language].inquiry
+/** The form of each kind, by its texts. */
+const formOf = { general: 'inquiry', other: 'inquiryOther', recruiting: 'recruitingInquiry' } as const
+
+function inquiryAnswers({ language, kind, type, ...inquiry }: Inquiry) {
+  const { labels: common, forms, types } = backendTexts[language].inquiry
+  const labels = { ...common, ...forms[formOf[kind]].labels }
   const told = ['companyName', 'title', 'name', 'email', 'phoneNumber', 'positionsNeeded'] as const
   return [
     { name: labels.type, text: type ? types[type] : '' },

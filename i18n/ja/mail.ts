@@ -33,7 +33,7 @@ export const mail: typeof en = {
   verify: ({ to, link, until, jobs }) => ({
     subject: `【${site}】メールアドレスのご確認のお願い（24時間以内）`,
     text: `${greeting(to)}
-このたびは${site}に${jobs.length > 0 ? 'ご応募' : 'ご登録'}いただき、誠にありがとうございます。
+このたびは${site}${jobs.length > 0 ? 'を通じてご応募' : 'にご登録'}いただき、誠にありがとうございます。
 
 下記のリンクを開いて、メールアドレスをご確認ください。確認が済みますと、ご登録が完了いたします。
 

@@ -1702,8 +1702,8 @@ export const ListRecommendedArticles503Response = /*#__PURE__*/ zod.strictObject
  * **Taken addresses.** An address that an applicant has, activated or pending, gives 409 (compared without regard to case).
  *
  * **Limits.** 120 entries in 10 minutes for each network address; the body has at most 2,000,000 bytes. Idempotent by `Idempotency-Key`:
- * the content counts, name by name, not the multipart boundary, so a repetition creates and mails nothing and gets the first
- * answer.
+ * the content counts, name by name, not the multipart boundary nor the `captcha_token`, so a repetition creates and mails
+ * nothing and gets the first answer.
  * @summary Register and apply for jobs
  */
 export const createEntryBodyJobIdsItemMax = 2147483647;

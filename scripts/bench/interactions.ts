@@ -5,6 +5,7 @@ import { common as commonEn } from '#i18n/en/common.ts'
 import { home as homeEn } from '#i18n/en/home.ts'
 import { job as jobEn } from '#i18n/en/job.ts'
 import { jobs as jobsEn } from '#i18n/en/jobs.ts'
+import { blog } from '#i18n/ja/blog.ts'
 import { cases as casesJa } from '#i18n/ja/cases.ts'
 import { common as commonJa } from '#i18n/ja/common.ts'
 import { home as homeJa } from '#i18n/ja/home.ts'
@@ -21,7 +22,8 @@ const texts = {
 
 /** What a person does on a page, one after the other, by touch and keyboard. */
 export function interactionsOf(name: PageKind['name'], lang: Lang): Interaction[] {
-  const { common, home, jobs, job, cases } = texts[lang]
+  // Around an article everything is in Japanese.
+  const { common, home, jobs, job, cases } = texts[name === 'article' ? 'ja' : lang]
   const menu: Interaction[] = [
     { name: 'open the menu', act: (page) => button(page, common.menu.open).tap() },
     { name: 'close the menu', act: (page) => button(page, common.menu.close).tap() },
@@ -52,6 +54,13 @@ export function interactionsOf(name: PageKind['name'], lang: Lang): Interaction[
       {
         name: 'another job',
         act: (page) => page.getByRole('region', { name: job.similar }).getByRole('link').last().tap(),
+      },
+    ],
+    article: [
+      { name: 'share', act: (page) => button(page, blog.share).tap() },
+      {
+        name: 'another article',
+        act: (page) => page.getByRole('region', { name: blog.recommended }).getByRole('article').last().tap(),
       },
     ],
     story: [

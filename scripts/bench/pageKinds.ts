@@ -2,7 +2,7 @@ import type { Lang } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
 
 export type PageKind = {
-  name: 'home' | 'jobs' | 'job' | 'story'
+  name: 'home' | 'jobs' | 'job' | 'story' | 'article'
   path: (lang: Lang) => string
   /** Most KiB of Brotli for a first load: the page with its styles, and all that it loads at its start. */
   budget: { page: number; scripts: number }
@@ -24,6 +24,12 @@ const detail = {
   goals: { fcp: 1.1, lcp: 1.15, tbt: 150, inp: 80, cls: 0, score: 99 },
 }
 
+/** An article of each language; their addresses are Japanese. */
+const articles = {
+  ja: 'report-your-change-of-employer',
+  en: 'your-first-payslip-line-by-line',
+} satisfies Record<Lang, string>
+
 /** The public pages that people see first. */
 export const pageKinds: PageKind[] = [
   {
@@ -40,4 +46,5 @@ export const pageKinds: PageKind[] = [
   },
   { name: 'job', path: (lang) => href(lang, 'job', { id: 20401 }), ...detail },
   { name: 'story', path: (lang) => href(lang, 'case', { id: 3 }), ...detail },
+  { name: 'article', path: (lang) => href(lang, 'article', { slug: articles[lang] }), ...detail },
 ]

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely'
 import type { Store } from '#backend/ports/store.ts'
 import type { Database, Tables } from './database.ts'
@@ -57,15 +58,22 @@ function tables(db: Database) {
 /** What PostgreSQL answers when two transactions have looked at what the other wrote. */
 const SERIALIZATION_FAILURE = '40001'
 
-/** Transactions behave as if they came one after the other; one that cannot is run again, a few times. */
-async function inTransaction<T>(db: Database, work: (store: Store) => Promise<T>, tries = 10): Promise<T> {
+/** How often a transaction is run that meets others. */
+const MOST_TRIES = 10
+
+/**
+ * Transactions behave as if they came one after the other; one that cannot is run again, after a moment that grows and differs, so that
+ * many at once do not meet again and again.
+ */
+async function inTransaction<T>(db: Database, work: (store: Store) => Promise<T>, tries = 1): Promise<T> {
   try {
     const transaction = db.transaction().setIsolationLevel('serializable')
     return await transaction.execute((inner) => work(storeWithin(inner)))
   } catch (error) {
     const isConflict = error instanceof Error && 'code' in error && error.code === SERIALIZATION_FAILURE
-    if (!isConflict || tries <= 1) throw error
-    return inTransaction(db, work, tries - 1)
+    if (!isConflict || tries >= MOST_TRIES) throw error
+    await setTimeout(Math.random() * 2 ** tries)
+    return inTransaction(db, work, tries + 1)
   }
 }
 

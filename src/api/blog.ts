@@ -13,8 +13,8 @@ import {
   getListBlogTagsQueryKey,
   getListBlogTagsQueryOptions,
   getListRecommendedArticlesQueryKey,
-  getListRecommendedArticlesQueryOptions,
   listArticles,
+  listRecommendedArticles,
 } from './generated/blog/blog.ts'
 import type {
   Article as AnsweredArticle,
@@ -61,12 +61,36 @@ export const blogCategoriesQuery = (lang: Lang) =>
 export const blogTagsQuery = (lang: Lang) =>
   getListBlogTagsQueryOptions({}, inLanguage(lang, getListBlogTagsQueryKey({})))
 
-/** What to read on from an article. */
-export const recommendedArticlesQuery = (lang: Lang, slug: string) =>
-  getListRecommendedArticlesQueryOptions(
-    { slug },
-    inLanguage(lang, getListRecommendedArticlesQueryKey({ slug })),
-  )
+/** What a card tells of an article. The rest would only make the pages heavier that it is carried along with. */
+export type ArticleCardData = Pick<ArticleSummary, 'slug' | 'language' | 'title' | 'category' | 'publishedAt'>
+
+const cardOf = ({ slug, language, title, category, publishedAt }: ArticleSummary): ArticleCardData => ({
+  slug,
+  language,
+  title,
+  category,
+  publishedAt,
+})
+
+/** The newest articles of a category as cards. */
+export const newestCardsQuery = (lang: Lang, category: string, perPage: number) => {
+  const params = { category, perPage }
+  const { query, request } = inLanguage(lang, [...getListArticlesQueryKey(params), 'cards'])
+  return queryOptions({
+    ...query,
+    queryFn: async ({ signal }) => (await listArticles(params, { signal, ...request })).articles.map(cardOf),
+  })
+}
+
+/** What to read on from an article, as cards. */
+export const recommendedCardsQuery = (lang: Lang, slug: string) => {
+  const { query, request } = inLanguage(lang, getListRecommendedArticlesQueryKey({ slug }))
+  return queryOptions({
+    ...query,
+    queryFn: async ({ signal }) =>
+      (await listRecommendedArticles({ slug }, { signal, ...request })).articles.map(cardOf),
+  })
+}
 
 /** An article with its HTML sanitised and made ready, so that no page can forget it, and the headings in it. */
 export type Article = Omit<AnsweredArticle, 'body'> & { body: SanitizedHtml; headings: Heading[] }

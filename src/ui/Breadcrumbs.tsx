@@ -1,13 +1,14 @@
-import type { LanguageRun } from '../lib/languageRuns.ts'
+import type { ReactNode } from 'react'
 import styles from './Breadcrumbs.module.css'
 import { Link } from './Link.tsx'
-import { MixedText } from './MixedText.tsx'
 import { Wrap } from './Wrap.tsx'
 
 export interface Crumb {
   label: string
+  /** What is shown instead, where the label needs marks within. */
+  shown?: ReactNode
   /** The label's language, where it is not the page's. */
-  lang?: LanguageRun['lang']
+  lang?: string
   /** Left out for the page itself, which comes last. */
   to?: string
 }
@@ -32,7 +33,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
                 </Link>
               ) : (
                 <span aria-current="page" lang={item.lang}>
-                  {item.lang ? <MixedText text={item.label} lang={item.lang} /> : item.label}
+                  {item.shown ?? item.label}
                 </span>
               )}
             </li>

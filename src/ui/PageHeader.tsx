@@ -5,6 +5,8 @@ import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
   title: ReactNode
+  /** Language of the title, where it is not the page's. */
+  titleLang?: string
   lead?: ReactNode
   /** Less space below, where steps or filters follow. */
   tight?: boolean
@@ -13,10 +15,10 @@ interface PageHeaderProps {
 }
 
 /** The page's h1 with its lead. */
-export function PageHeader({ title, lead, tight, className, children }: PageHeaderProps) {
+export function PageHeader({ title, titleLang, lead, tight, className, children }: PageHeaderProps) {
   return (
     <div className={cx(styles.header, tight && styles.tight, className)}>
-      <h1>{title}</h1>
+      <h1 lang={titleLang}>{title}</h1>
       {lead && <Lead>{lead}</Lead>}
       {children}
     </div>

@@ -88,6 +88,18 @@ export function describeTransactions(current: () => Store): void {
       expect(await seen).toEqual([])
     })
 
+    it('of many at the same time that look before they write, all come to their end', async () => {
+      await Promise.all(
+        Array.from({ length: 30 }, () =>
+          current().transaction(async ({ attempts }) => {
+            await attempts.since('k', at(0))
+            await attempts.insert('k', at(1))
+          }),
+        ),
+      )
+      expect(await current().attempts.since('k', at(0))).toHaveLength(30)
+    })
+
     it('at the same time leave nobody waiting', async () => {
       await Promise.all(
         Array.from({ length: 20 }, (_, index) =>

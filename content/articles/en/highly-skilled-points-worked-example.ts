@@ -69,5 +69,5 @@ export const article: ArticleSeed = {
 <li>The contract or offer letter with the annual pay, and the company’s statement of how it is made up.</li>
 <li>JLPT certificate and any examination certificates.</li>
 </ol>
-<p>Claim each point that you can prove and leave out the rest. You do not get to 90 for honour: 70 is enough for the status, 80 for the year, and each line you claim is one more that the office has to check.</p>`,
+<p>Claim each point that you can prove and leave out the rest. There is no prize for 90: 70 is enough for the status, 80 for permanent residence after one year, and each further line is one more that the office has to check.</p>`,
 }

@@ -14,7 +14,7 @@ export const article: ArticleSeed = {
   authorNote: 'Career advisor at Hashi. Checked by a licensed social insurance consultant.',
   body: `<p>Nine per cent of your pay goes to the employees’ pension (<em>厚生年金</em>) each month. If you mean to stay until 65, that is simply your pension. If you may leave, there are three ways it can end, and the one that pays soonest is often not the one that pays most. The figures are those of 2026.</p>
 <h2 id="what">What you are paying for</h2>
-<p>The premium is 18.3 per cent of standard monthly pay, half of it yours. It buys three things: an old-age pension from 65, a disability pension, and a pension for the family if you die. The last two are insured from the first months, as long as no premiums are missing. A developer of 29 who loses an eye in an accident has been in the scheme for a reason.</p>
+<p>The premium is 18.3 per cent of standard monthly pay, half of it yours. It buys three things: an old-age pension from 65, a disability pension, and a pension for the family if you die. The last two are insured from the first months, as long as no premiums are missing. At 29 an old-age pension seems far away; an accident does not ask for your age.</p>
 <p>The old-age pension has two storeys. The basic pension is the same for everybody: 40 years give about 847,000 yen a year. The employees’ part depends on pay. To receive either you need <strong>120 months</strong> on the record.</p>
 <h2 id="example">One person, three years</h2>
 <p>Take 36 months at a standard monthly pay of 410,000 yen, no bonus. Your own share was 37,515 × 36, or 1,350,540 yen.</p>

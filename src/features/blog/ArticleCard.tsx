@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '#src/api/blog.ts'
+import type { ArticleCardData } from '#src/api/blog.ts'
 import { cx } from '#src/ui/cx.ts'
 import styles from './ArticleCard.module.css'
 import { ArticleMeta } from './ArticleMeta.tsx'
@@ -6,7 +6,7 @@ import { ArticleTile } from './ArticleTile.tsx'
 import { ArticleTitle } from './ArticleTitle.tsx'
 
 interface ArticleCardProps {
-  article: ArticleSummary
+  article: ArticleCardData
   /** On a phone the picture stands small beside the words. */
   compact?: boolean
 }

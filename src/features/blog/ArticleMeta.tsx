@@ -4,16 +4,16 @@ import { useLang, useTexts } from '#src/app/language.tsx'
 import { cx } from '#src/ui/cx.ts'
 
 interface ArticleMetaProps {
-  article: Pick<ArticleSummary, 'category' | 'publishedAt' | 'readingMinutes'>
-  /** Tells how long reading takes, too. */
-  withMinutes?: boolean
+  article: Pick<ArticleSummary, 'category' | 'publishedAt'>
+  /** Given where it is to be told how long reading takes. */
+  readingMinutes?: number
   className?: string
 }
 
 /** An article's category and day, in Japan's time. */
-export function ArticleMeta({ article, withMinutes, className }: ArticleMetaProps) {
+export function ArticleMeta({ article, readingMinutes, className }: ArticleMetaProps) {
   const { separator, minutes } = useTexts('articleCard')
-  const { category, publishedAt, readingMinutes } = article
+  const { category, publishedAt } = article
   return (
     <p className={cx('meta', className)}>
       <span lang={category.language}>{category.name}</span>
@@ -21,8 +21,12 @@ export function ArticleMeta({ article, withMinutes, className }: ArticleMetaProp
       <time dateTime={publishedAt} className="nb">
         {formatDate(publishedAt, useLang())}
       </time>
-      {withMinutes && separator}
-      {withMinutes && <span className="nb">{minutes({ minutes: readingMinutes })}</span>}
+      {readingMinutes !== undefined && (
+        <>
+          {separator}
+          <span className="nb">{minutes({ minutes: readingMinutes })}</span>
+        </>
+      )}
     </p>
   )
 }

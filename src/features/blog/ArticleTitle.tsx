@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '#src/api/blog.ts'
+import type { ArticleCardData } from '#src/api/blog.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
@@ -6,7 +6,7 @@ import { cx } from '#src/ui/cx.ts'
 import styles from './ArticleTitle.module.css'
 
 interface ArticleTitleProps {
-  article: ArticleSummary
+  article: ArticleCardData
   headingLevel: 2 | 3
   className?: string
 }

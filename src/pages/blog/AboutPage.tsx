@@ -39,7 +39,7 @@ export default function AboutPage() {
           </pre>
           <p className="row">
             <MoreLink to={href('blog')}>{t.all}</MoreLink>
-            <MoreLink to={href('company')}>{t.company}</MoreLink>
+            <MoreLink to={href('inquiryOther')}>{t.inquiry}</MoreLink>
           </p>
         </Prose>
       </Wrap>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { brand } from '#domain/brand.ts'
 import { formatDate } from '#domain/dates.ts'
 import { isSlug } from '#domain/slugs.ts'
-import { type Article, allArticles, articleQuery, recommendedArticlesQuery } from '#src/api/blog.ts'
+import { type Article, allArticles, articleQuery, recommendedCardsQuery } from '#src/api/blog.ts'
 import { useLang } from '#src/app/language.tsx'
 import type { LinkPicture } from '#src/app/linkPicture.ts'
 import type { AddressContext, Head, PageAddress, PageContext } from '#src/app/pageModule.ts'
@@ -12,7 +12,7 @@ import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { notFound } from '#src/routes/notFound.ts'
 import { orNotFound } from '#src/routes/orNotFound.ts'
 import { ArticleDetail } from './article/ArticleDetail.tsx'
-import { articleCrumbs } from './article/articleCrumbs.ts'
+import { articleCrumbs } from './article/articleCrumbs.tsx'
 import { articleData } from './article/articleData.ts'
 import { blogHead } from './blogHead.ts'
 
@@ -28,7 +28,7 @@ export async function load({ lang, params, queryClient }: PageContext): Promise<
   if (!isSlug(slug)) throw notFound()
   await Promise.all([
     orNotFound(queryClient.ensureQueryData(articleQuery(lang, slug))),
-    queryClient.prefetchQuery(recommendedArticlesQuery(lang, slug)),
+    queryClient.prefetchQuery(recommendedCardsQuery(lang, slug)),
   ])
 }
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { brand } from '#domain/brand.ts'
 import { isSlug } from '#domain/slugs.ts'
 import { textsOf } from '#i18n/load.ts'
-import { articleQuery, recommendedArticlesQuery } from '#src/api/blog.ts'
+import { articleQuery, recommendedCardsQuery } from '#src/api/blog.ts'
 import { useLang, useTexts } from '#src/app/language.tsx'
 import type { Head, PageContext } from '#src/app/pageModule.ts'
 import { notFound } from '#src/routes/notFound.ts'
@@ -36,7 +36,7 @@ export async function load({ lang, url, queryClient }: PageContext): Promise<voi
   if (!isSlug(slug) || !isDraftKey(draftKey)) throw notFound()
   const [article] = await Promise.all([
     orNotFound(queryClient.ensureQueryData(articleQuery(lang, slug, draftKey))),
-    queryClient.prefetchQuery(recommendedArticlesQuery(lang, slug)),
+    queryClient.prefetchQuery(recommendedCardsQuery(lang, slug)),
   ])
   if (!article.isDraft) throw notFound()
 }

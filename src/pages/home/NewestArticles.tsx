@@ -12,7 +12,7 @@ export function NewestArticles() {
   const lang = useLang()
   const { articles: t } = useTexts('home')
   const href = useHref()
-  const articles = useQuery(newestArticlesQuery(lang)).data?.articles ?? []
+  const articles = useQuery(newestArticlesQuery(lang)).data ?? []
   if (articles.length === 0) return null
   const all = lang === 'ja' ? href('blog') : href('blogCategory', { '*': 'english' })
   return (

@@ -47,7 +47,8 @@ test('the menu names each category and leads to its articles', async ({ open, pa
 
 test('all articles of a language are a list of their own, with pages', async ({ open, page }) => {
   await open('/blog/category/english')
-  await expect(page.getByRole('heading', { level: 1 }).locator('[lang=en]')).toHaveText('English articles')
+  const title = page.getByRole('heading', { level: 1, name: 'English articles' })
+  await expect(title).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
   await page.getByRole('link', { name: '2ページ目' }).click()
   await expect(page).toHaveURL('/blog/category/english?page=2')

@@ -1,4 +1,4 @@
-import { type Article, recommendedArticlesQuery } from '#src/api/blog.ts'
+import { type Article, recommendedCardsQuery } from '#src/api/blog.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLang, useTexts } from '#src/app/language.tsx'
 import { ArticleCard } from '#src/features/blog/ArticleCard.tsx'
@@ -11,7 +11,7 @@ import { MixedText } from '#src/ui/MixedText.tsx'
 import { SafeHtml } from '#src/ui/SafeHtml.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
-import { articleCrumbs } from './articleCrumbs.ts'
+import { articleCrumbs } from './articleCrumbs.tsx'
 import styles from './ArticleDetail.module.css'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import { ArticleFoot } from './ArticleFoot.tsx'
@@ -52,7 +52,7 @@ export function ArticleDetail({ article }: { article: Article }) {
 function Recommended({ slug }: { slug: string }) {
   const t = useTexts('blog')
   const href = useHref()
-  const articles = useQuery(recommendedArticlesQuery(useLang(), slug)).data?.articles ?? []
+  const articles = useQuery(recommendedCardsQuery(useLang(), slug)).data ?? []
   if (articles.length === 0) return null
   return (
     <Section

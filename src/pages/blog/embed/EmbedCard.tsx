@@ -18,7 +18,7 @@ export function EmbedCard({ article }: { article: Article }) {
     <article className={styles.card}>
       <ArticleTile category={category.slug} width={800} height={120} className={styles.picture} />
       <div className={styles.words}>
-        <ArticleMeta article={article} withMinutes />
+        <ArticleMeta article={article} readingMinutes={article.readingMinutes} />
         <h1 lang={language} className="voice">
           <Link to={href('article', { slug })} target="_top">
             <MixedText text={title} lang={language} />

@@ -11,7 +11,7 @@ export function LeadArticle({ article }: { article: ArticleSummary }) {
     <article className={styles.lead}>
       <ArticleTile category={article.category.slug} width={640} height={360} className={styles.picture} />
       <div>
-        <ArticleMeta article={article} withMinutes />
+        <ArticleMeta article={article} readingMinutes={article.readingMinutes} />
         <ArticleTitle article={article} headingLevel={2} className={styles.title} />
         <p lang={article.language} className="quiet">
           <MixedText text={article.excerpt} lang={article.language} />

@@ -26,7 +26,8 @@ export function TopicList({ topic, term, crumbs }: TopicListProps) {
       <Breadcrumbs label={useTexts('common').breadcrumbs} items={crumbs} />
       <Wrap>
         <PageHeader
-          title={<span lang={term.language}>{term.name}</span>}
+          title={term.name}
+          titleLang={term.language}
           lead={query.data && t.count({ count: query.data.total })}
         />
         <ArticleList query={query} hrefOf={(page) => (page === 1 ? pathname : `${pathname}?page=${page}`)} />
