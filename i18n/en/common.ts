@@ -9,6 +9,7 @@ export const common = {
   skip: 'Skip to main content',
   homeLink: `${brand.name.en} home`,
   loading: 'Loading...',
+  needsScript: 'This page needs JavaScript. Please switch it on in your browser.',
   home: 'Home',
   breadcrumbs: 'Breadcrumbs',
   pages: {

@@ -1,10 +1,12 @@
+import { mail } from '#domain/company.ts'
+
 /** What all forms say; the messages of the rules are in `rules`. */
 export const forms = {
   optional: 'optional',
   choose: 'Choose one',
   intro:
     'All fields are required unless marked “optional”. What you type is kept on this device until you send it or leave the form.',
-  needsScript: 'This form needs JavaScript. Please switch it on in your browser, or write to us by e-mail.',
+  needsScript: `This form needs JavaScript. Please switch it on in your browser, or write to ${mail.support}.`,
   newTab: '(opens in a new tab)',
   summary: ({ count }: { count: number }) =>
     count === 1 ? 'One answer needs another look' : `${count} answers need another look`,

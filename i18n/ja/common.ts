@@ -5,6 +5,7 @@ export const common: typeof en = {
   skip: '本文へ移動',
   homeLink: `${brand.name.ja} ホーム`,
   loading: 'Loading...',
+  needsScript: 'このページのご利用にはJavaScriptが必要です。ブラウザの設定で有効にしてください。',
   home: 'ホーム',
   breadcrumbs: 'パンくずリスト',
   pages: {

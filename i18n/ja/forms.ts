@@ -1,3 +1,4 @@
+import { mail } from '#domain/company.ts'
 import type { forms as en } from '../en/forms.ts'
 
 export const forms: typeof en = {
@@ -5,8 +6,7 @@ export const forms: typeof en = {
   choose: '選択してください',
   intro:
     '「任意」と書かれていない項目はすべて必須です。入力した内容は、送信するかページを離れるまで、この端末に保存されます。',
-  needsScript:
-    'このフォームのご利用にはJavaScriptが必要です。ブラウザの設定で有効にするか、メールでご連絡ください。',
+  needsScript: `このフォームのご利用にはJavaScriptが必要です。ブラウザの設定で有効にするか、${mail.support} までご連絡ください。`,
   newTab: '（新しいタブで開きます）',
   summary: ({ count }) => `${count}件の入力内容をご確認ください`,
   labelled: ({ label, message }) => `${label}：${message}`,

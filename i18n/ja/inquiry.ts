@@ -55,7 +55,7 @@ export const inquiry: typeof en = {
   confirm: {
     titles: {
       inquiry: 'お問い合わせ内容の確認',
-      inquiryOther: '取材・提携・その他のお問い合わせ内容の確認',
+      inquiryOther: 'その他のお問い合わせ内容の確認',
       recruitingInquiry: '採用のご相談内容の確認',
     },
     lead: 'まだ送信されていません。内容をご確認のうえ、いちばん下の「この内容で送信する」を押してください。',
@@ -100,10 +100,10 @@ export const inquiry: typeof en = {
       ],
     },
     inquiryOther: {
-      title: '取材・提携・その他のお問い合わせ',
+      title: 'その他のお問い合わせ',
       description: `サービス、サイト、取材、提携など、${site}へのお問い合わせはこちらから。3営業日以内にメールでお返事します。`,
-      lead: 'お仕事探しと採用以外のご用件は、こちらからお寄せください。',
-      completeTitle: '取材・提携・その他のお問い合わせを受け付けました',
+      lead: '取材、提携、このサイトについてなど、お仕事探しと採用以外のご用件はこちらからお寄せください。',
+      completeTitle: 'その他のお問い合わせを受け付けました',
       labels: {},
       facts: [
         '3営業日以内にメールでお返事します。',

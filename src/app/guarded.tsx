@@ -14,9 +14,12 @@ export function guarded(Page: ComponentType): ComponentType {
 }
 
 function Waiting() {
+  const t = useTexts('common')
   return (
     <Wrap aria-busy="true">
-      <PageHeader title={useTexts('common').loading} />
+      <PageHeader title={t.loading}>
+        <noscript>{t.needsScript}</noscript>
+      </PageHeader>
     </Wrap>
   )
 }

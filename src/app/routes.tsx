@@ -70,7 +70,7 @@ const rowOf = (id: PageId): Row => table[id]
 
 async function loadFlow(flow: FlowId) {
   const { FlowLayout } = await loadAwaited(() => import('../forms/flow/FlowLayout.tsx'))
-  return { element: <FlowLayout flow={flow} /> }
+  return { element: <FlowLayout key={flow} flow={flow} /> }
 }
 
 function routesOf(id: PageId): RouteObject[] {

@@ -12,9 +12,13 @@ export function ErrorSummary({ refusals, labelOf }: Pick<RuleForm, 'refusals' | 
   const { getValues } = useFormContext()
   const errors = errorList(useFormState().errors, getValues())
   const box = useRef<HTMLDivElement>(null)
+  const led = useRef(0)
+  // The errors may come after the refusal, so the box need not be there at once.
   useEffect(() => {
-    if (refusals > 0) box.current?.focus()
-  }, [refusals])
+    if (led.current === refusals || !box.current) return
+    led.current = refusals
+    box.current.focus()
+  })
 
   if (refusals === 0 || errors.length === 0) return null
   return (

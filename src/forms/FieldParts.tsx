@@ -9,7 +9,7 @@ export function FieldName({ label, optional }: { label: ReactNode; optional?: bo
   return (
     <>
       {label}
-      {optional && <span className={styles.optional}>{t.optional}</span>}
+      {optional && <span className={styles.optional}> {t.optional}</span>}
     </>
   )
 }

@@ -1,15 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoViolation } from './support/axe.ts'
 import { sitePages, widths } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const lines = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${help}\n${html}`),
-  )
-  expect(lines).toEqual([])
-}
 
 for (const [name, viewport] of Object.entries(widths)) {
   test.describe(`On a ${name}`, () => {

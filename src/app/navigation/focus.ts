@@ -1,8 +1,9 @@
 /**
  * Gives what the address names the focus, else the new page's heading, so that a screen reader begins there; the main part where
- * it has no heading yet.
+ * it has no heading yet. A page that tells what went wrong has moved the focus there itself.
  */
 export function focusPage(named: HTMLElement | null = null): void {
+  if (document.activeElement?.closest('[role=alert]')) return
   const target = named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
   if (target) focusWithoutScroll(target)
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { loadTexts } from '#i18n/load.ts'
 import { useLang } from '../../app/language.tsx'
+import { loadAhead } from '../../app/navigation/reloadOnFailedChunk.ts'
 import { stepsOf } from '../../routes/flows.ts'
 import { loadPage } from '../../routes/pages.ts'
 import { type FlowId, table } from '../../routes/table.ts'
@@ -23,9 +24,9 @@ export function FlowLayout({ flow }: { flow: FlowId }) {
 function useAllSteps(flow: FlowId): void {
   const lang = useLang()
   useEffect(() => {
-    const steps = stepsOf(flow).flatMap((id) => [loadPage(id), loadTexts(lang, table[id].texts)])
+    const loads = stepsOf(flow).flatMap((id) => [loadPage(id), loadTexts(lang, table[id].texts)])
     const around = [import('../../routes/guards.ts'), import('../../app/navigation/clearFlow.ts')]
     // What could not be loaded now is asked for again when it is entered, and tells what is wrong.
-    void Promise.allSettled([...steps, ...around])
+    void Promise.allSettled([...loads, ...around].map((load) => loadAhead(() => load)))
   }, [flow, lang])
 }
