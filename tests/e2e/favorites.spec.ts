@@ -267,7 +267,7 @@ test.describe('On a phone', () => {
 
   test('the job page has Save at the foot of the window, the menu the saved jobs', async ({ open, page }) => {
     await open(`/en/jobs/detail/${JOB}`)
-    const bar = main(page).getByRole('region', { name: 'Save' })
+    const bar = main(page).getByRole('region', { name: 'Apply for this job' })
     await expect(bar).toBeInViewport()
     await bar.getByRole('button', { name: /^Save/ }).click()
     await expect(bar.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'true')
