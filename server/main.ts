@@ -81,6 +81,7 @@ async function start(): Promise<void> {
     setInterval(() => void removeExpired(env), CLEAN_UP_EVERY),
     setInterval(() => void sendQueued(env), SEND_MAILS_EVERY),
   ]
+  void sendQueued(env)
   server.on('error', (error) => fail(error))
   server.listen(config.port, () => console.log(`Hashi is running at ${config.origin}/`))
 

@@ -26,9 +26,24 @@ type Addressee = { name: string; companyName?: string; title?: string }
 type Confirmation = { id: number; to: Addressee; answers: Answers }
 type ForDesk = { id: number; name: string; date: string; answers: Answers }
 
+const confirmation = (lead: string, { id, to, answers }: Confirmation) => `${greeting(to)}
+
+${lead}
+
+What you sent (no. ${id})
+${listed(answers)}
+
+To add something, simply reply to this mail.
+
+${signature}`
+
+const forDesk = (task: string, { date, answers }: ForDesk) => `Received ${date}, Japan time. ${task}
+
+${listed(answers)}
+`
+
 /** The mails that the backend sends, as plain text. */
 export const mail = {
-  sender: site,
   verify: ({ to, link, until, jobs }: VerifyMail) => ({
     subject: `Please confirm your registration with ${site} (within 24 hours)`,
     text: `${greeting(to)}
@@ -50,75 +65,52 @@ If you did not register with us, please ignore this mail: without the link nobod
 ${signature}`,
   }),
   inquiry: {
-    general: ({ id, to, answers }: Confirmation) => ({
-      subject: `We have received your inquiry (no. ${id})`,
-      text: `${greeting(to)}
-
-Thank you for your inquiry. An advisor will answer you by email within two working days.
-
-Inquiry no. ${id}
-${listed(answers)}
-
-To add something, simply reply to this mail.
-
-${signature}`,
+    general: (told: Confirmation) => ({
+      subject: `We have received your inquiry (no. ${told.id})`,
+      text: confirmation(
+        'Thank you for your inquiry. An advisor will answer you by email within two working days.',
+        told,
+      ),
     }),
-    other: ({ id, to, answers }: Confirmation) => ({
-      subject: `We have received your message (no. ${id})`,
-      text: `${greeting(to)}
-
-Thank you for writing to us. The person in charge will answer you by email within three working days.
-
-Message no. ${id}
-${listed(answers)}
-
-To add something, simply reply to this mail.
-
-${signature}`,
+    other: (told: Confirmation) => ({
+      subject: `We have received your message (no. ${told.id})`,
+      text: confirmation(
+        'Thank you for writing to us. The person in charge will answer you by email within three working days.',
+        told,
+      ),
     }),
-    recruiting: ({ id, to, answers }: Confirmation) => ({
-      subject: `We have received your request about hiring (no. ${id})`,
-      text: `${greeting(to)}
-
-Thank you for asking us about hiring. A recruiting advisor will contact you within one working day to arrange a first call.
-
-Request no. ${id}
-${listed(answers)}
-
-To add something, simply reply to this mail.
-
-${signature}`,
+    recruiting: (told: Confirmation) => ({
+      subject: `We have received your request about hiring (no. ${told.id})`,
+      text: confirmation(
+        'Thank you for asking us about hiring. A recruiting advisor will contact you within one working day to arrange a first call.',
+        told,
+      ),
     }),
   },
-  invitation: ({ id, to, answers }: Confirmation) => ({
-    subject: `Your free career talk with ${site} (no. ${id})`,
-    text: `${greeting(to)}
-
-Thank you for asking for a career talk. Within two working days an advisor will propose three times to you by email. The talk takes 45 minutes, online, and costs nothing.
-
-Request no. ${id}
-${listed(answers)}
-
-To add something, simply reply to this mail.
-
-${signature}`,
+  invitation: (told: Confirmation) => ({
+    subject: `Your free career talk with ${site} (no. ${told.id})`,
+    text: confirmation(
+      'Thank you for asking for a career talk. Within two working days an advisor will propose three times to you by email. The talk takes 45 minutes, online, and costs nothing.',
+      told,
+    ),
   }),
+  /** To the company's own people. */
   desk: {
-    general: ({ id, name, date, answers }: ForDesk) => ({
-      subject: `Inquiry from a job seeker, no. ${id}: ${name}`,
-      text: `Received ${date}, Japan time. Please answer in English within two working days.\n\n${listed(answers)}\n`,
+    general: (told: ForDesk) => ({
+      subject: `Inquiry from a job seeker, no. ${told.id}: ${told.name}`,
+      text: forDesk('Please answer in English within two working days.', told),
     }),
-    other: ({ id, name, date, answers }: ForDesk) => ({
-      subject: `Other inquiry, no. ${id}: ${name}`,
-      text: `Received ${date}, Japan time. Please answer in English within three working days.\n\n${listed(answers)}\n`,
+    other: (told: ForDesk) => ({
+      subject: `Other inquiry, no. ${told.id}: ${told.name}`,
+      text: forDesk('Please answer in English within three working days.', told),
     }),
-    recruiting: ({ id, name, date, answers }: ForDesk) => ({
-      subject: `Inquiry about hiring, no. ${id}: ${name}`,
-      text: `Received ${date}, Japan time. Please answer in English within one working day.\n\n${listed(answers)}\n`,
+    recruiting: (told: ForDesk) => ({
+      subject: `Inquiry about hiring, no. ${told.id}: ${told.name}`,
+      text: forDesk('Please answer in English within one working day.', told),
     }),
-    invitation: ({ id, name, date, answers }: ForDesk) => ({
-      subject: `Career talk, no. ${id}: ${name}`,
-      text: `Received ${date}, Japan time. Please propose three times in English within two working days.\n\n${listed(answers)}\n`,
+    invitation: (told: ForDesk) => ({
+      subject: `Career talk, no. ${told.id}: ${told.name}`,
+      text: forDesk('Please propose three times in English within two working days.', told),
     }),
   },
 }

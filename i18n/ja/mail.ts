@@ -20,16 +20,33 @@ function greeting({ name, companyName = '', title = '' }: Addressee): string {
   return `${lines.join('\n')}\n\n${brand.company.ja}でございます。`
 }
 
-const listed = (answers: { name: string; text: string }[]) =>
+type Answers = { name: string; text: string }[]
+
+const listed = (answers: Answers) =>
   answers
     .filter(({ text }) => text.trim() !== '')
     .map(({ name, text }) => (text.includes('\n') ? `${name}：\n${text}` : `${name}：${text}`))
     .join('\n')
 
-const ADD = '補足やご訂正は、このメールにそのままご返信ください。'
+type Confirmation = { id: number; to: Addressee; answers: Answers }
+type ForDesk = { date: string; answers: Answers }
+
+const confirmation = (lead: string, { id, to, answers }: Confirmation) => `${greeting(to)}
+${lead}
+
+■ 受付内容（受付番号 ${id}）
+${listed(answers)}
+
+補足やご訂正は、このメールにそのままご返信ください。
+
+${signature}`
+
+const forDesk = (task: string, { date, answers }: ForDesk) => `受付：${date}（日本時間）。${task}
+
+${listed(answers)}
+`
 
 export const mail: typeof en = {
-  sender: site,
   verify: ({ to, link, until, jobs }) => ({
     subject: `【${site}】メールアドレスのご確認のお願い（24時間以内）`,
     text: `${greeting(to)}
@@ -51,75 +68,55 @@ ${jobs.length === 0 ? '' : `\n■ ご応募の求人\n${jobs.map(({ id, title })
 ${signature}`,
   }),
   inquiry: {
-    general: ({ id, to, answers }) => ({
-      subject: `【${site}】お問い合わせを受け付けました（受付番号 ${id}）`,
-      text: `${greeting(to)}
-このたびはお問い合わせいただき、誠にありがとうございます。
-下記の内容で受け付けました。2営業日以内に、アドバイザーからメールでご返信いたします。
-
-■ 受付番号 ${id}
-${listed(answers)}
-
-${ADD}
-
-${signature}`,
+    general: (told) => ({
+      subject: `【${site}】お問い合わせを受け付けました（受付番号 ${told.id}）`,
+      text: confirmation(
+        `このたびはお問い合わせいただき、誠にありがとうございます。
+下記の内容で受け付けました。2営業日以内に、アドバイザーからメールでご返信いたします。`,
+        told,
+      ),
     }),
-    other: ({ id, to, answers }) => ({
-      subject: `【${site}】お問い合わせを受け付けました（受付番号 ${id}）`,
-      text: `${greeting(to)}
-このたびはご連絡いただき、誠にありがとうございます。
-下記の内容で受け付けました。3営業日以内に、担当者からメールでご返信いたします。
-
-■ 受付番号 ${id}
-${listed(answers)}
-
-${ADD}
-
-${signature}`,
+    other: (told) => ({
+      subject: `【${site}】お問い合わせを受け付けました（受付番号 ${told.id}）`,
+      text: confirmation(
+        `このたびはご連絡いただき、誠にありがとうございます。
+下記の内容で受け付けました。3営業日以内に、担当者からメールでご返信いたします。`,
+        told,
+      ),
     }),
-    recruiting: ({ id, to, answers }) => ({
-      subject: `【${site}】採用のご相談を受け付けました（受付番号 ${id}）`,
-      text: `${greeting(to)}
-このたびは採用についてご相談いただき、誠にありがとうございます。
-下記の内容で受け付けました。1営業日以内に、リクルーティングアドバイザーから初回のお打ち合わせについてご連絡いたします。
-
-■ 受付番号 ${id}
-${listed(answers)}
-
-${ADD}
-
-${signature}`,
+    recruiting: (told) => ({
+      subject: `【${site}】採用のご相談を受け付けました（受付番号 ${told.id}）`,
+      text: confirmation(
+        `このたびは採用についてご相談いただき、誠にありがとうございます。
+下記の内容で受け付けました。1営業日以内に、リクルーティングアドバイザーから初回のお打ち合わせについてご連絡いたします。`,
+        told,
+      ),
     }),
   },
-  invitation: ({ id, to, answers }) => ({
-    subject: `【${site}】無料キャリア相談のお申し込みを受け付けました（受付番号 ${id}）`,
-    text: `${greeting(to)}
-このたびは無料キャリア相談にお申し込みいただき、誠にありがとうございます。
-2営業日以内に、アドバイザーから候補の日時を3つ、メールでご案内いたします。ご相談はオンラインで45分、費用はかかりません。
-
-■ 受付番号 ${id}
-${listed(answers)}
-
-${ADD}
-
-${signature}`,
+  invitation: (told) => ({
+    subject: `【${site}】無料キャリア相談のお申し込みを受け付けました（受付番号 ${told.id}）`,
+    text: confirmation(
+      `このたびは無料キャリア相談にお申し込みいただき、誠にありがとうございます。
+2営業日以内に、アドバイザーから候補の日時を3つ、メールでご案内いたします。ご相談はオンラインで45分、費用はかかりません。`,
+      told,
+    ),
   }),
   desk: {
-    general: ({ id, name, date, answers }) => ({
-      subject: `お問い合わせ（求職者） ${id} ${name} 様`,
-      text: `受付：${date}（日本時間）。2営業日以内に日本語でご回答ください。\n\n${listed(answers)}\n`,
+    general: (told) => ({
+      subject: `お問い合わせ（求職者） ${told.id} ${told.name} 様`,
+      text: forDesk('2営業日以内に日本語でご回答ください。', told),
     }),
-    other: ({ id, name, date, answers }) => ({
-      subject: `お問い合わせ（その他） ${id} ${name} 様`,
-      text: `受付：${date}（日本時間）。3営業日以内に日本語でご回答ください。\n\n${listed(answers)}\n`,
+    other: (told) => ({
+      subject: `お問い合わせ（その他） ${told.id} ${told.name} 様`,
+      text: forDesk('3営業日以内に日本語でご回答ください。', told),
     }),
-    recruiting: ({ id, name, date, answers }) => ({
-      subject: `採用のご相談 ${id} ${name} 様`,
-      text: `受付：${date}（日本時間）。1営業日以内に日本語でご連絡ください。\n\n${listed(answers)}\n`,
+    recruiting: (told) => ({
+      subject: `採用のご相談 ${told.id} ${told.name} 様`,
+      text: forDesk('1営業日以内に日本語でご連絡ください。', told),
     }),
-    invitation: ({ id, name, date, answers }) => ({
-      subject: `無料キャリア相談のお申し込み ${id} ${name} 様`,
-      text: `受付：${date}（日本時間）。2営業日以内に日本語で候補の日時を3つご案内ください。\n\n${listed(answers)}\n`,
+    invitation: (told) => ({
+      subject: `無料キャリア相談のお申し込み ${told.id} ${told.name} 様`,
+      text: forDesk('2営業日以内に、候補の日時を3つ、日本語でご案内ください。', told),
     }),
   },
 }

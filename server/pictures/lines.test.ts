@@ -31,6 +31,13 @@ test('the mark between the parts of a title ends the first line', () => {
   expect(lines).toEqual(['組込みエンジニア／', '輸液ポンプ'])
 })
 
+test('sentences have a line each, unless that would make them small', () => {
+  const twoLines = fitText('短い文です。それより少し長い文。', 'ja', box, measure)
+  expect(twoLines).toEqual({ size: 60, lines: ['短い文です。', 'それより少し長い文。'] })
+  const { lines, size } = fitText('短い。それよりもずっとずっと長い文がここにあります。', 'ja', box, measure)
+  expect([size, lines.length]).toEqual([60, 3])
+})
+
 test('a longer text is smaller', () => {
   const { size, lines } = fitText('word '.repeat(14).trim(), 'en', box, measure)
   expect([size, lines.length]).toEqual([50, 3])

@@ -26,25 +26,34 @@ type Box = {
 
 export type Fitted = { size: number; lines: string[] }
 
-/** The mark between the parts of a Japanese title. */
-const MARK = '／'
-
 /** Sets a text in a box as large as it can stand there, its lines about equally long; what is too long for the smallest size ends in "…". */
 export function fitText(text: string, lang: Lang, box: Box, measure: Measure): Fitted {
+  const whole = fitParts(text, box, measure)
+  if (whole) return whole
   const pieces = piecesOf(text, lang)
   for (const size of box.sizes) {
     const width = box.width / size
-    const count = linesIn(box, size)
-    const parts = text.split(new RegExp(`(?<=${MARK})`))
-    if (parts.length <= count && parts.every((part) => measure(part) <= width)) return { size, lines: parts }
     const lines = fill(pieces, width, measure)
-    if (lines.length <= count) return { size, lines: balance(pieces, lines, width, measure) }
+    if (lines.length <= linesIn(box, size)) return { size, lines: balance(pieces, lines, width, measure) }
   }
   const size = box.sizes.at(-1) ?? 0
   const count = linesIn(box, size)
   const lines = fill(pieces, box.width / size, measure)
   const cut = shorten(lines[count - 1] ?? '', lang, box.width / size, measure)
   return { size, lines: [...lines.slice(0, count - 1), cut] }
+}
+
+/** How much smaller a text may be for the sake of a line for each of its parts. */
+const SMALLER = 0.75
+
+/** A text of several sentences or parts with a line for each; null where that would make it small. */
+function fitParts(text: string, box: Box, measure: Measure): Fitted | null {
+  const parts = text.split(/(?<=[。／])(?!$)/)
+  const least = (box.sizes[0] ?? 0) * SMALLER
+  const widest = Math.max(...parts.map(measure))
+  const size = box.sizes.find((each) => each >= least && widest * each <= box.width)
+  const fits = size !== undefined && parts.length > 1 && parts.length <= linesIn(box, size)
+  return fits ? { size, lines: parts } : null
 }
 
 const linesIn = ({ maxLines, height, lineHeight }: Box, size: number) =>

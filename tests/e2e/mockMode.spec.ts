@@ -25,6 +25,12 @@ test('the site runs without a server', async ({ open, page }) => {
   await expect(main.getByRole('article')).not.toHaveCount(20)
 })
 
+test('an address with a hash opens at its element', async ({ open, page }) => {
+  test.setTimeout(120_000)
+  await open(`${url}/en/privacy#cookies`)
+  await expect(page.locator('#cookies')).toBeInViewport()
+})
+
 test('a reload keeps the session', async ({ open, page, faults }) => {
   test.setTimeout(120_000)
   /** Calls the API as the page does; answers the status. */

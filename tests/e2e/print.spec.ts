@@ -14,3 +14,15 @@ for (const lang of languages) {
     await expect(page.getByRole('main').locator('a[href*="/jobs/detail/"]:visible')).toHaveCount(0)
   })
 }
+
+test('on paper every answer to a question is open', async ({ open, page }) => {
+  await open(href('en', 'recruiting'))
+  const answers = page.locator('details p')
+  const closed = page.locator('details:not([open]) p')
+  await expect(closed.first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const answer of await answers.all()) {
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
+    await expect(answer).toBeVisible()
+  }
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { documentHtml } from './document.ts'
+
+const attack = '</script><script>alert(1)</script><!-- \u2028'
+
+const html = documentHtml({
+  lang: 'en',
+  title: `</title>${attack}`,
+  tags: [{ name: 'meta', attributes: { name: 'description', content: `"><img src=x>${attack}` } }],
+  structuredData: [{ '@type': 'Article', headline: attack }],
+  assets: { entry: '/assets/main.js', preloads: [], styles: [] },
+  html: '<p></p>',
+  isStatic: false,
+  data: {
+    config: { apiUrl: '/api/v1', origin: 'https://hashi.example', captcha: null, analytics: null },
+    now: '2026-11-20T00:00:00Z',
+    loaderData: { page: { title: attack } },
+    errors: null,
+    queries: { mutations: [], queries: [] },
+  },
+})
+
+test('no text in titles, tags or data is markup', () => {
+  expect(html.match(/<script/g)).toHaveLength(3)
+  expect(html.match(/<\/script>/g)).toHaveLength(3)
+  expect(html).not.toMatch(/<img|<!--/)
+})
+
+test('data read back are what they were', () => {
+  const [linked, page] = [...html.matchAll(/<script type="application[^>]*>(.*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text),
+  )
+  expect(linked.headline).toBe(attack)
+  expect(page.loaderData.page.title).toBe(attack)
+})
