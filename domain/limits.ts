@@ -21,6 +21,8 @@ export const FILE_NAME_LENGTH = 35
 /** Entries of education and work together, and licences. S §9, D §7 */
 export const HISTORY_ENTRIES = 18
 export const LICENCES = 5
+/** Jobs that one entry applies for; `job_ids` in the contract */
+export const ENTRY_JOBS = 50
 /** Rows of IT skills in the entry. S §3 */
 export const IT_SKILL_ROWS = 3
 /** Length of `fromLink`. D §8 */

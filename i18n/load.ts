@@ -5,6 +5,8 @@ import type { articleCard } from './en/articleCard.ts'
 import type { cases } from './en/cases.ts'
 import type { common } from './en/common.ts'
 import type { favorites } from './en/favorites.ts'
+import type { entry } from './en/entry.ts'
+import type { files } from './en/files.ts'
 import type { forms } from './en/forms.ts'
 import type { rules } from './en/rules.ts'
 import type { personOptions } from './en/personOptions.ts'
@@ -34,7 +36,9 @@ export type Texts = {
   job: typeof job
   jobCard: typeof jobCard
   jobOptions: typeof jobOptions
+  entry: typeof entry
   favorites: typeof favorites
+  files: typeof files
   storyCard: typeof storyCard
   articleCard: typeof articleCard
   blog: typeof blog
@@ -73,7 +77,9 @@ const loaders: Record<Lang, Loaders> = {
     job: async () => (await import('./ja/job.ts')).job,
     jobCard: async () => (await import('./ja/jobCard.ts')).jobCard,
     jobOptions: async () => (await import('./ja/jobOptions.ts')).jobOptions,
+    entry: async () => (await import('./ja/entry.ts')).entry,
     favorites: async () => (await import('./ja/favorites.ts')).favorites,
+    files: async () => (await import('./ja/files.ts')).files,
     storyCard: async () => (await import('./ja/storyCard.ts')).storyCard,
     articleCard: async () => (await import('./ja/articleCard.ts')).articleCard,
     inquiry: async () => (await import('./ja/inquiry.ts')).inquiry,
@@ -98,7 +104,9 @@ const loaders: Record<Lang, Loaders> = {
     job: async () => (await import('./en/job.ts')).job,
     jobCard: async () => (await import('./en/jobCard.ts')).jobCard,
     jobOptions: async () => (await import('./en/jobOptions.ts')).jobOptions,
+    entry: async () => (await import('./en/entry.ts')).entry,
     favorites: async () => (await import('./en/favorites.ts')).favorites,
+    files: async () => (await import('./en/files.ts')).files,
     storyCard: async () => (await import('./en/storyCard.ts')).storyCard,
     articleCard: async () => (await import('./en/articleCard.ts')).articleCard,
     inquiry: async () => (await import('./en/inquiry.ts')).inquiry,

@@ -13,12 +13,14 @@ import { readPageData } from './app/pageData.ts'
 import { createQueryClient } from './app/queryClient.ts'
 import { createRoutes } from './app/routes.tsx'
 import { createSiteContext } from './app/siteContext.ts'
+import { keepFromLink } from './lib/fromLink.ts'
 import { langOf } from './routes/href.ts'
 
 async function start(): Promise<void> {
   reloadOnFailedChunk()
   if (__MOCKS__) await (await import('#mocks/browser.ts')).startMocks()
 
+  keepFromLink(location.search)
   const pageData = readPageData()
   setConfig(pageData?.config ?? null)
   if (pageData) configureApi({ baseUrl: pageData.config.apiUrl })

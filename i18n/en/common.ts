@@ -21,6 +21,7 @@ export const common = {
   },
   /** The same in one word, where there is little room. */
   saved: 'Saved',
+  register: { short: 'Register', long: 'Register, free of charge' },
   menu: {
     main: 'Main',
     open: 'Menu',
@@ -33,6 +34,9 @@ export const common = {
     byJapanese: 'By Japanese level',
     noJapanese: 'No Japanese needed',
     all: 'All jobs and filters',
+    unsure: 'Not sure yet?',
+    unsureText: 'Register once, and an advisor suggests jobs that fit your experience.',
+    withoutJob: 'Register without a job',
   },
   language: {
     label: 'Language',
@@ -47,6 +51,7 @@ export const common = {
       jobs: 'Jobs',
       favoritelist: 'Saved jobs',
       cases: 'Stories',
+      entry: 'Register',
       blog: 'Blog',
       invitation: 'Free career talk',
       inquiry: 'Contact us',

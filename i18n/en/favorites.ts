@@ -9,6 +9,17 @@ export const favorites = {
 
   count: ({ count }: { count: number }) =>
     count === 1 ? '1 saved job' : `${count.toLocaleString('en')} saved jobs`,
+  selectAll: 'Select all open jobs',
+  select: ({ title }: { title: string }) => `Select ${title}`,
+  selected: ({ count }: { count: number }) => (count === 1 ? '[1] job selected' : `[${count}] jobs selected`),
+  selectHint: 'Tick the jobs you would like to apply for.',
+  oneForm: ({ count }: { count: number }): string =>
+    count === 1
+      ? 'You can still add others in the form.'
+      : 'One form for all. You can still remove one there.',
+  tooMany: ({ max }: { max: number }) => `You can apply for at most ${max} jobs at once.`,
+  apply: ({ count }: { count: number }) =>
+    count === 0 ? 'Apply' : count === 1 ? 'Apply for 1 job' : `Apply for ${count} jobs`,
   clear: 'Clear the list',
   removeClosed: 'Remove closed jobs',
   closed: 'Closed',

@@ -31,6 +31,7 @@ export const home = {
   },
   steps: {
     title: 'Four spans to your first day',
+    register: 'Register',
     list: [
       {
         title: 'Register',

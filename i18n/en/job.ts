@@ -40,6 +40,9 @@ export const job = {
   selection: 'How they choose',
   selectionSteps: 'Selection steps',
 
+  apply: 'Apply for this job',
+  applyNote: 'Free of charge. Nothing is sent to the employer until your advisor has spoken with you.',
+
   closing: 'Closing date',
   closingTime: ({ date }: { date: string }) => `${date}, 23:59 Japan time`,
   noClosing: 'None; open until somebody is found',

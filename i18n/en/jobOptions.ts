@@ -2,27 +2,12 @@ import type {
   EnglishLevel,
   IndustryGroup,
   JapaneseLevel,
-  JobCategory,
   OtherLanguage,
   Prefecture,
   Region,
   SubIndustry,
 } from '#openapi/generated/options.ts'
-
-const jobCategory: Record<JobCategory, string> = {
-  web_system_development: 'Web development',
-  ml_ai_development: 'Machine learning and AI',
-  mobile_system_development: 'Mobile development',
-  embedded_system_development: 'Embedded systems',
-  data_engineering: 'Data engineering',
-  infrastructure_development: 'Infrastructure and SRE',
-  qa: 'QA and testing',
-  bridge_se: 'Bridge engineer',
-  project_manager: 'Project manager',
-  web_designer: 'Web and UI designer',
-  game_developer: 'Game development',
-  others: 'Other roles',
-}
+import { jobCategory } from './jobCategory.ts'
 
 const prefecture: Record<Prefecture, string> = {
   hokkaido: 'Hokkaido',

@@ -6,10 +6,12 @@ import {
   Gender,
   JapaneseSkill,
   Nationality,
+  type PresentOccupation,
   type ProceduralExperience,
   VisaStatus,
   type YearsOfExperience,
 } from '#openapi/generated/options.ts'
+import { jobCategory } from './jobCategory.ts'
 
 const employmentStatus: Record<EmploymentStatus, string> = {
   [EmploymentStatus.employed]: 'Employed',
@@ -151,6 +153,13 @@ const englishSkill: Record<EnglishSkill, string> = {
   [EnglishSkill.none]: 'None',
 }
 
+const presentOccupation: Record<PresentOccupation, string> = {
+  ...jobCategory,
+  student: 'Student',
+  other_than_it: 'Work outside IT',
+  none: 'Not working',
+}
+
 const yearsOfExperience: Record<YearsOfExperience, string> = {
   '5_years_more': 'Over 5 years',
   '3_years_more': 'Over 3 years',
@@ -193,6 +202,7 @@ export const personOptions = {
   nationality,
   japaneseSkill,
   englishSkill,
+  presentOccupation,
   yearsOfExperience,
   proceduralExperience,
   expectedStartPeriod,

@@ -16,6 +16,7 @@ export const common: typeof en = {
     favoritelist: '気になる求人',
   },
   saved: '気になる',
+  register: { short: 'エントリー', long: 'エントリーする(無料)' },
   menu: {
     main: 'メイン',
     open: 'メニュー',
@@ -28,6 +29,9 @@ export const common: typeof en = {
     byJapanese: '日本語レベルから',
     noJapanese: '日本語不問',
     all: 'すべての求人・絞り込み',
+    unsure: '条件がまだ決まっていない方',
+    unsureText: '登録だけしておけば、アドバイザーがご経歴に合う求人をご紹介します。',
+    withoutJob: '求人を指定せずに登録',
   },
   language: {
     label: '言語',
@@ -41,6 +45,7 @@ export const common: typeof en = {
       jobs: '求人一覧',
       favoritelist: '気になる求人',
       cases: '転職事例',
+      entry: 'エントリー',
       blog: 'ブログ',
       invitation: '無料キャリア相談',
       inquiry: 'お問い合わせ',

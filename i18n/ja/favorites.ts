@@ -9,6 +9,16 @@ export const favorites: typeof en = {
     '気になる求人はお使いのブラウザに保存されており、表示にはJavaScriptが必要です。JavaScriptを有効にしてご覧ください。',
 
   count: ({ count }) => `${count.toLocaleString('ja')}件の求人`,
+  selectAll: '募集中の求人をすべて選ぶ',
+  select: ({ title }) => `${title}を選ぶ`,
+  selected: ({ count }) => `[${count}] 件を選択中`,
+  selectHint: '応募したい求人にチェックを入れてください。',
+  oneForm: ({ count }) =>
+    count === 1
+      ? 'ほかの求人は、フォームでも追加できます。'
+      : '1つのフォームでまとめて応募できます。求人はフォームでも外せます。',
+  tooMany: ({ max }) => `一度に応募できるのは${max}件までです。`,
+  apply: ({ count }) => (count === 0 ? '応募する' : `${count}件の求人に応募する`),
   clear: 'リストを空にする',
   removeClosed: '募集終了分を削除',
   closed: '募集終了',

@@ -31,6 +31,7 @@ export const home: typeof en = {
   },
   steps: {
     title: '入社までの四つの段階',
+    register: 'エントリーする',
     list: [
       {
         title: 'エントリー',

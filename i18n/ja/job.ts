@@ -40,6 +40,9 @@ export const job: typeof en = {
   selection: '選考の流れ',
   selectionSteps: '選考の段階',
 
+  apply: 'この求人に応募する',
+  applyNote: '費用はかかりません。アドバイザーがお話を伺うまで、企業には何も伝わりません。',
+
   closing: '応募締切',
   closingTime: ({ date }) => `${date} 23:59（日本時間）`,
   noClosing: 'なし（採用が決まりしだい終了）',

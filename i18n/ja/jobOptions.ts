@@ -1,4 +1,5 @@
 import type { jobOptions as en } from '../en/jobOptions.ts'
+import { jobCategory } from './jobCategory.ts'
 
 const region: (typeof en)['region'] = {
   hokkaido_tohoku: '北海道・東北',
@@ -11,20 +12,7 @@ const region: (typeof en)['region'] = {
 }
 
 export const jobOptions: typeof en = {
-  jobCategory: {
-    web_system_development: 'Web開発',
-    ml_ai_development: '機械学習・AI',
-    mobile_system_development: 'モバイル開発',
-    embedded_system_development: '組み込み開発',
-    data_engineering: 'データエンジニアリング',
-    infrastructure_development: 'インフラ・SRE',
-    qa: 'QA・テスト',
-    bridge_se: 'ブリッジSE',
-    project_manager: 'プロジェクトマネージャー',
-    web_designer: 'Web・UIデザイナー',
-    game_developer: 'ゲーム開発',
-    others: 'その他の職種',
-  },
+  jobCategory,
   prefecture: {
     hokkaido: '北海道',
     aomori: '青森県',

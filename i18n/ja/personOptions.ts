@@ -9,6 +9,7 @@ import {
   VisaStatus,
 } from '#openapi/generated/options.ts'
 import type { personOptions as en } from '../en/personOptions.ts'
+import { jobCategory } from './jobCategory.ts'
 
 export const personOptions: typeof en = {
   employmentStatus: {
@@ -144,6 +145,12 @@ export const personOptions: typeof en = {
     [EnglishSkill.daily_conversational]: '日常会話レベル',
     [EnglishSkill.basic]: '基礎会話レベル',
     [EnglishSkill.none]: 'なし',
+  },
+  presentOccupation: {
+    ...jobCategory,
+    student: '学生',
+    other_than_it: 'IT以外の仕事',
+    none: '就業していない',
   },
   yearsOfExperience: {
     '5_years_more': '5年以上',

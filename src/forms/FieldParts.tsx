@@ -26,7 +26,7 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
   return children ? (
     <p id={id} className={styles.error}>
       <Icon name="alert" size="sm" />
-      {children}
+      <span>{children}</span>
     </p>
   ) : null
 }

@@ -11,7 +11,7 @@ export interface ChoiceGroup {
 }
 
 /** The choices of a list of labels, in its order. */
-export function choicesOf(labels: Record<string, string>): Choice[] {
+function choicesOf(labels: Record<string, string>): Choice[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
 

@@ -46,11 +46,13 @@ export function useCheckEvents(form: RefObject<HTMLFormElement | null>, check: (
   }, [form, check])
 }
 
-/** The form name of a control; '' for buttons, links and what is no element. */
+/**
+ * The form name of a control; '' for buttons, links and what is no element. A file is read first, and set by the program then.
+ */
 function nameOf(target: EventTarget | null): string {
   const isControl =
     target instanceof HTMLInputElement ||
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement
-  return isControl ? target.name : ''
+  return isControl && target.type !== 'file' ? target.name : ''
 }

@@ -13,6 +13,8 @@ export interface RuleFormOptions {
   values: Answers
   /** A field's label in the language of the page, for messages that name it. */
   labelOf: (name: string) => string
+  /** The message of a rule where the rule's own text does not say what happened. */
+  messageOf?: (issue: RuleIssue) => string | undefined
   /** Told at every change, with all values. */
   onChange?: (values: Answers) => void
 }
@@ -34,13 +36,13 @@ export interface RuleForm extends Pick<RuleFormOptions, 'labelOf'> {
  * A form on react-hook-form and the named rules. Nothing is checked while typing: `Form` asks for the checks on blur and
  * change; a value that the program sets is checked here.
  */
-export function useRuleForm({ schema, values, labelOf, onChange }: RuleFormOptions): RuleForm {
+export function useRuleForm({ schema, values, labelOf, messageOf, onChange }: RuleFormOptions): RuleForm {
   const lang = useLang()
   const texts = useTexts('rules')
-  const messageOf = (issue: RuleIssue) => ruleMessage(texts, issue, labelOf(issue.field))
+  const textOf = (issue: RuleIssue) => messageOf?.(issue) ?? ruleMessage(texts, issue, labelOf(issue.field))
   const form = useForm({
     defaultValues: values,
-    resolver: ruleResolver(schema, messageOf),
+    resolver: ruleResolver(schema, textOf),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,

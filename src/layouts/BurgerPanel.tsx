@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts'
 import { useLang, useTexts } from '../app/language.tsx'
 import { useMessage } from '../features/favorites/messageStore.ts'
 import { useHref } from '../routes/useHref.ts'
+import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -51,6 +52,11 @@ export function BurgerPanel({ onClose }: { onClose: () => void }) {
           </li>
         </ul>
       </nav>
+      <div className={styles.acts}>
+        <Button variant="go" wide to={href('entry')}>
+          {t.register.long}
+        </Button>
+      </div>
       <div className={styles.language}>
         <Icon name="globe" />
         <LanguageLinks className={styles.languages} />

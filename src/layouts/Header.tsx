@@ -1,6 +1,7 @@
 import { brand } from '#domain/brand.ts'
 import { useLang, useTexts } from '../app/language.tsx'
 import { useHref } from '../routes/useHref.ts'
+import { Button } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import { BurgerMenu } from './BurgerMenu.tsx'
@@ -9,7 +10,7 @@ import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MainNav } from './MainNav.tsx'
 
-/** The bar that stays at the top: the way home, the main pages, the saved jobs, the languages; under 64em the burger menu. */
+/** The bar that stays at the top: the way home, the main pages, the saved jobs, the languages, the way to register; under 64em the burger menu. */
 export function Header() {
   const lang = useLang()
   const t = useTexts('common')
@@ -21,6 +22,9 @@ export function Header() {
         <MainNav />
         <FavoritesLink />
         <LanguageMenu />
+        <Button variant="go" size="sm" to={href('entry')} className={styles.register}>
+          {t.register.short}
+        </Button>
         <BurgerMenu />
       </Wrap>
     </header>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { type JobFacets, searchJobsQuery } from '../api/jobs.ts'
 import { useLang, useTexts } from '../app/language.tsx'
 import { useHref } from '../routes/useHref.ts'
+import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Link, MoreLink } from '../ui/Link.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
@@ -28,6 +29,13 @@ export function JobSearchPanel() {
           <Group by="japaneseLevel" title={t.search.byJapanese} ways={ways} facets={data?.facets} />
         </>
       )}
+      <div>
+        <p className={styles.title}>{t.search.unsure}</p>
+        <p className={styles.unsure}>{t.search.unsureText}</p>
+        <Button variant="go" size="sm" to={href('entry')}>
+          {t.search.withoutJob}
+        </Button>
+      </div>
       <p className={styles.all}>
         <MoreLink to={href('jobs')}>{t.search.all}</MoreLink>
       </p>

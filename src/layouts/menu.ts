@@ -7,7 +7,7 @@ export const mainPages = ['jobs', 'cases', 'blog', 'recruiting'] as const satisf
 
 /** The pages that the footer links, by group. */
 export const footerGroups = [
-  { name: 'find', pages: ['jobs', 'favoritelist', 'cases', 'invitation'] },
+  { name: 'find', pages: ['jobs', 'favoritelist', 'cases', 'entry', 'invitation'] },
   { name: 'read', pages: ['blog', 'company', 'inquiry'] },
   { name: 'employers', pages: ['recruiting', 'recruitingInquiry'] },
   { name: 'policies', pages: ['privacy', 'attention', 'securityActs'] },

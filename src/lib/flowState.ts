@@ -4,7 +4,13 @@ import { type Stored, stored } from './stored.ts'
 export type Answers = Record<string, unknown>
 
 /** What a complete page shows of something that was sent. */
-export type Receipt = { id: number; email: string }
+export type Receipt = {
+  id: number
+  email: string
+  /** Of an entry: the jobs applied for, and those that had closed. */
+  jobIds?: number[]
+  closedIds?: number[]
+}
 
 /** A flow in this tab: it outlives a reload, belongs to no language, and ends when the flow is left (product-decisions §8). */
 export type FlowState = {
@@ -42,6 +48,10 @@ function readState(value: unknown): FlowState | undefined {
 
 function readReceipt(value: unknown): Receipt | null {
   if (!isRecord(value)) return null
-  const { id, email } = value
-  return typeof id === 'number' && typeof email === 'string' ? { id, email } : null
+  const { id, email, jobIds, closedIds } = value
+  if (typeof id !== 'number' || typeof email !== 'string') return null
+  return { id, email, jobIds: readNumbers(jobIds), closedIds: readNumbers(closedIds) }
 }
+
+const readNumbers = (value: unknown) =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'number') : []

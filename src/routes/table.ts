@@ -4,6 +4,7 @@
  */
 import type { Lang } from '#domain/lang.ts'
 import type { Namespace } from '#i18n/load.ts'
+import { entryRows } from './entryRows.ts'
 
 export type LayoutId = 'top' | 'client' | 'company' | 'blog' | 'embed'
 
@@ -58,6 +59,7 @@ export const table = {
     layout: 'client',
     texts: ['favorites', 'jobCard', 'jobOptions'],
   },
+  ...entryRows,
   blog: { path: '/blog', page: 'blog/BlogPage', layout: 'blog', texts: ['blog', 'articleCard'], only: 'ja' },
   blogPage: {
     path: '/blog/page/:id',

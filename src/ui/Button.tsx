@@ -39,9 +39,11 @@ export function Button(props: ButtonProps) {
   )
   const content = (
     <>
-      {busy ? <Spinner /> : icon && <Icon name={icon} size={size} />}
+      {icon && !busy && <Icon name={icon} size={size} />}
       {children}
       {iconAfter && <Icon name={iconAfter} size={size} />}
+      {/* Last in the page, though first for the eye: nothing can be put before a text that a translator has replaced. */}
+      {busy && <Spinner />}
     </>
   )
   if (rest.to !== undefined) {

@@ -4,7 +4,7 @@ import { inLanguage } from '#src/routes/href.ts'
 import { type Row, table } from '#src/routes/table.ts'
 
 /** Routes of the specification (§2) that have no page yet. When one gets its page, this number goes down; it never goes up. */
-const STILL_TO_BUILD = 43
+const STILL_TO_BUILD = 38
 
 const rows: [string, Row][] = Object.entries(table)
 
@@ -50,6 +50,11 @@ test('the site map', () => {
     jobs     client   /jobs                /en/jobs
     job      client   /jobs/detail/:id     /en/jobs/detail/:id
     favoritelist client   /favoritelist        /en/favoritelist
+    entry    client   /entry               /en/entry
+    entryFiles client   /entry/upload-files  /en/entry/upload-files
+    entryExperience client   /entry/additional-info /en/entry/additional-info
+    entryConfirm client   /entry/confirm       /en/entry/confirm
+    entryComplete client   /entry/complete      /en/entry/complete
     blog     blog     /blog                -
     blogPage blog     /blog/page/:id       -
     blogCategory blog     /blog/category/*     -

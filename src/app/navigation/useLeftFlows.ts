@@ -13,7 +13,10 @@ export function useLeftFlows(): void {
     const last = current.get()
     if (last === flow) return
     current.set(flow)
-    if (last) void clear(last)
+    if (!last) return
+    // At once, as the next page may be a full load; what is kept elsewhere goes when its code is there.
+    stored('sessionStorage', `flow.${last}`, () => undefined, null).clear()
+    void clear(last)
   }, [flow])
 }
 

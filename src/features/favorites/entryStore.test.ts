@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { fakeWindow } from '../../../tests/setup/fakeWindow.ts'
-import { addEntry, clearAction, entries, removeEntry, startEntryAction, toggleEntry } from './entryStore.ts'
+import { addEntry, clearAction, entries, removeEntry, startEntry } from './entryStore.ts'
 
 let storage: ReturnType<typeof fakeWindow>['storage']
 
@@ -23,30 +23,23 @@ test.each([
     { data: [2, 1], selectedEntry: [2, 1], newEntry: 1 },
   ],
   [
-    'a tick is taken away',
-    () => [[1, 2].map(addEntry), toggleEntry(1)],
-    { data: [1, 2], selectedEntry: [2], newEntry: 2 },
+    'the form begins with the chosen jobs alone, the others stay queued',
+    () => [[1, 2].map(addEntry), startEntry([3, 1])],
+    { data: [2, 3, 1], selectedEntry: [3, 1], newEntry: 1, actionValue: 'entry' },
   ],
-  [
-    'and given again',
-    () => [addEntry(1), toggleEntry(1), toggleEntry(1)],
-    { data: [1], selectedEntry: [1], newEntry: 1 },
-  ],
-  ['what is not queued cannot be ticked', () => toggleEntry(1), {}],
+  ['and without any', () => [addEntry(1), startEntry([])], { data: [1], newEntry: 1, actionValue: 'entry' }],
   [
     'a job that leaves takes its tick along',
     () => [[1, 2].map(addEntry), removeEntry(2)],
     { data: [1], selectedEntry: [1] },
   ],
-  ['the action is kept', () => startEntryAction(), { actionValue: 'entry' }],
 ])('%s', (_, act, expected) => {
   act()
   expect(entries()).toEqual({ ...none, ...expected })
 })
 
 test('clearing the action empties everything, the stored copies too', () => {
-  addEntry(1)
-  startEntryAction()
+  startEntry([1])
   expect([...storage.items.keys()].sort()).toEqual(['action', 'entry'])
   clearAction()
   expect(entries()).toEqual(none)

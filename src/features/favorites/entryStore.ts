@@ -1,5 +1,6 @@
 /** The entry store (spec §3): the jobs that a person is about to apply to, kept in this browser and in step between its tabs. */
 import { isId } from '#domain/ids.ts'
+import { useStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'
 import { asRecord, readIds } from './readIds.ts'
 
@@ -43,6 +44,18 @@ export function entries(): Entries {
   return { ...queue.get(), actionValue: action.get() }
 }
 
+/** The ids of the ticked jobs; none on the server and in the first render of the browser. */
+export function useSelectedEntry(): number[] {
+  return useStore(queue).selectedEntry
+}
+
+/** Queues jobs and ticks just these; the queue leads to the entry form from now on. */
+export function startEntry(ids: number[]): void {
+  const { data, newEntry } = queue.get()
+  queue.set(queueOf([...data.filter((id) => !ids.includes(id)), ...ids], ids, ids.at(-1) ?? newEntry))
+  action.set('entry')
+}
+
 /** Queues a job and ticks it. */
 export function addEntry(id: number): void {
   const { data, selectedEntry } = queue.get()
@@ -53,18 +66,6 @@ export function addEntry(id: number): void {
 export function removeEntry(id: number): void {
   const { data, selectedEntry, newEntry } = queue.get()
   queue.set(queueOf(withoutId(data, id), selectedEntry, newEntry))
-}
-
-/** Ticks a queued job, or takes its tick away. */
-export function toggleEntry(id: number): void {
-  const { data, selectedEntry, newEntry } = queue.get()
-  const ticked = selectedEntry.includes(id) ? withoutId(selectedEntry, id) : withId(selectedEntry, id)
-  queue.set(queueOf(data, ticked, newEntry))
-}
-
-/** The queue leads to the entry form from now on. */
-export function startEntryAction(): void {
-  action.set('entry')
 }
 
 /** Empties the action, the queue and what is ticked, and their stored copies (spec §4). */

@@ -5,6 +5,7 @@ import type { JobSummary } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/app/language.tsx'
 import { useNow } from '#src/app/now.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { cx } from '#src/ui/cx.ts'
 import { Label } from '#src/ui/Label.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { TagList } from '#src/ui/Tag.tsx'
@@ -22,17 +23,20 @@ interface JobCardProps {
   headingLevel?: 2 | 3
   /** What can be done with the job: a button in the card's lower corner. */
   action: ReactNode
+  /** A box to tick, in the margin at the left. */
+  select?: ReactNode
 }
 
 /** A job as an entry of a ledger. */
-export function JobCard({ job, headingLevel = 3, action }: JobCardProps) {
+export function JobCard({ job, headingLevel = 3, action, select }: JobCardProps) {
   const Heading = `h${headingLevel}` as const
   const t = useTexts('jobCard')
   const href = useHref()
   const skillName = useSkillName()
   const skills = job.itSkills.slice(0, SKILLS_SHOWN).map(skillName)
   return (
-    <article className={styles.job}>
+    <article className={cx(styles.job, select !== undefined && styles.selectable)}>
+      {select}
       <JobKind job={job} />
       <Heading className={styles.title}>
         <Link to={href('job', { id: job.job_id })}>{job.title}</Link>

@@ -4,11 +4,19 @@ import type { Answers, FlowState } from '../../lib/flowState.ts'
 export function withAnswers(state: FlowState, step: string, values: Answers, blank: Answers): FlowState {
   const answers = { ...state.answers }
   for (const [name, empty] of Object.entries(blank)) {
-    if (isSame(values[name], empty)) delete answers[name]
-    else answers[name] = values[name]
+    const value = storable(values[name])
+    if (isSame(value, empty)) delete answers[name]
+    else answers[name] = value
   }
   if (isSame(answers, state.answers)) return state
   return { answers, passed: state.passed.filter((each) => each !== step), key: '', receipt: null }
+}
+
+/** A file is kept elsewhere (`keptFiles.ts`); here it is known by what tells it from another. */
+function storable(value: unknown): unknown {
+  if (!(value instanceof File)) return value
+  const { name, size, lastModified } = value
+  return { name, size, lastModified }
 }
 
 /** The answers in the shape of the blank form; what does not have its shape is left out. */

@@ -55,6 +55,7 @@ export function useSending({ send, refuse }: SendingOptions): Sending {
     try {
       await sendAndGoOn()
     } catch (error) {
+      if (isKeyReused(error)) stored.set({ ...stored.get(), key: '' })
       if (!(error instanceof ApiError && refuse(fieldErrors(error)))) setFailure(error)
     } finally {
       isSending.current = false
@@ -64,6 +65,10 @@ export function useSending({ send, refuse }: SendingOptions): Sending {
 
   return { start: () => void start(), busy, failure }
 }
+
+/** What was sent before under this key was other content, so the next try gets another. */
+const isKeyReused = (error: unknown) =>
+  error instanceof ApiError && error.problem?.type === '/problems/idempotency-key-reused'
 
 function fieldErrors({ problem }: ApiError): FormError[] {
   return problem?.errors?.map(({ field, message }) => ({ name: field, message })) ?? []

@@ -8,7 +8,7 @@ import { inLanguage } from '../../routes/href.ts'
 import { type PageId, table } from '../../routes/table.ts'
 import type { FormError } from '../errorList.ts'
 import type { RuleSchema } from '../ruleResolver.ts'
-import { type RuleForm, useRuleForm } from '../useRuleForm.ts'
+import { type RuleForm, type RuleFormOptions, useRuleForm } from '../useRuleForm.ts'
 import { filledWith, withAnswers } from './answers.ts'
 import { useFlowId, useFlowState } from './flowContext.ts'
 
@@ -20,7 +20,10 @@ interface StepOptions {
   schema: RuleSchema
   /** The step's form before anything is given. */
   blank: Answers
-  labelOf: (name: string) => string
+  labelOf: RuleFormOptions['labelOf']
+  messageOf?: RuleFormOptions['messageOf']
+  /** What the form begins with that the flow's state cannot hold. */
+  files?: Record<string, File | null>
 }
 
 interface Step {
@@ -33,7 +36,7 @@ interface Step {
 }
 
 /** The form of a step: it begins with what the flow keeps, and keeps each change. */
-export function useStep({ step, schema, blank, labelOf }: StepOptions): Step {
+export function useStep({ step, schema, blank, labelOf, messageOf, files }: StepOptions): Step {
   const lang = useLang()
   const flow = useFlowId()
   const navigate = useNavigate()
@@ -43,7 +46,8 @@ export function useStep({ step, schema, blank, labelOf }: StepOptions): Step {
   const form = useRuleForm({
     schema,
     labelOf,
-    values: filledWith(blank, stored.get().answers),
+    messageOf,
+    values: { ...filledWith(blank, stored.get().answers), ...files },
     onChange: (values) => {
       const before = stored.get()
       const after = withAnswers(before, step, values, blank)

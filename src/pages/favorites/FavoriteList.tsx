@@ -3,10 +3,12 @@ import { useHydrated } from '#src/app/useHydrated.ts'
 import { useMessage } from '#src/features/favorites/messageStore.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import { Toast } from '#src/ui/Toast.tsx'
+import { ApplyAside, ApplyBar } from './ApplyForSelected.tsx'
 import styles from './FavoriteList.module.css'
 import { SavedJobs } from './SavedJobs.tsx'
 import { useRemoval } from './useRemoval.ts'
@@ -22,7 +24,15 @@ export function FavoriteList() {
     <>
       {!hydrated && <BeforeStart />}
       {hydrated && ids.length === 0 && <NothingSaved />}
-      {ids.length > 0 && <SavedJobs key={lang} ids={ids} onRemove={remove} />}
+      {ids.length > 0 && (
+        <>
+          <Columns aside="end">
+            <SavedJobs key={lang} ids={ids} onRemove={remove} />
+            <ApplyAside ids={ids} />
+          </Columns>
+          <ApplyBar ids={ids} />
+        </>
+      )}
       <Toast
         icon="trash"
         message={removed && t.removed({ count: removed.count })}

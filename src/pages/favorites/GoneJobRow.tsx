@@ -4,7 +4,7 @@ import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Label } from '#src/ui/Label.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './GoneJobRow.module.css'
-import type { GoneJob } from './savedRows.ts'
+import type { GoneJob } from '#src/features/favorites/savedRows.ts'
 
 interface GoneJobRowProps {
   job: GoneJob

@@ -11,8 +11,9 @@ import { Pagination } from '#src/ui/Pagination.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import styles from './FavoriteList.module.css'
 import { GoneJobRow } from './GoneJobRow.tsx'
+import { SelectAll, SelectJob } from './SelectJob.tsx'
 import { focusNeighbour } from './focusNeighbour.ts'
-import { JOBS_A_PAGE, useSavedJobs } from './useSavedJobs.ts'
+import { JOBS_A_PAGE, useSavedJobs } from '#src/features/favorites/useSavedJobs.ts'
 
 interface SavedJobsProps {
   /** At least one. */
@@ -49,9 +50,10 @@ export function SavedJobs({ ids, onRemove }: SavedJobsProps) {
     onRemove([id])
   }
   return (
-    <div className={styles.list}>
+    <div>
+      <p className={styles.count}>{t.count({ count: ids.length })}</p>
       <div className={styles.summary}>
-        <p className={styles.count}>{t.count({ count: ids.length })}</p>
+        <SelectAll ids={rows.open.map((job) => job.job_id)} />
         <div className={styles.actions}>
           {gone.length > 0 && (
             <ActionButton icon="x" onClick={() => removeSome(gone)}>
@@ -69,6 +71,7 @@ export function SavedJobs({ ids, onRemove }: SavedJobsProps) {
             key={job.job_id}
             job={job}
             headingLevel={2}
+            select={<SelectJob job={job} />}
             action={<SaveButton job={job} onPress={removeOne(job.job_id)} />}
           />
         ))}

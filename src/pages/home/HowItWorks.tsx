@@ -1,11 +1,14 @@
 import { useTexts } from '#src/app/language.tsx'
+import { useHref } from '#src/routes/useHref.ts'
 import { FourArches } from '#src/ui/art/FourArches.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import styles from './HowItWorks.module.css'
 
 /** The way from registering to the first day, in four steps under four arches. */
 export function HowItWorks() {
   const { steps } = useTexts('home')
+  const href = useHref()
   return (
     <Section tint title={steps.title}>
       <div className={styles.how}>
@@ -19,6 +22,9 @@ export function HowItWorks() {
           ))}
         </ol>
       </div>
+      <p className={styles.register}>
+        <Button to={href('entry')}>{steps.register}</Button>
+      </p>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { brand } from '#domain/brand.ts'
 import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
 import { filledWith } from '#src/forms/flow/answers.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
@@ -13,7 +14,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import styles from './ConfirmPage.module.css'
 import { groupsOf } from './inquiry/fields.ts'
-import { InquiryFailure } from './inquiry/InquiryFailure.tsx'
 import { inquiryFlowOf } from './inquiry/inquiryFlow.ts'
 import { reviewOf } from './inquiry/reviewOf.ts'
 import { inquiryTexts, useInquiry } from './inquiry/useInquiry.ts'
@@ -44,7 +44,7 @@ export default function ConfirmPage() {
       <Note className={styles.note}>
         <p>{texts.confirm.mail({ email: String(values['email']) })}</p>
       </Note>
-      <InquiryFailure {...sending} />
+      <FormFailure {...sending} />
       <FormActions>
         <Button variant="go" onClick={sending.start} busy={sending.busy}>
           {texts.confirm.send}

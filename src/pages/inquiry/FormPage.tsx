@@ -5,10 +5,10 @@ import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useStep } from '#src/forms/flow/useStep.ts'
+import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
 import { FormActions, SubmitButton } from '#src/forms/FormActions.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { InquiryAside } from './inquiry/InquiryAside.tsx'
-import { InquiryFailure } from './inquiry/InquiryFailure.tsx'
 import { InquiryFields } from './inquiry/InquiryFields.tsx'
 import { inquiryFlowOf } from './inquiry/inquiryFlow.ts'
 import { inquiryTexts, useInquiry } from './inquiry/useInquiry.ts'
@@ -34,7 +34,7 @@ export default function FormPage() {
           <p className="quiet">{t.intro}</p>
           <InquiryFields />
           <CaptchaNotice />
-          <InquiryFailure {...sending} />
+          <FormFailure {...sending} />
           <FormActions>
             {isSentHere ? (
               <SubmitButton variant="go" busy={sending.busy}>

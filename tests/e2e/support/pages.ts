@@ -22,6 +22,7 @@ const pathOf: Record<OpenPageId, (lang: Lang) => string> = {
   jobs: (lang) => href(lang, 'jobs'),
   job: (lang) => href(lang, 'job', { id: JOB }),
   favoritelist: (lang) => href(lang, 'favoritelist'),
+  entry: (lang) => href(lang, 'entry'),
   blog: (lang) => href(lang, 'blog'),
   blogPage: (lang) => href(lang, 'blogPage', { id: 2 }),
   blogCategory: (lang) => href(lang, 'blogCategory', { '*': 'english/visa' }),
@@ -44,7 +45,7 @@ const pathOf: Record<OpenPageId, (lang: Lang) => string> = {
 }
 
 /** Pages that are a person's own, and so nothing for a search engine. */
-const personal: PageId[] = ['favoritelist', 'blogPreview']
+const personal: PageId[] = ['favoritelist', 'entry', 'blogPreview']
 
 /** The card for other sites has nothing of what a page has (interfaces §12). */
 const noPages: PageId[] = ['articleEmbed']

@@ -8,6 +8,7 @@ import { cx } from '#src/ui/cx.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { Toast } from '#src/ui/Toast.tsx'
 import { Advisor } from './Advisor.tsx'
+import { ApplyLink } from './ApplyLink.tsx'
 import { ClosingDate } from './ClosingDate.tsx'
 import styles from './JobAside.module.css'
 
@@ -20,8 +21,10 @@ export function JobAside({ job }: { job: Job }) {
     <aside aria-label={t.about}>
       <Sheet className={styles.sheet}>
         <div className={styles.save}>
+          <ApplyLink id={job.job_id} />
           <SaveButton framed job={job} />
         </div>
+        <p className={styles.note}>{t.applyNote}</p>
         <ClosingDate date={job.closing_date} />
         <Advisor advisor={job.advisor} />
         <div className={cx(styles.actions, !hydrated && styles.waiting)}>

@@ -5,6 +5,7 @@ import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
+import { ApplyLink } from './ApplyLink.tsx'
 import { jobCrumbs } from './crumbs.ts'
 import { Duties } from './Duties.tsx'
 import { JobAside } from './JobAside.tsx'
@@ -19,7 +20,7 @@ import { Terms } from './Terms.tsx'
 /** A job with all its facts. */
 export function JobDetail({ job }: { job: Job }) {
   const t = useTexts('common')
-  const { save } = useTexts('jobCard')
+  const { apply } = useTexts('job')
   const lang = useLang()
   return (
     <>
@@ -40,7 +41,8 @@ export function JobDetail({ job }: { job: Job }) {
         </Columns>
       </Wrap>
       <div className={styles.bar}>
-        <ActionBar label={save}>
+        <ActionBar label={apply}>
+          <ApplyLink id={job.job_id} />
           <SaveButton framed job={job} />
         </ActionBar>
       </div>

@@ -1,10 +1,10 @@
 import { useTexts } from '#src/app/language.tsx'
-import { CaptchaError } from '#src/features/captcha/captcha.ts'
+import type { useSending } from '#src/forms/flow/useSending.ts'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
-import type { useInquirySending } from './useInquirySending.ts'
+import { CaptchaError } from './captcha.ts'
 
-/** Why an inquiry could not be sent, if it could not. */
-export function InquiryFailure({ start, busy, failure }: ReturnType<typeof useInquirySending>) {
+/** Why a form could not be sent, if it could not: the bot check, the connection, or what the server has told. */
+export function FormFailure({ start, busy, failure }: ReturnType<typeof useSending>) {
   const { failedTitle, failedText } = useTexts('captcha')
   if (!failure) return null
   const told = failure instanceof CaptchaError ? { title: failedTitle, text: failedText } : undefined

@@ -1,0 +1,28 @@
+import type { Lang } from './lang.ts'
+
+/** The codes of ISO 3166-1 alpha-2 that are officially assigned. */
+export const countryCodes = (
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL ' +
+  'CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU ' +
+  'GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC ' +
+  'MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT ' +
+  'PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA ' +
+  'UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
+).split(' ')
+
+/** The name of a country or region; the code itself where the platform knows no name. */
+export function countryName(code: string, lang: Lang): string {
+  return new Intl.DisplayNames(lang, { type: 'region' }).of(code) ?? code
+}
+
+/**
+ * All countries and regions, Japan first, then in the order of the language. Names and order are the platform's, so that a server and a
+ * browser may differ: for what is rendered in the browser only.
+ */
+export function countriesIn(lang: Lang): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames(lang, { type: 'region' })
+  const { compare } = new Intl.Collator(lang)
+  return countryCodes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => Number(b.code === 'JP') - Number(a.code === 'JP') || compare(a.name, b.name))
+}

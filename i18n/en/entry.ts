@@ -1,0 +1,153 @@
+import { brand } from '#domain/brand.ts'
+
+const site = brand.name.en
+const board = brand.sisterBoard.en
+
+/** The entry form: registering, and applying for jobs. */
+export const entry = {
+  title: 'Register and apply',
+  description: `Register with ${site}, free of charge, and apply for the jobs you have chosen. It takes about five minutes.`,
+  /** Of each step's page. */
+  pageTitle: ({ step, name }: { step: number; name: string }) => `Register, step ${step} of 5: ${name}`,
+  confirmTitle: 'Check your entry',
+  completeTitle: 'Thank you. Your entry has been sent',
+  steps: {
+    entry: 'About you',
+    entryFiles: 'Files and links',
+    entryExperience: 'Experience',
+    entryConfirm: 'Check',
+    entryComplete: 'Done',
+  },
+
+  // Step 1
+  reach: 'How to reach you',
+  name: 'Full name',
+  nameHint: 'As in your passport. Any script will do.',
+  email: 'Email',
+  emailHint: 'We send a link to this address, which completes your registration.',
+  emailFree: 'This address can be used.',
+  emailChecking: 'Checking the address',
+  emailUnchecked: 'The address could not be checked. Please try again.',
+  emailCheckAgain: 'Check again',
+  email_confirm: 'Email, once more',
+  phoneNumber: 'Phone',
+  phoneNumberHint: 'Digits only, 9 to 20, with the country code. Example: 819012345678',
+  standing: 'Where you stand',
+  standingWhy:
+    'We ask for nationality and visa status to confirm what work you may do in Japan, and to support your visa application. We never choose which jobs to introduce by nationality.',
+  nationality: 'Nationality',
+  currentLocation: 'Where you live now',
+  visaStatusinJapan: 'Japan visa status',
+  japaneseLanguageSkill: 'Japanese',
+  englishLanguageSkill: 'English',
+  employmentStatus: 'Employment',
+  educationalBackground: 'Education',
+  consent: 'Your consent',
+  agreeToTerms: 'I have read the [terms of use] and agree to them.',
+  agreeToTermsName: 'Terms of use',
+  target: 'Where would you like to register?',
+  targetHint: 'One of the two is enough.',
+  agreeToHashi: `Register with ${site}: I agree that it handles my personal data as the [consent text for registration] says.`,
+  agreeToGitTap: `Register with ${board}, our sister job board: I agree that my details are passed on to it as the [consent text for registration] says.`,
+  register: 'Register with',
+  toFiles: 'Continue to files and links',
+
+  // Step 2
+  filesTitle: 'Your documents',
+  filesIntro:
+    'Give us at least one: a document, or a link. What you do not have yet, you can add after you have registered.',
+  resume: 'Resume in English',
+  resumeJp: 'Resume in Japanese (rirekisho)',
+  cvJp: 'Career history in Japanese (shokumu keirekisho)',
+  linksTitle: 'Links',
+  linkedInURL: 'LinkedIn',
+  linkedInURLHint: 'The address of your profile. Example: https://www.linkedin.com/in/your-name',
+  otherURL: 'Portfolio, GitHub or another link',
+  groupTitle: 'A document or a link',
+  toExperience: 'Continue to experience',
+  backToPerson: 'Back to about you',
+
+  // Step 3
+  work: 'Your work',
+  presentOccupation: 'Present occupation',
+  yearWorkExperience: 'Years of work experience in IT or design',
+  skills: 'Main IT skills',
+  skillsHint: 'The strongest first. The second and the third are optional.',
+  skill: ({ number }: { number: number }) => `Skill ${number}`,
+  yoe: ({ number }: { number: number }) => `Experience with skill ${number}`,
+  yoeShort: 'Experience',
+  noSkill: 'No IT skill',
+  proceduralExperience: 'Steps of development you have worked in',
+  proceduralExperienceHint: 'Tick all that apply.',
+  wishes: 'Your wishes',
+  expectedStartPeriod: 'When you could start',
+  otherRequests: 'Other requests',
+  otherRequestsHint: 'Work you would like to do, places, dates you cannot be reached.',
+  toConfirm: 'Continue to check',
+  backToFiles: 'Back to files and links',
+
+  // Jobs
+  applyingFor: ({ count }: { count: number }) =>
+    count === 0
+      ? 'Registering without a job'
+      : count === 1
+        ? 'You are applying for one job'
+        : `You are applying for ${count} jobs`,
+  withoutJob: 'An advisor will suggest jobs that fit your experience.',
+  jobsLoading: 'Loading the jobs',
+  jobsFailed: 'The titles of the jobs could not be loaded. Your choice is kept.',
+  retry: 'Try again',
+  number: ({ id }: { id: number }) => `Job no. ${id}`,
+  closed: 'Closed',
+  closedJob: 'This job is no longer open and will be left out.',
+  remove: 'Remove',
+  removeWhat: ({ title }: { title: string }) => ` ${title}`,
+  addSaved: 'Add from saved jobs',
+  addTitle: 'Add saved jobs',
+  addNone: 'All your saved jobs are in your entry, or you have not saved any.',
+  addChosen: ({ count }: { count: number }) =>
+    count === 0 ? 'Add' : count === 1 ? 'Add one job' : `Add ${count} jobs`,
+  cancel: 'Cancel',
+  tooMany: ({ max }: { max: number }) => `You can apply for at most ${max} jobs at once.`,
+  whoSees: 'Your details go to your advisor only. Employers see them once you have agreed for each job.',
+
+  // Confirm
+  notSent: 'Nothing has been sent yet. Please check what you wrote, then choose “Send” at the bottom.',
+  jobs: 'Jobs to apply for',
+  later: 'Not given (you can add it later)',
+  general: 'None. You register without applying for a job.',
+  agreed: 'Agreed',
+  skillWithYears: ({ skill, years }: { skill: string; years: string }) => `${skill} (${years})`,
+  listed: ', ',
+  mailNote: ({ email }: { email: string }) =>
+    `When you send this, we write to ${email}. Open the link in that email within 24 hours, and your registration is complete.`,
+  send: 'Send',
+  backToExperience: 'Back to experience',
+
+  // Complete
+  sentTo: ({ email }: { email: string }) => `We have sent an email to ${email}.`,
+  next: 'What happens next',
+  nextSteps: [
+    {
+      title: 'Open the link in the email',
+      text: 'It completes your registration and works for 24 hours. If nothing arrives, look into the spam folder.',
+    },
+    {
+      title: 'Choose a password',
+      text: 'Then you can see your applications and recommended jobs in your page.',
+    },
+    {
+      title: 'Talk with your advisor',
+      text: 'An advisor writes to you within two business days, in English or Japanese.',
+    },
+  ],
+  applied: ({ count }: { count: number }) =>
+    count === 0
+      ? 'You have registered without applying for a job.'
+      : count === 1
+        ? 'You have applied for one job.'
+        : `You have applied for ${count} jobs.`,
+  leftOut: 'These jobs had closed in the meantime and were left out:',
+  moreJobs: 'See more jobs',
+  toHome: 'Back to the home page',
+}

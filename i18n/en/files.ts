@@ -1,0 +1,16 @@
+/** Fields for files. */
+export const files = {
+  choose: 'Choose a file',
+  replace: 'Replace',
+  drop: 'or drop it here',
+  remove: 'Remove',
+  removeWhat: ({ name }: { name: string }) => ` ${name}`,
+  hint: ({ kb, characters }: { kb: number; characters: number }) =>
+    `PDF, Word, Excel, PowerPoint, plain text or an image (JPEG, PNG, WebP). At most ${kb} KB, with a name of at most ${characters} characters.`,
+  size: ({ kb }: { kb: string }) => `${kb} KB`,
+  reading: 'Reading the file',
+  /** Before the message of a rule: which file it is about. */
+  about: ({ name, message }: { name: string; message: string }) => `${name}: ${message}`,
+  unreadable: 'This file could not be read. Please choose it again.',
+  lost: ({ name }: { name: string }) => `Your browser could not keep ${name}. Please choose it again.`,
+}

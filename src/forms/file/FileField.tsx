@@ -1,0 +1,86 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { acceptOf, type FileUse } from '#domain/fileKinds.ts'
+import { FILE_BYTES, FILE_NAME_LENGTH } from '#domain/limits.ts'
+import { useTexts } from '../../app/language.tsx'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { FieldFrame, type FieldTexts } from '../FieldFrame.tsx'
+import styles from './FileField.module.css'
+import { FileLine } from './FileLine.tsx'
+import { useChosenFile } from './useChosenFile.ts'
+import { useNoStrayDrops } from './useNoStrayDrops.ts'
+
+interface FileFieldProps extends FieldTexts {
+  name: string
+  use: FileUse
+  /** The name of a file that the browser could not keep over a reload. */
+  lost?: string
+  /** Told of each file that is chosen, and null when it is removed. */
+  onChange?: (file: File | null) => void
+}
+
+/**
+ * A file, by the browser's window, by dropping it, or by keyboard: the native input lies over what is drawn. The value is
+ * the file, null while there is none; its rules are the form's (`domain/fileRules.ts`).
+ */
+export function FileField({ name, use, lost, onChange, ...texts }: FileFieldProps) {
+  const t = useTexts('files')
+  const { setValue } = useFormContext()
+  const { field, fieldState } = useController({ name })
+  const value = field.value instanceof File ? field.value : null
+  const { input, reading, choose, remove } = useChosenFile(value, (file) => {
+    setValue(name, file)
+    onChange?.(file)
+  })
+  useNoStrayDrops()
+
+  const shown = reading ?? value
+  const error = errorOf()
+  const ids = { control: name, help: `${name}-help`, error: `${name}-error` }
+  const hint = t.hint({ kb: FILE_BYTES / 1024, characters: FILE_NAME_LENGTH })
+  return (
+    <FieldFrame {...texts} help={texts.help ?? hint} ids={ids} error={error}>
+      <div className={cx(styles.drop, shown !== null && styles.filled)}>
+        <input
+          ref={input}
+          type="file"
+          id={name}
+          name={name}
+          accept={acceptOf(use)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[ids.help, shown && `${name}-file`, error && ids.error].filter(Boolean).join(' ')}
+          className={styles.input}
+          onChange={(event) => void choose(event)}
+          onBlur={field.onBlur}
+        />
+        {shown && <FileLine id={`${name}-file`} name={shown.name} size={shown.size} part={partOf(reading)} />}
+        <span className={styles.pick} aria-hidden="true">
+          <Icon name="up" size="sm" />
+          {shown ? t.replace : t.choose}
+        </span>
+        {shown ? (
+          <ActionButton icon="x" className={styles.remove} onClick={remove}>
+            {t.remove}
+            <VisuallyHidden>{t.removeWhat({ name: shown.name })}</VisuallyHidden>
+          </ActionButton>
+        ) : (
+          <span className={styles.or} aria-hidden="true">
+            {t.drop}
+          </span>
+        )}
+      </div>
+    </FieldFrame>
+  )
+
+  function errorOf(): string | undefined {
+    if (reading?.hasFailed) return t.about({ name: reading.name, message: t.unreadable })
+    const message = fieldState.error?.message
+    if (message) return value ? t.about({ name: value.name, message }) : message
+    return lost && !shown ? t.lost({ name: lost }) : undefined
+  }
+}
+
+const partOf = (reading: { part: number; hasFailed: boolean } | null) =>
+  reading && !reading.hasFailed ? reading.part : undefined

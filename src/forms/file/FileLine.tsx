@@ -1,0 +1,26 @@
+import { useTexts } from '../../app/language.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './FileField.module.css'
+import { kilobytes } from './kilobytes.ts'
+
+interface FileLineProps {
+  id: string
+  name: string
+  size: number
+  /** How much of it has been read, from 0 to 1, while it is. */
+  part?: number
+}
+
+/** A chosen file: its name and size, and how far it has been read. */
+export function FileLine({ id, name, size, part }: FileLineProps) {
+  const t = useTexts('files')
+  return (
+    <span className={styles.file}>
+      <Icon name="file" />
+      <span id={id} className={styles.name}>
+        {name} <span className="meta nb">{t.size({ kb: kilobytes(size) })}</span>
+      </span>
+      {part !== undefined && <progress value={part} aria-label={t.reading} className={styles.progress} />}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+
+/** While it is used, a file dropped beside a file field does nothing; the browser would leave the page and open it. */
+export function useNoStrayDrops(): void {
+  useEffect(() => {
+    window.addEventListener('dragover', refuse)
+    window.addEventListener('drop', refuse)
+    return () => {
+      window.removeEventListener('dragover', refuse)
+      window.removeEventListener('drop', refuse)
+    }
+  }, [])
+}
+
+function refuse(event: DragEvent): void {
+  if (event.target instanceof HTMLInputElement && event.target.type === 'file') return
+  if (!event.dataTransfer?.types.includes('Files')) return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = 'none'
+}

@@ -1,0 +1,17 @@
+import { isSearchKey } from '#domain/ids.ts'
+import { FROM_LINK_LENGTH } from '#domain/limits.ts'
+import { stored } from './stored.ts'
+
+const kept = stored<string>('sessionStorage', 'from', (value) => (isFromLink(value) ? value : undefined), '')
+
+/** Keeps the `from` value of the address that led to the site, for this tab. */
+export function keepFromLink(search: string): void {
+  const from = new URLSearchParams(search).get('from')
+  if (isFromLink(from)) kept.set(from)
+}
+
+/** What led to the site; '' where nothing has said so. */
+export const fromLink = (): string => kept.get()
+
+const isFromLink = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= FROM_LINK_LENGTH && isSearchKey(value)

@@ -1,0 +1,53 @@
+import { useTexts } from '#src/app/language.tsx'
+import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
+import { useFlowState } from '#src/forms/flow/flowContext.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import { TermList } from '#src/ui/TermList.tsx'
+import styles from './entry/Complete.module.css'
+import { entryHead } from './entry/entryHead.ts'
+import { useJobs } from './entry/useEntryJobs.ts'
+
+/** The entry has arrived: what was made of it, and what happens next. */
+export default function EntryCompletePage() {
+  const t = useTexts('entry')
+  const href = useHref()
+  const { receipt } = useFlowState().state
+  if (!receipt) return null
+  const { jobIds = [], closedIds = [] } = receipt
+  return (
+    <FlowPage narrow step="entryComplete" title={t.completeTitle} steps={Object.values(t.steps)}>
+      <Note tone="ok">
+        <p>{t.sentTo({ email: receipt.email })}</p>
+        <p>{t.applied({ count: jobIds.length })}</p>
+      </Note>
+      {closedIds.length > 0 && <LeftOut ids={closedIds} />}
+      <h2 className={styles.next}>{t.next}</h2>
+      <TermList numbered items={t.nextSteps} />
+      <div className={styles.actions}>
+        <Button to={href('jobs')}>{t.moreJobs}</Button>
+        <Button variant="text" to={href('home')}>
+          {t.toHome}
+        </Button>
+      </div>
+    </FlowPage>
+  )
+}
+
+function LeftOut({ ids }: { ids: number[] }) {
+  const t = useTexts('entry')
+  const { jobs } = useJobs(ids)
+  return (
+    <Note tone="warn" className={styles.leftOut}>
+      <p>{t.leftOut}</p>
+      <ul>
+        {jobs.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+export const head = entryHead('entryComplete')

@@ -1,0 +1,49 @@
+import { replace } from 'react-router'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import type { PageContext } from '#src/app/pageModule.ts'
+import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
+import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
+import { FormActions } from '#src/forms/FormActions.tsx'
+import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
+import { href } from '#src/routes/href.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import styles from './entry/Confirm.module.css'
+import { loadEntryFiles, lostFiles } from './entry/entryFiles.ts'
+import { entryHead } from './entry/entryHead.ts'
+import { Review } from './entry/Review.tsx'
+import { useEntryValues } from './entry/useEntryValues.ts'
+import { useSendEntry } from './entry/useSendEntry.ts'
+
+/** The fourth step: everything once more, and the button that sends it. */
+export default function EntryConfirmPage() {
+  const t = useTexts('entry')
+  const lang = useLang()
+  const values = useEntryValues()
+  const sending = useSendEntry()
+  return (
+    <FlowPage narrow step="entryConfirm" title={t.confirmTitle} steps={Object.values(t.steps)}>
+      <p>{t.notSent}</p>
+      <Review values={values} />
+      <Note className={styles.mail}>{t.mailNote({ email: values.email })}</Note>
+      <FormFailure {...sending} />
+      <FormActions>
+        <Button variant="go" onClick={sending.start} busy={sending.busy}>
+          {t.send}
+        </Button>
+        <Button variant="text" to={href(lang, 'entryExperience')}>
+          {t.backToExperience}
+        </Button>
+      </FormActions>
+      <CaptchaNotice />
+    </FlowPage>
+  )
+}
+
+/** A file that got lost is asked for again before anything is sent. */
+export async function load({ lang }: PageContext): Promise<void> {
+  await loadEntryFiles()
+  if (Object.keys(lostFiles()).length > 0) throw replace(href(lang, 'entryFiles'))
+}
+
+export const head = entryHead('entryConfirm')

@@ -1,0 +1,66 @@
+import { experienceStep } from '#domain/forms/entry.ts'
+import * as options from '#openapi/generated/options.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { FieldGroup } from '#src/forms/FieldGroup.tsx'
+import { FormActions, SubmitButton } from '#src/forms/FormActions.tsx'
+import { StepForm } from '#src/forms/flow/StepForm.tsx'
+import { useStep } from '#src/forms/flow/useStep.ts'
+import { SelectField } from '#src/forms/SelectField.tsx'
+import { TextAreaField } from '#src/forms/TextField.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { blankOf } from './entry/blankOf.ts'
+import { choicesOf } from './entry/choices.ts'
+import { entryHead } from './entry/entryHead.ts'
+import { EntryStepPage } from './entry/EntryStepPage.tsx'
+import { ProcessField } from './entry/ProcessField.tsx'
+import { SkillRows } from './entry/SkillRows.tsx'
+import { useEntryLabel } from './entry/useEntryLabel.ts'
+
+const blank = blankOf(experienceStep)
+
+/** The third step: what a person has done, and what they would like. */
+export default function EntryExperiencePage() {
+  const t = useTexts('entry')
+  const person = useTexts('personOptions')
+  const href = useHref()
+  const labelOf = useEntryLabel()
+  const step = useStep({ step: 'entryExperience', schema: experienceStep, blank, labelOf })
+  return (
+    <EntryStepPage step="entryExperience">
+      <StepForm step={step}>
+        <FieldGroup title={t.work}>
+          <SelectField
+            name="presentOccupation"
+            label={t.presentOccupation}
+            choices={choicesOf(options.PresentOccupation, person.presentOccupation)}
+          />
+          <SkillRows />
+          <SelectField
+            name="yearWorkExperience"
+            label={t.yearWorkExperience}
+            choices={choicesOf(options.YearsOfExperience, person.yearsOfExperience)}
+          />
+          <ProcessField />
+        </FieldGroup>
+        <FieldGroup title={t.wishes}>
+          <SelectField
+            optional
+            name="expectedStartPeriod"
+            label={t.expectedStartPeriod}
+            choices={choicesOf(options.ExpectedStartPeriod, person.expectedStartPeriod)}
+          />
+          <TextAreaField optional name="otherRequests" label={t.otherRequests} help={t.otherRequestsHint} />
+        </FieldGroup>
+        <FormActions>
+          <SubmitButton busy={step.form.form.formState.isSubmitting}>{t.toConfirm}</SubmitButton>
+          <Button variant="text" to={href('entryFiles')}>
+            {t.backToFiles}
+          </Button>
+        </FormActions>
+      </StepForm>
+    </EntryStepPage>
+  )
+}
+
+export const head = entryHead('entryExperience')

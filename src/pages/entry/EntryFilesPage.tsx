@@ -1,0 +1,75 @@
+import { filesStep } from '#domain/forms/entry.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { FieldGroup } from '#src/forms/FieldGroup.tsx'
+import { FileField } from '#src/forms/file/FileField.tsx'
+import { FormActions, SubmitButton } from '#src/forms/FormActions.tsx'
+import { StepForm } from '#src/forms/flow/StepForm.tsx'
+import { useStep } from '#src/forms/flow/useStep.ts'
+import { TextField } from '#src/forms/TextField.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { blankOf } from './entry/blankOf.ts'
+import { entryFiles, fileFields, loadEntryFiles, lostFiles, setEntryFile } from './entry/entryFiles.ts'
+import { entryHead } from './entry/entryHead.ts'
+import { EntryStepPage } from './entry/EntryStepPage.tsx'
+import { Intro } from './entry/Intro.tsx'
+import { useEntryLabel } from './entry/useEntryLabel.ts'
+
+const blank = blankOf(filesStep)
+
+/** The second step: documents and links, at least one of them. */
+export default function EntryFilesPage() {
+  const t = useTexts('entry')
+  const href = useHref()
+  const labelOf = useEntryLabel()
+  const step = useStep({ step: 'entryFiles', schema: filesStep, blank, labelOf, files: entryFiles() })
+  const lost = lostFiles()
+  const { setValue } = step.form.form
+
+  /** Who goes on without a file that was lost does so knowingly: the field has said it. */
+  const goOn = () => {
+    for (const name of fileFields) if (lostFiles()[name]) setValue(name, null)
+    step.pass()
+    step.goOn()
+  }
+  return (
+    <EntryStepPage step="entryFiles">
+      <StepForm step={step} onValid={goOn}>
+        <Intro>{t.filesIntro}</Intro>
+        <FieldGroup title={t.filesTitle}>
+          {fileFields.map((name) => (
+            <FileField
+              key={name}
+              optional
+              name={name}
+              use="document"
+              label={labelOf(name)}
+              lost={lost[name]}
+              onChange={(file) => setEntryFile(name, file)}
+            />
+          ))}
+        </FieldGroup>
+        <FieldGroup title={t.linksTitle}>
+          <TextField
+            optional
+            name="linkedInURL"
+            type="url"
+            label={t.linkedInURL}
+            help={t.linkedInURLHint}
+            inputMode="url"
+          />
+          <TextField optional name="otherURL" type="url" label={t.otherURL} inputMode="url" />
+        </FieldGroup>
+        <FormActions>
+          <SubmitButton busy={step.form.form.formState.isSubmitting}>{t.toExperience}</SubmitButton>
+          <Button variant="text" to={href('entry')}>
+            {t.backToPerson}
+          </Button>
+        </FormActions>
+      </StepForm>
+    </EntryStepPage>
+  )
+}
+
+export const load = loadEntryFiles
+export const head = entryHead('entryFiles')

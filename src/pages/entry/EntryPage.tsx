@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { personStep } from '#domain/forms/entry.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import { FormActions, SubmitButton } from '#src/forms/FormActions.tsx'
+import { StepForm } from '#src/forms/flow/StepForm.tsx'
+import { useStep } from '#src/forms/flow/useStep.ts'
+import { blankOf } from './entry/blankOf.ts'
+import { ConsentFields } from './entry/ConsentFields.tsx'
+import { ContactFields } from './entry/ContactFields.tsx'
+import { hasCheckFailed, isAvailable } from './entry/emailCheck.ts'
+import { entryHead } from './entry/entryHead.ts'
+import { EntryStepPage } from './entry/EntryStepPage.tsx'
+import { Intro } from './entry/Intro.tsx'
+import { StandingFields } from './entry/StandingFields.tsx'
+import { useEntryLabel } from './entry/useEntryLabel.ts'
+
+const blank = blankOf(personStep())
+
+/** The first step of the entry: who the person is and how to reach them, and what they agree to. */
+export default function EntryPage() {
+  const t = useTexts('entry')
+  const forms = useTexts('forms')
+  const lang = useLang()
+  const schema = useMemo(() => personStep((email) => isAvailable(lang, email)), [lang])
+  const step = useStep({
+    step: 'entry',
+    schema,
+    blank,
+    labelOf: useEntryLabel(),
+    messageOf: ({ rule }) => (rule === 'validateEmail' && hasCheckFailed() ? t.emailUnchecked : undefined),
+  })
+  return (
+    <EntryStepPage step="entry">
+      <StepForm step={step}>
+        <Intro>{forms.intro}</Intro>
+        <ContactFields />
+        <StandingFields />
+        <ConsentFields />
+        <FormActions>
+          <SubmitButton busy={step.form.form.formState.isSubmitting}>{t.toFiles}</SubmitButton>
+        </FormActions>
+      </StepForm>
+    </EntryStepPage>
+  )
+}
+
+export const head = entryHead('entry')

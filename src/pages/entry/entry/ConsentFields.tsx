@@ -1,0 +1,39 @@
+import { useTexts } from '#src/app/language.tsx'
+import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
+import { useCaptcha } from '#src/features/captcha/useCaptcha.ts'
+import { CheckboxField, FlagsField } from '#src/forms/ChoiceFields.tsx'
+import { FieldGroup } from '#src/forms/FieldGroup.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Linked } from '#src/ui/Linked.tsx'
+
+/** The terms, and apart from them what a person agrees to have done with their data: with the site, its sister board, or both. */
+export function ConsentFields() {
+  const t = useTexts('entry')
+  const { newTab } = useTexts('forms')
+  const href = useHref()
+  const consentText = [href('memberPrivacy')]
+  useCaptcha()
+  return (
+    <FieldGroup title={t.consent}>
+      <CheckboxField
+        name="agreeToTerms"
+        label={<Linked text={t.agreeToTerms} to={[href('attention')]} newTab={newTab} />}
+      />
+      <FlagsField
+        label={t.target}
+        help={t.targetHint}
+        flags={[
+          {
+            name: 'agreeToHashi',
+            label: <Linked text={t.agreeToHashi} to={consentText} newTab={newTab} />,
+          },
+          {
+            name: 'agreeToGitTap',
+            label: <Linked text={t.agreeToGitTap} to={consentText} newTab={newTab} />,
+          },
+        ]}
+      />
+      <CaptchaNotice />
+    </FieldGroup>
+  )
+}

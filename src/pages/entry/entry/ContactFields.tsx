@@ -1,0 +1,25 @@
+import { useTexts } from '#src/app/language.tsx'
+import { FieldGroup } from '#src/forms/FieldGroup.tsx'
+import { TextField } from '#src/forms/TextField.tsx'
+import { EmailStatus } from './EmailStatus.tsx'
+
+/** A person's name and how to reach them. */
+export function ContactFields() {
+  const t = useTexts('entry')
+  return (
+    <FieldGroup title={t.reach}>
+      <TextField name="name" label={t.name} help={t.nameHint} autoComplete="name" />
+      <TextField name="email" type="email" label={t.email} help={t.emailHint} autoComplete="email" />
+      <EmailStatus />
+      <TextField name="email_confirm" type="email" label={t.email_confirm} autoComplete="email" />
+      <TextField
+        name="phoneNumber"
+        type="tel"
+        label={t.phoneNumber}
+        help={t.phoneNumberHint}
+        optional
+        autoComplete="tel"
+      />
+    </FieldGroup>
+  )
+}

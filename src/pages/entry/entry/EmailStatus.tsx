@@ -1,0 +1,41 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTexts } from '#src/app/language.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import styles from './EmailStatus.module.css'
+import { forgetFailure, useEmailCheck } from './emailCheck.ts'
+
+/** How the check of the address stands, below its field. */
+export function EmailStatus() {
+  const t = useTexts('entry')
+  const typed: unknown = useWatch({ name: 'email' })
+  const check = useEmailCheck()
+  const { trigger } = useFormContext()
+  const state = check && check.email === typed ? check.state : null
+  const again = () => {
+    forgetFailure()
+    void trigger('email')
+  }
+  return (
+    <div role="status" className={styles.status}>
+      {state === 'checking' && (
+        <p className={styles.checking}>
+          <Spinner />
+          {t.emailChecking}
+        </p>
+      )}
+      {state === 'free' && (
+        <p className={styles.free}>
+          <Icon name="check" size="sm" />
+          {t.emailFree}
+        </p>
+      )}
+      {state === 'failed' && (
+        <Button variant="line" size="sm" onClick={again} className={styles.again}>
+          {t.emailCheckAgain}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react'
+import { useTexts } from '#src/app/language.tsx'
+import { useHydrated } from '#src/app/useHydrated.ts'
+import { removeEntry } from '#src/features/favorites/entryStore.ts'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { cx } from '#src/ui/cx.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Label } from '#src/ui/Label.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { AddJobs } from './AddJobs.tsx'
+import styles from './EntryJobs.module.css'
+import { type EntryJob, useEntryJobs } from './useEntryJobs.ts'
+
+/** The jobs that the entry applies for, which can be removed and added here; on small screens folded. */
+export function EntryJobs() {
+  const t = useTexts('entry')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const hydrated = useHydrated()
+  const { jobs, isError, isFetching, retry } = useEntryJobs()
+  const title = t.applyingFor({ count: jobs.length })
+  return (
+    <aside aria-labelledby={id} id="jobs" className={styles.aside}>
+      <Sheet className={cx(styles.sheet, !hydrated && styles.waiting)}>
+        <h2 id={id} className={styles.title}>
+          <span className={styles.wide}>{title}</span>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className={styles.narrow}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {title}
+            <Icon name="down" />
+          </button>
+        </h2>
+        <div className={cx(styles.body, isOpen && styles.open)}>
+          {jobs.length === 0 && <p className="quiet">{t.withoutJob}</p>}
+          <ul className={styles.list}>
+            {jobs.map((job) => (
+              <JobLine key={job.id} job={job} />
+            ))}
+          </ul>
+          {isError && (
+            <div role="alert">
+              <p className="meta">{t.jobsFailed}</p>
+              <ActionButton icon="down" disabled={isFetching} onClick={retry}>
+                {t.retry}
+              </ActionButton>
+            </div>
+          )}
+          <AddJobs />
+          <p className={cx('meta', styles.note)}>{t.whoSees}</p>
+        </div>
+      </Sheet>
+    </aside>
+  )
+}
+
+function JobLine({ job: { id, title, about, isClosed } }: { job: EntryJob }) {
+  const t = useTexts('entry')
+  return (
+    <li>
+      <b className={styles.job}>{title}</b>
+      {about && <span className="meta">{about}</span>}
+      {isClosed && (
+        <span className="meta">
+          <Label tone="off">{t.closed}</Label> {t.closedJob}
+        </span>
+      )}
+      <ActionButton icon="x" className={styles.remove} onClick={() => removeEntry(id)}>
+        {t.remove}
+        <VisuallyHidden>{t.removeWhat({ title })}</VisuallyHidden>
+      </ActionButton>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#src/app/language.tsx'
+import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
+import type { EntryStep } from './entryHead.ts'
+import { EntryJobs } from './EntryJobs.tsx'
+import styles from './EntryStepPage.module.css'
+
+/** A step in which something is filled in, with the jobs that are applied for beside it. */
+export function EntryStepPage({ step, children }: { step: EntryStep; children: ReactNode }) {
+  const t = useTexts('entry')
+  return (
+    <FlowPage step={step} title={t.title} steps={Object.values(t.steps)}>
+      <Columns aside="end" className={styles.columns}>
+        <EntryJobs />
+        <div>{children}</div>
+      </Columns>
+    </FlowPage>
+  )
+}

@@ -1,0 +1,37 @@
+import { IT_SKILL_ROWS } from '#domain/limits.ts'
+import { skillNames } from '#domain/skills.ts'
+import * as options from '#openapi/generated/options.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { FieldPair } from '#src/forms/FieldGroup.tsx'
+import { SelectField } from '#src/forms/SelectField.tsx'
+import { choicesOf } from './choices.ts'
+import styles from './SkillRows.module.css'
+
+/** The main IT skills, each with how long; only the first skill is needed. */
+export function SkillRows() {
+  const t = useTexts('entry')
+  const { yearsOfExperience } = useTexts('personOptions')
+  const skills = choicesOf(options.ItSkill, { ...skillNames, none: t.noSkill })
+  return (
+    <fieldset className={styles.rows}>
+      <legend>{t.skills}</legend>
+      <p className={styles.hint}>{t.skillsHint}</p>
+      {Array.from({ length: IT_SKILL_ROWS }, (_, row) => (
+        <FieldPair key={row}>
+          <SelectField
+            name={`itSkills.${row}.it_skills`}
+            label={t.skill({ number: row + 1 })}
+            optional={row > 0}
+            choices={skills}
+          />
+          <SelectField
+            optional
+            name={`itSkills.${row}.yoe`}
+            label={t.yoe({ number: row + 1 })}
+            choices={choicesOf(options.YearsOfExperience, yearsOfExperience)}
+          />
+        </FieldPair>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import { countriesIn } from '#domain/countries.ts'
+import * as options from '#openapi/generated/options.ts'
+import { useLang, useTexts } from '#src/app/language.tsx'
+import { useHydrated } from '#src/app/useHydrated.ts'
+import { FieldGroup, FieldPair } from '#src/forms/FieldGroup.tsx'
+import { choicesByName } from '#src/forms/options.ts'
+import { SelectField } from '#src/forms/SelectField.tsx'
+import { Intro } from './Intro.tsx'
+import { choicesOf } from './choices.ts'
+
+/** Where a person comes from, lives and stands, and the languages they speak. */
+export function StandingFields() {
+  const t = useTexts('entry')
+  const person = useTexts('personOptions')
+  return (
+    <FieldGroup title={t.standing}>
+      <Intro>{t.standingWhy}</Intro>
+      <FieldPair>
+        <SelectField
+          name="nationality"
+          label={t.nationality}
+          choices={choicesByName(person.nationality, options.Nationality.unknown)}
+        />
+        <CountryField />
+      </FieldPair>
+      <SelectField
+        name="visaStatusinJapan"
+        label={t.visaStatusinJapan}
+        choices={choicesOf(options.VisaStatus, person.visaStatus)}
+      />
+      <FieldPair>
+        <SelectField
+          name="japaneseLanguageSkill"
+          label={t.japaneseLanguageSkill}
+          choices={choicesOf(options.JapaneseSkill, person.japaneseSkill)}
+        />
+        <SelectField
+          name="englishLanguageSkill"
+          label={t.englishLanguageSkill}
+          choices={choicesOf(options.EnglishSkill, person.englishSkill)}
+        />
+      </FieldPair>
+      <FieldPair>
+        <SelectField
+          name="employmentStatus"
+          label={t.employmentStatus}
+          choices={choicesOf(options.EmploymentStatus, person.employmentStatus)}
+        />
+        <SelectField
+          name="educationalBackground"
+          label={t.educationalBackground}
+          optional
+          choices={choicesOf(options.Education, person.education)}
+        />
+      </FieldPair>
+    </FieldGroup>
+  )
+}
+
+/** The names of countries and their order are the platform's, so the list comes with the script, and the field begins anew. */
+function CountryField() {
+  const t = useTexts('entry')
+  const lang = useLang()
+  const hydrated = useHydrated()
+  const countries = hydrated ? countriesIn(lang) : []
+  return (
+    <SelectField
+      key={String(hydrated)}
+      name="currentLocation"
+      label={t.currentLocation}
+      autoComplete="country"
+      choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
+    />
+  )
+}

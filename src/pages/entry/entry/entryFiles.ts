@@ -1,0 +1,53 @@
+/** The files of the entry: in memory while the page lives, and in the browser's storage over a reload. */
+import { FILE_BYTES } from '#domain/limits.ts'
+import { flowState } from '#src/lib/flowState.ts'
+import { dropFile, dropFiles, keepFile, readKeptFiles } from '#src/lib/keptFiles.ts'
+
+export const fileFields = ['resume', 'resumeJp', 'cvJp'] as const
+export type EntryFileField = (typeof fileFields)[number]
+
+const DRAFT = 'entry'
+const files = new Map<string, File>()
+let loaded: Promise<void> | null = null
+
+/** Brings back what was kept over a reload; once, as from then on the memory is right. */
+export function loadEntryFiles(): Promise<void> {
+  loaded ??= bringBack()
+  return loaded
+}
+
+async function bringBack(): Promise<void> {
+  const kept = await readKeptFiles(DRAFT)
+  for (const [field, file] of kept) if (!files.has(field)) files.set(field, file)
+}
+
+/** The files as the form has them. */
+export function entryFiles(): Record<EntryFileField, File | null> {
+  const fileOf = (field: EntryFileField) => (told(field) === undefined ? null : (files.get(field) ?? null))
+  return { resume: fileOf('resume'), resumeJp: fileOf('resumeJp'), cvJp: fileOf('cvJp') }
+}
+
+/** Files that were chosen and then lost, by their names: this browser could not keep them. */
+export function lostFiles(): Partial<Record<EntryFileField, string>> {
+  const lost = fileFields.filter((field) => !files.has(field) && told(field) !== undefined)
+  return Object.fromEntries(lost.map((field) => [field, told(field)]))
+}
+
+export function setEntryFile(field: EntryFileField, file: File | null): void {
+  if (file) files.set(field, file)
+  else files.delete(field)
+  void (file && file.size <= FILE_BYTES ? keepFile(DRAFT, field, file) : dropFile(DRAFT, field))
+}
+
+/** Forgets them all, when the flow is left or the entry was sent. */
+export async function clearEntryFiles(): Promise<void> {
+  files.clear()
+  await dropFiles(DRAFT)
+}
+
+/** The name that the answers tell for a field. */
+function told(field: EntryFileField): string | undefined {
+  const answer = flowState('entry').get().answers[field]
+  if (typeof answer !== 'object' || answer === null || !('name' in answer)) return undefined
+  return typeof answer.name === 'string' ? answer.name : undefined
+}

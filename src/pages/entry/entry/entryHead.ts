@@ -1,0 +1,20 @@
+import { brand } from '#domain/brand.ts'
+import { textsOf } from '#i18n/load.ts'
+import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { stepsOf } from '#src/routes/flows.ts'
+import type { entry } from '#i18n/en/entry.ts'
+
+export type EntryStep = keyof (typeof entry)['steps']
+
+/** The head of a step: never for search engines. */
+export const entryHead =
+  (step: EntryStep) =>
+  ({ lang }: PageContext): Head => {
+    const t = textsOf(lang, 'entry')
+    const number = stepsOf('entry').indexOf(step) + 1
+    return {
+      title: `${t.pageTitle({ step: number, name: t.steps[step] })} | ${brand.name[lang]}`,
+      description: t.description,
+      noindex: true,
+    }
+  }

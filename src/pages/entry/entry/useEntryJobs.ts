@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { PAGE_SIZE } from '#domain/limits.ts'
+import { searchJobsQuery } from '#src/api/jobs.ts'
+import { useLang } from '#src/app/language.tsx'
+import { useSelectedEntry } from '#src/features/favorites/entryStore.ts'
+import { savedRows } from '#src/features/favorites/savedRows.ts'
+import { formatSalaryRange } from '#domain/money.ts'
+import { useTexts } from '#src/app/language.tsx'
+
+export type EntryJob = { id: number; title: string; about: string; isClosed: boolean }
+
+/** Jobs by their ids, in this order; until they are loaded, or where they cannot be, they are known by their numbers. */
+export function useJobs(ids: number[]) {
+  const lang = useLang()
+  const t = useTexts('entry')
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...searchJobsQuery(lang, { job_id: [...ids].sort((a, b) => a - b), perPage: PAGE_SIZE.max }),
+    enabled: ids.length > 0,
+  })
+  const rows = data && savedRows(ids, data)
+  const jobs = ids.map((id): EntryJob => {
+    const job = rows?.open.find(({ job_id }) => job_id === id)
+    const gone = rows?.gone.find(({ job_id }) => job_id === id)
+    return {
+      id,
+      title: job?.title ?? gone?.title ?? t.number({ id }),
+      about: job ? [formatSalaryRange(job.salaryMin, job.salaryMax, lang), job.place].join(t.listed) : '',
+      isClosed: gone !== undefined,
+    }
+  })
+  return { jobs, isError, isFetching, retry: () => void refetch() }
+}
+
+/** The jobs that the entry applies for. */
+export const useEntryJobs = () => useJobs(useSelectedEntry())

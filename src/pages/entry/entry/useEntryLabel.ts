@@ -1,0 +1,13 @@
+import { useTexts } from '#src/app/language.tsx'
+
+/** The label of a field of the entry by its name, rows included. */
+export function useEntryLabel() {
+  const t = useTexts('entry')
+  return (name: string): string => {
+    const [, row, part] = /^itSkills\.(\d)\.(\w+)$/.exec(name) ?? []
+    const number = Number(row) + 1
+    if (row) return part === 'yoe' ? t.yoe({ number }) : t.skill({ number })
+    const text: unknown = Reflect.get(t, name)
+    return typeof text === 'string' ? text : name
+  }
+}

@@ -1,0 +1,78 @@
+import { useNavigate } from 'react-router'
+import { entryRequest } from '#domain/forms/entryRequest.ts'
+import { personStep, filesStep } from '#domain/forms/entry.ts'
+import { ApiError } from '#src/api/apiError.ts'
+import { sendEntry } from '#src/api/entry.ts'
+import { useLang } from '#src/app/language.tsx'
+import { useCaptcha } from '#src/features/captcha/useCaptcha.ts'
+import { clearAction, useSelectedEntry } from '#src/features/favorites/entryStore.ts'
+import type { FormError } from '#src/forms/errorList.ts'
+import { useFlowState } from '#src/forms/flow/flowContext.ts'
+import { useSending } from '#src/forms/flow/useSending.ts'
+import { serverErrors } from '#src/forms/flow/useStep.ts'
+import { withAnswers } from '#src/forms/flow/answers.ts'
+import type { Receipt } from '#src/lib/flowState.ts'
+import { fromLink } from '#src/lib/fromLink.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { noteTaken } from './emailCheck.ts'
+import { clearEntryFiles } from './entryFiles.ts'
+import { useEntryValues } from './useEntryValues.ts'
+
+const fields = { entry: personStep().shape, entryFiles: filesStep.shape }
+
+/** Sends the entry with its jobs; afterwards nothing of it stays here but the receipt. */
+export function useSendEntry() {
+  const lang = useLang()
+  const href = useHref()
+  const navigate = useNavigate()
+  const { getToken } = useCaptcha()
+  const values = useEntryValues()
+  const jobIds = useSelectedEntry()
+  const { stored } = useFlowState()
+
+  async function send(_: unknown, key: string): Promise<Receipt> {
+    const captcha_token = await getToken('entry')
+    const request = entryRequest({ ...values, fromLink: fromLink() }, { job_ids: jobIds, captcha_token })
+    const { id, email, job_ids, closed } = await sendEntry(lang, request, key).catch(emailTaken)
+    clearAction()
+    void clearEntryFiles()
+    return { id, email, jobIds: job_ids, closedIds: closed.map(({ job_id }) => job_id) }
+  }
+
+  /** A 409 about the address is a message at its field. */
+  function emailTaken(error: unknown): never {
+    if (!(error instanceof ApiError) || error.problem?.type !== '/problems/email-taken') throw error
+    noteTaken(values.email)
+    const errors = [{ field: 'email', rule: 'validateEmail', message: error.problem.detail }]
+    throw new ApiError(error.status, { ...error.problem, errors })
+  }
+
+  /** Leads to the first step that the server found something wrong in. */
+  function refuse(errors: FormError[]): boolean {
+    const step = stepOf(errors)
+    if (!step) return false
+    serverErrors.set(errors.filter((error) => stepOf([error]) === step))
+    void navigate(href(step))
+    return true
+  }
+
+  const { start, ...sending } = useSending({ send, refuse })
+
+  /** The jobs belong to the content: other ones need another key. */
+  function startWithJobs(): void {
+    stored.set(withAnswers(stored.get(), 'entryConfirm', { job_ids: jobIds }, { job_ids: [] }))
+    start()
+  }
+
+  return { ...sending, start: startWithJobs }
+}
+
+const ofSkills = ['presentOccupation', 'itSkills', 'yearWorkExperience', 'proceduralExperience']
+const ofExperience = [...ofSkills, 'expectedStartPeriod', 'otherRequests']
+
+function stepOf(errors: FormError[]): 'entry' | 'entryFiles' | 'entryExperience' | null {
+  const names = errors.map(({ name }) => name.split('.')[0] ?? '')
+  if (names.some((name) => name in fields.entry)) return 'entry'
+  if (names.some((name) => name in fields.entryFiles)) return 'entryFiles'
+  return names.some((name) => ofExperience.includes(name)) ? 'entryExperience' : null
+}

@@ -1,0 +1,38 @@
+import type { JobSummary } from '#src/api/jobs.ts'
+import { useTexts } from '#src/app/language.tsx'
+import { addEntry, removeEntry, useSelectedEntry } from '#src/features/favorites/entryStore.ts'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import styles from './SelectJob.module.css'
+
+/** Ticks a job that one wants to apply for. */
+export function SelectJob({ job: { job_id, title } }: { job: Pick<JobSummary, 'job_id' | 'title'> }) {
+  const t = useTexts('favorites')
+  const isTicked = useSelectedEntry().includes(job_id)
+  return (
+    <Checkbox
+      className={styles.select}
+      checked={isTicked}
+      onChange={() => (isTicked ? removeEntry(job_id) : addEntry(job_id))}
+    >
+      <VisuallyHidden>{t.select({ title })}</VisuallyHidden>
+    </Checkbox>
+  )
+}
+
+/** Ticks all jobs of the list, or takes their ticks away. */
+export function SelectAll({ ids }: { ids: number[] }) {
+  const t = useTexts('favorites')
+  const selected = useSelectedEntry()
+  const areTicked = ids.length > 0 && ids.every((id) => selected.includes(id))
+  return (
+    <Checkbox
+      className={styles.all}
+      checked={areTicked}
+      disabled={ids.length === 0}
+      onChange={() => ids.forEach(areTicked ? removeEntry : addEntry)}
+    >
+      {t.selectAll}
+    </Checkbox>
+  )
+}

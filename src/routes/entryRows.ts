@@ -1,0 +1,44 @@
+import type { Row } from './table.ts'
+
+/** The steps of the entry form. */
+export const entryRows = {
+  entry: {
+    path: '/entry',
+    page: 'entry/EntryPage',
+    layout: 'client',
+    texts: ['entry', 'forms', 'rules', 'captcha', 'personOptions'],
+    flow: 'entry',
+  },
+  entryFiles: {
+    path: '/entry/upload-files',
+    page: 'entry/EntryFilesPage',
+    layout: 'client',
+    texts: ['entry', 'forms', 'rules', 'files'],
+    flow: 'entry',
+    guards: ['validated'],
+  },
+  entryExperience: {
+    path: '/entry/additional-info',
+    page: 'entry/EntryExperiencePage',
+    layout: 'client',
+    texts: ['entry', 'forms', 'rules', 'personOptions'],
+    flow: 'entry',
+    guards: ['validated'],
+  },
+  entryConfirm: {
+    path: '/entry/confirm',
+    page: 'entry/EntryConfirmPage',
+    layout: 'client',
+    texts: ['entry', 'forms', 'captcha', 'files', 'personOptions'],
+    flow: 'entry',
+    guards: ['validated'],
+  },
+  entryComplete: {
+    path: '/entry/complete',
+    page: 'entry/EntryCompletePage',
+    layout: 'client',
+    texts: ['entry', 'forms'],
+    flow: 'entry',
+    guards: ['receipt'],
+  },
+} as const satisfies Record<string, Row>

@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { EntryForm, experience, newAddress, person } from '../support/entry.ts'
+import { widths } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+
+/** No violation, and nothing that scrolls sideways on the narrowest phone. */
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 720 })
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow).toBe(0)
+  if (size) await page.setViewportSize(size)
+}
+
+for (const [name, viewport] of Object.entries(widths)) {
+  test.describe(`On a ${name}`, () => {
+    test.use({ viewport })
+
+    test('every step is accessible, empty, refused and filled in', async ({ page }) => {
+      const form = new EntryForm(page, name === 'phone' ? 'ja' : 'en')
+      await form.open('entry')
+      await form.forward.click()
+      await expect(form.main.getByRole('alert')).toBeFocused()
+      await expectSound(page)
+      await form.fillPerson()
+      await form.forward.click()
+      await form.isAt('entryFiles')
+      await form.control('resumeJp').setInputFiles({
+        name: `${'a'.repeat(60)}.svg`,
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from('<svg/>'),
+      })
+      await form.forward.click()
+      await expect(form.main.getByRole('alert')).toBeFocused()
+      await expectSound(page)
+      await form.main.getByRole('button', { name: new RegExp(`^${form.t.remove}.*svg`) }).click()
+      await form.give({ otherURL: `https://example.com/${'long'.repeat(40)}` })
+      await form.forward.click()
+      await form.isAt('entryExperience')
+      await form.forward.click()
+      await expect(form.main.getByRole('alert')).toBeFocused()
+      await expectSound(page)
+      await form.fillExperience()
+      await form.forward.click()
+      await form.isAt('entryConfirm')
+      await expectSound(page)
+      await form.send.click()
+      await form.isAt('entryComplete')
+      await expectSound(page)
+    })
+  })
+}
+
+test('the whole form can be filled in by keyboard alone', async ({ page }) => {
+  const form = new EntryForm(page)
+  const { keyboard } = page
+
+  /** Presses Tab until a control has the focus. */
+  async function tabTo(name: string): Promise<void> {
+    for (let presses = 0; presses < 80; presses++) {
+      await keyboard.press('Tab')
+      if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) return
+    }
+    throw new Error(`Tab never reaches ${name}`)
+  }
+  async function choose(name: string, value: string): Promise<void> {
+    await tabTo(name)
+    const label = await form.control(name).locator(`option[value="${value}"]`).innerText()
+    await keyboard.type(label)
+    await expect(form.control(name)).toHaveValue(value)
+  }
+
+  await form.open('entry')
+  const email = newAddress()
+  const { name, phoneNumber, ...choices } = person
+  for (const [control, text] of Object.entries({ name, email, email_confirm: email, phoneNumber })) {
+    await tabTo(control)
+    await keyboard.insertText(text)
+  }
+  for (const [control, value] of Object.entries(choices)) await choose(control, value)
+  for (const control of ['agreeToTerms', 'agreeToHashi']) {
+    await tabTo(control)
+    await keyboard.press('Space')
+  }
+  await keyboard.press('Enter')
+  await form.isAt('entryFiles')
+  await tabTo('otherURL')
+  await keyboard.insertText('https://example.com')
+  await keyboard.press('Enter')
+  await form.isAt('entryExperience')
+  for (const [control, value] of Object.entries(experience)) await choose(control, value)
+  await tabTo('proceduralExperience')
+  await keyboard.press('Space')
+  await expect(form.control('proceduralExperience').first()).toBeChecked()
+  await keyboard.press('Enter')
+  await form.isAt('entryConfirm')
+  await form.send.focus()
+  await keyboard.press('Enter')
+  await form.isAt('entryComplete')
+})
+
+test('a page that was translated in place still works', async ({ page }) => {
+  const translate = () =>
+    page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Node[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode)
+      for (const text of texts) {
+        if (!text.textContent?.trim() || text.parentElement?.closest('script, style, option')) continue
+        const outer = document.createElement('font')
+        outer.append(Object.assign(document.createElement('font'), { textContent: `~${text.textContent}` }))
+        text.parentNode?.replaceChild(outer, text)
+      }
+    })
+  const form = new EntryForm(page)
+  await form.open('entry')
+  await translate()
+  await form.forward.click()
+  await expect(form.main.getByRole('alert')).toBeFocused()
+  await translate()
+  await form.fillPerson()
+  await form.forward.click()
+  await expect(page).toHaveURL(/upload-files$/)
+  await translate()
+  await form.control('resume').setInputFiles({
+    name: 'cv.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Go'),
+  })
+  await expect(form.main.getByText('cv.txt').first()).toBeVisible()
+  await form.forward.click()
+  await expect(page).toHaveURL(/additional-info$/)
+  await form.fillExperience()
+  await form.forward.click()
+  await expect(page).toHaveURL(/confirm$/)
+})
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the form says that it needs it', async ({ page }) => {
+    await page.goto('/en/entry')
+    await expect(page.getByText(/JavaScript/)).toBeVisible()
+  })
+})

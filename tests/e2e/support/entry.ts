@@ -1,0 +1,149 @@
+import { type Locator, type Page, type Response } from '@playwright/test'
+import type { Lang } from '#domain/lang.ts'
+import { entry as en } from '#i18n/en/entry.ts'
+import { entry as ja } from '#i18n/ja/entry.ts'
+import { type PageId } from '#src/routes/table.ts'
+import { href } from '#src/routes/href.ts'
+import { expect, hydrated } from './test.ts'
+
+type Step = Extract<PageId, `entry${string}`>
+
+const dictionaries = { en, ja }
+
+/** What a person gives in step 1, by the names of the controls. */
+export const person = {
+  name: 'Ana Lucía D’Ávila 阿奈',
+  phoneNumber: '819012345678',
+  nationality: '10477',
+  currentLocation: 'VN',
+  visaStatusinJapan: '11226',
+  japaneseLanguageSkill: '10278',
+  englishLanguageSkill: '10280',
+  employmentStatus: '60',
+}
+
+export const experience = {
+  presentOccupation: 'infrastructure_development',
+  'itSkills.0.it_skills': 'go',
+  'itSkills.0.yoe': '3_years_more',
+  yearWorkExperience: '5_years_more',
+}
+
+export type Upload = { name: string; mimeType: string; buffer: Buffer }
+
+/** A file that begins like a PDF, of so many bytes. */
+export const pdf = (name: string, size = 2048): Upload => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 0x20)]),
+})
+
+let addresses = 0
+/** An address that nobody has used. */
+export const newAddress = () => `ana.${process.pid}.${Date.now()}.${++addresses}@example.com`
+
+/** The entry form as a person sees it. */
+export class EntryForm {
+  readonly page: Page
+  readonly lang: Lang
+  readonly t: typeof en
+  readonly main: Locator
+  /** Of another site than the shared one. */
+  readonly origin: string
+  constructor(page: Page, lang: Lang = 'en', origin = '') {
+    this.page = page
+    this.origin = origin
+    this.lang = lang
+    this.t = dictionaries[lang]
+    this.main = page.getByRole('main')
+  }
+
+  /** Opens a step by its address. */
+  async open(step: Step): Promise<Response | null> {
+    const response = await this.page.goto(this.origin + href(this.lang, step))
+    await hydrated(this.page)
+    return response
+  }
+
+  /** Waits until a step is shown. */
+  async isAt(step: Step): Promise<void> {
+    await expect(this.page).toHaveURL(new RegExp(`${href(this.lang, step)}$`))
+    const ids = ['entry', 'entryFiles', 'entryExperience', 'entryConfirm', 'entryComplete']
+    const steps = this.main.getByRole('listitem').and(this.page.locator('[aria-current=step]'))
+    await expect(steps).toContainText(Object.values(this.t.steps)[ids.indexOf(step)] ?? '')
+  }
+
+  control(name: string): Locator {
+    return this.main.locator(`[name="${name}"]`)
+  }
+
+  /** What a control says it is wrong with; '' when it is not marked as wrong. */
+  async messageOf(name: string): Promise<string> {
+    return this.control(name)
+      .first()
+      .evaluate((control) => {
+        if (control.getAttribute('aria-invalid') !== 'true') return ''
+        const id = control.getAttribute('aria-describedby')?.split(' ').at(-1)
+        return document.getElementById(id ?? '')?.textContent ?? ''
+      })
+  }
+
+  async give(values: Record<string, string>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) {
+      const control = this.control(name)
+      if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
+        await expect(control.locator(`option[value="${value}"]`)).toBeAttached()
+        await control.selectOption(value)
+      } else await control.fill(value)
+    }
+  }
+
+  async fillPerson(email = newAddress()): Promise<string> {
+    await this.give({ ...person, email, email_confirm: email })
+    await this.control('agreeToTerms').check()
+    await this.control('agreeToHashi').check()
+    return email
+  }
+
+  async fillExperience(): Promise<void> {
+    await this.give(experience)
+    await this.control('proceduralExperience').and(this.page.locator('[value=development]')).check()
+  }
+
+  /** The button that goes on from a step. */
+  get forward(): Locator {
+    return this.main.locator('form button[type=submit]')
+  }
+
+  get send(): Locator {
+    return this.main.getByRole('button', { name: this.t.send, exact: true })
+  }
+
+  /** A file that is shown as chosen. */
+  file(name: string): Locator {
+    return this.main.locator('[id$="-file"]').filter({ hasText: name })
+  }
+
+  /** From the first step to the last look, with one file, or a link without; answers the address. */
+  async toConfirm(file: Upload | null = pdf('cv.pdf')): Promise<string> {
+    const email = await this.toFiles()
+    if (file) {
+      await this.control('resume').setInputFiles(file)
+      await expect(this.file(file.name)).toBeVisible()
+    } else await this.give({ otherURL: 'https://example.com' })
+    await this.forward.click()
+    await this.isAt('entryExperience')
+    await this.fillExperience()
+    await this.forward.click()
+    await this.isAt('entryConfirm')
+    return email
+  }
+
+  async toFiles(): Promise<string> {
+    await this.open('entry')
+    const email = await this.fillPerson()
+    await this.forward.click()
+    await this.isAt('entryFiles')
+    return email
+  }
+}
