@@ -6,8 +6,12 @@ import { expect, test } from './support/test.ts'
 
 const ID = 'G-TEST123'
 
+// One site for the tests of this file.
+test.describe.configure({ mode: 'default' })
+
 let site: Site
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   site = await startSite({ HASHI_ANALYTICS: `ga4:${ID}` })
 })
 test.afterAll(() => site.stop())

@@ -14,7 +14,7 @@ export const article: ArticleSeed = {
   authorNote: 'Career advisor at Hashi.',
   body: `<p>An application to a Japanese company usually consists of a <em>rirekisho</em> (履歴書), a form about the person, and a <em>shokumu keirekisho</em> (職務経歴書), an account of the work. Companies that hire in English take a CV instead of both. Translating the CV and sending it twice is the commonest mistake, because the three papers have different readers.</p>
 <table>
-<thead><tr><th scope="col"></th><th scope="col">Rirekisho</th><th scope="col">Shokumu keirekisho</th><th scope="col">CV in English</th></tr></thead>
+<thead><tr><th scope="col">Point</th><th scope="col">Rirekisho</th><th scope="col">Shokumu keirekisho</th><th scope="col">CV in English</th></tr></thead>
 <tbody>
 <tr><td>Read by</td><td>Personnel section</td><td>Head of the team</td><td>Both</td></tr>
 <tr><td>Question it answers</td><td>Who is this, and do the facts hold?</td><td>What can this person do for us?</td><td>Is a talk worth an hour?</td></tr>

@@ -16,7 +16,7 @@ export const article: ArticleSeed = {
   body: `<p>A job advertisement in Japan has to state a good deal by law: duties, place, hours, breaks, holidays, pay, insurance, probation, the measures against passive smoking and, since April 2024, how far duties and place of work may change later. So the information is there. It is only written in terms that mean something exact, and these are worth an hour of study.</p>
 <h2 id="two-ads">Two advertisements</h2>
 <table>
-<thead><tr><th scope="col"></th><th scope="col">Company A</th><th scope="col">Company B</th></tr></thead>
+<thead><tr><th scope="col">Line</th><th scope="col">Company A</th><th scope="col">Company B</th></tr></thead>
 <tbody>
 <tr><td>Monthly pay</td><td>350,000 yen, including 84,000 yen of fixed overtime pay for 40 hours; hours beyond are paid</td><td>320,000 yen; overtime paid separately</td></tr>
 <tr><td>Average overtime</td><td>20 hours</td><td>20 hours</td></tr>
