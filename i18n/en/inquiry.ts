@@ -6,7 +6,7 @@ const site = brand.name.en
 /** What follows upon sending, in the order of time. */
 type Next = { title: string; text: string }[]
 
-const hours = `(${company.hours.en})`
+const hours = `Working hours: ${company.hours.en}.`
 const mailFirst = {
   title: 'A confirmation by e-mail',
   text: `It arrives within a few minutes and repeats what you wrote. If there is none, please look among the junk mail, or write to ${mail.support}.`,
@@ -74,7 +74,6 @@ export const inquiry = {
     next: 'What happens next',
     jobs: 'Look at jobs',
     cases: 'Read stories',
-    home: `${site} home`,
   },
   aside: { title: 'Good to know', elsewhere: 'Looking for another form?' },
   /** Ways to the other forms. */
@@ -93,14 +92,14 @@ export const inquiry = {
       labels: {},
       facts: [
         'An advisor answers by e-mail within two working days, in English or Japanese.',
-        `Working hours: ${company.hours.en}.`,
+        hours,
         'Asking costs nothing and registers you for nothing.',
       ],
       next: [
         mailFirst,
         {
           title: 'An advisor answers within two working days',
-          text: `By e-mail, in the language you wrote in ${hours}.`,
+          text: `By e-mail, in the language you wrote in. ${hours}`,
         },
       ] satisfies Next,
     },
@@ -112,14 +111,14 @@ export const inquiry = {
       labels: {},
       facts: [
         'We answer by e-mail within three working days.',
-        `Working hours: ${company.hours.en}.`,
+        hours,
         `In a hurry for a publication? Call ${company.phone.en}.`,
       ],
       next: [
         mailFirst,
         {
           title: 'We answer within three working days',
-          text: `The person in charge writes to you by e-mail ${hours}.`,
+          text: `The person in charge writes to you by e-mail. ${hours}`,
         },
       ] satisfies Next,
     },
@@ -131,14 +130,14 @@ export const inquiry = {
       labels: { contents: 'Anything else', email: 'Work email', email_confirm: 'Work email, once more' },
       facts: [
         'A recruiting advisor answers within one working day.',
-        `Working hours: ${company.hours.en}.`,
+        hours,
         'You pay only when someone joins. Asking costs nothing.',
       ],
       next: [
         mailFirst,
         {
           title: 'A recruiting advisor answers within one working day',
-          text: `By e-mail or telephone, to arrange a first call of 30 minutes ${hours}.`,
+          text: `By e-mail or telephone, to arrange a first call of 30 minutes. ${hours}`,
         },
         {
           title: 'A first list of candidates',
@@ -161,7 +160,7 @@ export const inquiry = {
         mailFirst,
         {
           title: 'Three proposals within two working days',
-          text: `An advisor writes to you with three possible times, in Japan’s time and in yours ${hours}.`,
+          text: `An advisor writes to you with three possible times, in Japan’s time and in yours. ${hours}`,
         },
         {
           title: 'The talk',

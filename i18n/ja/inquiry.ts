@@ -70,7 +70,6 @@ export const inquiry: typeof en = {
     next: 'このあとの流れ',
     jobs: '求人を見る',
     cases: '転職事例を読む',
-    home: `${site} ホーム`,
   },
   aside: { title: 'ご案内', elsewhere: 'ほかの窓口をお探しですか' },
   links: {

@@ -1,14 +1,15 @@
 import { brand } from '#domain/brand.ts'
+import { useTexts } from '#src/app/language.tsx'
 import type { Head, PageContext } from '#src/app/pageModule.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { stepsOf } from '#src/routes/flows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { cx } from '#src/ui/cx.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
-import { FormActions } from '#src/forms/FormActions.tsx'
 import styles from './CompletePage.module.css'
 import { inquiryFlowOf } from './inquiry/inquiryFlow.ts'
 import { inquiryTexts, useInquiry } from './inquiry/useInquiry.ts'
@@ -17,13 +18,16 @@ import { inquiryTexts, useInquiry } from './inquiry/useInquiry.ts'
 export default function CompletePage() {
   const href = useHref()
   const { flow, own, texts, steps } = useInquiry()
+  const { links } = useTexts('common').footer
   const { receipt } = useFlowState().state
   const step = stepsOf(flow).at(-1)
   if (!receipt || !step) return null
   const t = texts.complete
   return (
     <FlowPage narrow step={step} title={own.completeTitle} steps={steps}>
-      <Note tone="ok">{t.sent({ email: receipt.email })}</Note>
+      <Note tone="ok">
+        <p>{t.sent({ email: receipt.email })}</p>
+      </Note>
       <Facts
         dense
         className={styles.facts}
@@ -34,10 +38,10 @@ export default function CompletePage() {
       />
       <h2 className={styles.title}>{t.next}</h2>
       <TermList numbered items={own.next} />
-      <FormActions>
+      <div className={cx('row', styles.ways)}>
         {flow === 'recruitingInquiry' ? (
           <Button variant="line" to={href('recruiting')}>
-            {texts.links.recruitingInquiry}
+            {links.recruiting}
           </Button>
         ) : (
           <>
@@ -49,7 +53,7 @@ export default function CompletePage() {
             </Button>
           </>
         )}
-      </FormActions>
+      </div>
     </FlowPage>
   )
 }

@@ -41,7 +41,9 @@ export default function ConfirmPage() {
           facts={reviewOf(fields, values, labels, texts)}
         />
       ))}
-      <Note className={styles.note}>{texts.confirm.mail({ email: String(values['email']) })}</Note>
+      <Note className={styles.note}>
+        <p>{texts.confirm.mail({ email: String(values['email']) })}</p>
+      </Note>
       <FormFailure {...sending} />
       <FormActions>
         <Button variant="go" onClick={sending.start} busy={sending.busy}>

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { FlowState } from '../../lib/flowState.ts'
+import { filledWith, withAnswers } from './answers.ts'
+
+const blank = { name: '', agree: false, skills: [{ skill: '' }], steps: [] as string[] }
+const before: FlowState = {
+  answers: { name: 'Chen', other: 'of another step' },
+  passed: ['first', 'second'],
+  key: 'a key',
+  receipt: null,
+}
+
+test('what differs from the blank form is kept, beside the answers of other steps', () => {
+  const values = { ...blank, name: 'Chen Yu', agree: true }
+  expect(withAnswers(before, 'first', values, blank).answers).toEqual({
+    name: 'Chen Yu',
+    agree: true,
+    other: 'of another step',
+  })
+})
+
+test('what was deleted is no answer', () => {
+  expect(withAnswers(before, 'first', blank, blank).answers).toEqual({ other: 'of another step' })
+})
+
+test('a change asks for the step and for a key anew, and ends a receipt', () => {
+  const sent = { ...before, receipt: { id: 1, email: 'a@example.com' } }
+  expect(withAnswers(sent, 'first', { ...blank, name: 'Lee' }, blank)).toMatchObject({
+    passed: ['second'],
+    key: '',
+    receipt: null,
+  })
+})
+
+test('the same answers change nothing', () => {
+  expect(withAnswers(before, 'first', { ...blank, name: 'Chen' }, blank)).toBe(before)
+})
+
+test.each([
+  [
+    { name: 'Chen', agree: true },
+    { ...blank, name: 'Chen', agree: true },
+  ],
+  [
+    { steps: ['a'], skills: [{ skill: 'go' }] },
+    { ...blank, steps: ['a'], skills: [{ skill: 'go' }] },
+  ],
+  [{ name: 5, agree: 'yes', steps: {} }, blank],
+  [{ unknown: 'x' }, blank],
+])('%j fills the blank form', (answers, values) => {
+  expect(filledWith(blank, answers)).toEqual(values)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { max, nameRequired, requiredWorkExperience } from '#domain/rules.ts'
+import { ruleResolver } from './ruleResolver.ts'
+
+const schema = z.object({
+  name: z.string().check(nameRequired, max(5)),
+  itSkills: z.array(z.object({ it_skills: z.string().check(requiredWorkExperience) })),
+})
+const resolve = (values: object) =>
+  ruleResolver(schema, ({ rule, field, limit }) => `${rule} of ${field}, ${limit}`)(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  })
+
+test('each wrong field has the message of its first failing rule', async () => {
+  expect(await resolve({ name: '', itSkills: [{ it_skills: 'go' }, { it_skills: '' }] })).toEqual({
+    values: {},
+    errors: {
+      name: { type: 'nameRequired', message: 'nameRequired of name, 0' },
+      itSkills: [
+        undefined,
+        {
+          it_skills: {
+            type: 'requiredWorkExperience',
+            message: 'requiredWorkExperience of itSkills.1.it_skills, 0',
+          },
+        },
+      ],
+    },
+  })
+})
+
+test('a rule tells its number', async () => {
+  expect((await resolve({ name: 'Mariana', itSkills: [] })).errors).toMatchObject({
+    name: { message: 'max of name, 5' },
+  })
+})
+
+test('right values are answered as they are', async () => {
+  const values = { name: 'Maria', itSkills: [] }
+  expect(await resolve(values)).toEqual({ values, errors: {} })
+})
