@@ -1,5 +1,7 @@
-import { createRequire } from 'node:module'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig } from 'vite'
 
@@ -12,7 +14,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
     css: {
       modules: {
-        generateScopedName: isSsrBuild || command === 'build' ? '[hash:base64:5]' : '[name]_[local]',
+        generateScopedName: command === 'build' ? shortClassNames() : '[name]_[local]',
       },
     },
     build: {
@@ -23,8 +25,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // What the first page needs in any case is one file; pages keep theirs.
-        output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } },
+        output: isSsrBuild ? {} : clientOutput,
         input: isSsrBuild
           ? { main: 'server/main.ts', pictureWorker: 'server/pictures/worker.ts' }
           : mode === 'mock'
@@ -34,6 +35,32 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
   }
 })
+
+/**
+ * Names of four characters for classes, the same in the builds of client and server: every page lists its own, and they do not
+ * compress. Throws when two classes would share a name.
+ */
+function shortClassNames() {
+  const owners = new Map<string, string>()
+  return (local: string, file: string) => {
+    const owner = `${relative(import.meta.dirname, file.replace(/\?.*/, ''))} ${local}`
+    const hash = createHash('sha256').update(owner).digest('base64url').slice(0, 4)
+    const name = /^[a-z]/i.test(hash) ? hash : `c${hash.slice(1)}`
+    const other = owners.get(name)
+    if (other !== undefined && other !== owner)
+      throw new Error(`One name for two classes: ${other}, ${owner}`)
+    owners.set(name, owner)
+    return name
+  }
+}
+
+/** What the first page needs in any case is one file; pages keep theirs. Hashes are short, as each page lists them and they do not compress. */
+const clientOutput = {
+  codeSplitting: { groups: [{ name: 'main', tags: ['$initial' as const] }] },
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
 
 /** Serves MSW's worker from its package in development, so that both are always of one version. */
 export function mockServiceWorker(): Plugin {

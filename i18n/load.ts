@@ -59,70 +59,12 @@ export type Texts = {
 }
 export type Namespace = keyof Texts
 
-type Loaders = { [Name in Namespace]: () => Promise<Texts[Name]> }
+export type Loaders = { [Name in Namespace]: () => Promise<Texts[Name]> }
 
-/** The texts of pages that exist in Japanese only. */
-const japaneseOnly = {
-  blog: async () => (await import('./ja/blog.ts')).blog,
-  blogAbout: async () => (await import('./ja/blogAbout.ts')).blogAbout,
-  securityActs: async () => (await import('./ja/securityActs.ts')).securityActs,
-}
-
-const loaders: Record<Lang, Loaders> = {
-  ja: {
-    common: async () => (await import('./ja/common.ts')).common,
-    home: async () => (await import('./ja/home.ts')).home,
-    cases: async () => (await import('./ja/cases.ts')).cases,
-    jobs: async () => (await import('./ja/jobs.ts')).jobs,
-    job: async () => (await import('./ja/job.ts')).job,
-    jobCard: async () => (await import('./ja/jobCard.ts')).jobCard,
-    jobOptions: async () => (await import('./ja/jobOptions.ts')).jobOptions,
-    entry: async () => (await import('./ja/entry.ts')).entry,
-    favorites: async () => (await import('./ja/favorites.ts')).favorites,
-    files: async () => (await import('./ja/files.ts')).files,
-    storyCard: async () => (await import('./ja/storyCard.ts')).storyCard,
-    articleCard: async () => (await import('./ja/articleCard.ts')).articleCard,
-    inquiry: async () => (await import('./ja/inquiry.ts')).inquiry,
-    personOptions: async () => (await import('./ja/personOptions.ts')).personOptions,
-    rules: async () => (await import('./ja/rules.ts')).rules,
-    forms: async () => (await import('./ja/forms.ts')).forms,
-    attention: async () => (await import('./ja/attention.ts')).attention,
-    captcha: async () => (await import('./ja/captcha.ts')).captcha,
-    company: async () => (await import('./ja/company.ts')).company,
-    inquiryPrivacy: async () => (await import('./ja/inquiryPrivacy.ts')).inquiryPrivacy,
-    legal: async () => (await import('./ja/legal.ts')).legal,
-    memberPrivacy: async () => (await import('./ja/memberPrivacy.ts')).memberPrivacy,
-    privacy: async () => (await import('./ja/privacy.ts')).privacy,
-    recruiting: async () => (await import('./ja/recruiting.ts')).recruiting,
-    ...japaneseOnly,
-  },
-  en: {
-    common: async () => (await import('./en/common.ts')).common,
-    home: async () => (await import('./en/home.ts')).home,
-    cases: async () => (await import('./en/cases.ts')).cases,
-    jobs: async () => (await import('./en/jobs.ts')).jobs,
-    job: async () => (await import('./en/job.ts')).job,
-    jobCard: async () => (await import('./en/jobCard.ts')).jobCard,
-    jobOptions: async () => (await import('./en/jobOptions.ts')).jobOptions,
-    entry: async () => (await import('./en/entry.ts')).entry,
-    favorites: async () => (await import('./en/favorites.ts')).favorites,
-    files: async () => (await import('./en/files.ts')).files,
-    storyCard: async () => (await import('./en/storyCard.ts')).storyCard,
-    articleCard: async () => (await import('./en/articleCard.ts')).articleCard,
-    inquiry: async () => (await import('./en/inquiry.ts')).inquiry,
-    personOptions: async () => (await import('./en/personOptions.ts')).personOptions,
-    rules: async () => (await import('./en/rules.ts')).rules,
-    forms: async () => (await import('./en/forms.ts')).forms,
-    attention: async () => (await import('./en/attention.ts')).attention,
-    captcha: async () => (await import('./en/captcha.ts')).captcha,
-    company: async () => (await import('./en/company.ts')).company,
-    inquiryPrivacy: async () => (await import('./en/inquiryPrivacy.ts')).inquiryPrivacy,
-    legal: async () => (await import('./en/legal.ts')).legal,
-    memberPrivacy: async () => (await import('./en/memberPrivacy.ts')).memberPrivacy,
-    privacy: async () => (await import('./en/privacy.ts')).privacy,
-    recruiting: async () => (await import('./en/recruiting.ts')).recruiting,
-    ...japaneseOnly,
-  },
+/** A language's own list of its dictionaries, so that a page does not carry the addresses of those of the other. */
+const lists: Record<Lang, () => Promise<{ loaders: Loaders }>> = {
+  ja: () => import('./ja/index.ts'),
+  en: () => import('./en/index.ts'),
 }
 
 /** What has been loaded; texts never change, so all requests of a server share them. */
@@ -130,17 +72,24 @@ const loaded: Record<Lang, Partial<Texts>> = { ja: {}, en: {} }
 
 /** Loads the dictionaries of a page in one language; those that are there already cost nothing. */
 export async function loadTexts(lang: Lang, namespaces: readonly Namespace[]): Promise<void> {
-  await Promise.all(namespaces.map((name) => loadOne(lang, name)))
+  const missing = namespaces.filter((name) => !loaded[lang][name])
+  if (missing.length === 0) return
+  const { loaders } = await lists[lang]()
+  await Promise.all(missing.map((name) => loadOne(loaded[lang], loaders, name)))
 }
 
-async function loadOne<Name extends Namespace>(lang: Lang, name: Name): Promise<void> {
-  const texts: Partial<Texts> = loaded[lang]
-  texts[name] ??= await loaders[lang][name]()
+async function loadOne<Name extends Namespace>(
+  texts: Partial<Texts>,
+  loaders: Loaders,
+  name: Name,
+): Promise<void> {
+  texts[name] = await loaders[name]()
 }
 
 /** Loads every dictionary of a language, as a server does at its start. */
 export async function loadAllTexts(lang: Lang): Promise<void> {
-  await loadTexts(lang, Object.keys(loaders[lang]) as Namespace[])
+  const { loaders } = await lists[lang]()
+  await loadTexts(lang, Object.keys(loaders) as Namespace[])
 }
 
 /** A dictionary that the page's row has named; throws for one that it has not. */

@@ -5,7 +5,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Rendered pages are compressed once and kept, so a good quality is worth its milliseconds. */
-const QUALITY = 9
+const QUALITY = 10
 
 export type Encoding = 'br' | 'gzip' | null
 

@@ -7,6 +7,7 @@ import { headTags } from '#src/app/head/headTags.ts'
 import type { RuntimeConfig } from '#src/app/pageData.ts'
 import { dehydratePage } from '#src/app/queryClient.ts'
 import { loadAllDrawings } from '#src/ui/art/allDrawings.ts'
+import { isOtherPage } from '#src/routes/pages.ts'
 import type { Row } from '#src/routes/table.ts'
 import type { Assets, PageAssets } from './assets.ts'
 import { documentHtml } from './document.ts'
@@ -76,7 +77,8 @@ const shownRow = ({ page, row }: LoadedPage) => (page ? row : undefined)
 function modulesOf(row: Row, lang: string): string[] {
   const texts = ['common', ...row.texts].map((name) => `i18n/${lang}/${name}.ts`)
   const flow = row.flow ? ['src/forms/flow/FlowLayout.tsx'] : []
-  return [`src/pages/${row.page}.tsx`, ...flow, ...texts]
+  const list = isOtherPage(row) ? ['src/routes/otherPages.ts'] : []
+  return [`src/pages/${row.page}.tsx`, ...list, ...flow, `i18n/${lang}/index.ts`, ...texts]
 }
 
 /** Errors as the browser's router takes them; what went wrong inside stays on the server. */

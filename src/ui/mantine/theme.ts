@@ -1,6 +1,4 @@
 import { createTheme, type MantineColorsTuple, type MantineProviderProps } from '@mantine/core'
-import '#src/ui/tokens.css'
-import '#src/ui/base.css'
 
 /** Ten shades that read the tokens `--{name}-0` to `--{name}-9`. */
 const shades = (name: string): MantineColorsTuple => [
@@ -16,7 +14,7 @@ const shades = (name: string): MantineColorsTuple => [
   `var(--${name}-9)`,
 ]
 
-/** Mantine's theme. Values stand in `ui/tokens.css`; `ui/mantine.css`, imported beside each of Mantine's components, gives them to its stylesheets. */
+/** Mantine's theme. Values stand in `ui/tokens.css`; `variables.css` gives them to its stylesheets. */
 const theme = createTheme({
   primaryColor: 'ai',
   primaryShade: 7,
