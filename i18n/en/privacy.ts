@@ -141,9 +141,15 @@ export const privacy: LegalText = {
               [
                 'Local storage',
                 'To remember the numbers of jobs you chose, such as saved jobs',
-                'Until erased',
+                'Until you delete it',
               ],
+              ['Local storage', 'To remember whether you agreed to analytics', 'Until you delete it'],
               ['Session storage', 'To remember a form that is half filled in', 'Until you close the tab'],
+              [
+                'IndexedDB',
+                'To remember files that you chose but have not sent',
+                'Until you send them, or about a day after you close the tab',
+              ],
             ],
           },
         },

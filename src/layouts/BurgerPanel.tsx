@@ -56,6 +56,9 @@ export function BurgerPanel({ onClose }: { onClose: () => void }) {
         <Button variant="go" wide to={href('entry')}>
           {t.register.long}
         </Button>
+        <Button variant="line" wide to={href('inquiry')}>
+          {t.footer.links.inquiry}
+        </Button>
       </div>
       <div className={styles.language}>
         <Icon name="globe" />
