@@ -10,11 +10,13 @@ test('the pages of the blog have every article once, ten on each', async ({ page
   for (let number = 1; ; number++) {
     const links = page.getByRole('main').getByRole('article').getByRole('link')
     seen.push(...(await links.evaluateAll(slugsOf)))
-    const next = page.getByRole('navigation', { name: 'ページ送り' }).getByRole('link', { name: '次へ' })
+    const pages = page.getByRole('navigation', { name: 'ページ送り' })
+    const next = pages.getByRole('link', { name: '次へ' })
     if ((await next.count()) === 0) break
     expect(seen).toHaveLength(number * 10)
     await next.click()
     await expect(page).toHaveURL(`/blog/page/${number + 1}`)
+    await expect(pages.locator('[aria-current=page]')).toHaveText(`${number + 1}`)
   }
   expect(seen).toHaveLength(total)
   expect(new Set(seen).size).toBe(total)
