@@ -60,6 +60,7 @@ for (const lang of languages) {
     await expect(inquiry.field('name')).toHaveValue('Chen Yu')
 
     await home.click()
+    await expect(inquiry.dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(inquiry.dialog).toBeHidden()
     await expect(inquiry.field('name')).toHaveValue('Chen Yu')
