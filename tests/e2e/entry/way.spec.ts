@@ -64,9 +64,9 @@ for (const lang of languages) {
     await form.isAt('entryComplete')
     await expect(form.main).toContainText(email)
     await expect(form.main).toContainText(form.t.applied({ count: 1 }))
-    expect(
-      await page.evaluate(() => [localStorage.getItem('entry'), localStorage.getItem('action')]),
-    ).toEqual([null, null])
+    await expect
+      .poll(() => page.evaluate(() => [localStorage.getItem('entry'), localStorage.getItem('action')]))
+      .toEqual([null, null])
 
     await page.reload()
     await expect(form.main).toContainText(email)
