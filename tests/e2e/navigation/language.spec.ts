@@ -23,7 +23,7 @@ for (const { path, lang } of sitePages.filter(({ mirror }) => mirror === null)) 
     open,
     page,
   }) => {
-    await open(`${path}?utm_source=mail`)
+    await open(`${path}${path.includes('?') ? '&' : '?'}utm_source=mail`)
     await page
       .getByRole('banner')
       .getByRole('button', { name: lang === 'ja' ? '言語' : 'Language' })
