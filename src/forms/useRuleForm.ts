@@ -6,6 +6,7 @@ import { useLang, useTexts } from '../app/language.tsx'
 import type { Answers } from '../lib/flowState.ts'
 import { type FormError, errorList } from './errorList.ts'
 import { type RuleSchema, ruleResolver } from './ruleResolver.ts'
+import { useAfterPress } from './useAfterPress.ts'
 
 export interface RuleFormOptions {
   schema: RuleSchema
@@ -94,14 +95,15 @@ export function useRuleForm({ schema, values, labelOf, messageOf, onChange }: Ru
 function useCheck({ trigger }: UseFormReturn): RuleForm['check'] {
   const shown = useRef(new Set<string>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const afterPress = useAfterPress()
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return useCallback(
     (...names) => {
       for (const name of names) shown.current.add(name)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void trigger([...shown.current]), CHECK_DELAY)
+      timer.current = setTimeout(() => afterPress(() => void trigger([...shown.current])), CHECK_DELAY)
     },
-    [trigger],
+    [trigger, afterPress],
   )
 }

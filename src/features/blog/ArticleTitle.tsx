@@ -1,9 +1,7 @@
 import type { ArticleCardData } from '#src/api/blog.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { Link } from '#src/ui/Link.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
-import { cx } from '#src/ui/cx.ts'
-import styles from './ArticleTitle.module.css'
+import { TitleLink } from '#src/ui/TitleLink.tsx'
 
 interface ArticleTitleProps {
   article: ArticleCardData
@@ -11,15 +9,18 @@ interface ArticleTitleProps {
   className?: string
 }
 
-/** The title with the link to the article, which covers the whole `position: relative` entry it stands in. */
+/** The title of an article in its language, with the link to it. */
 export function ArticleTitle({ article, headingLevel, className }: ArticleTitleProps) {
-  const Heading = `h${headingLevel}` as const
+  const href = useHref()
   const { slug, title, language } = article
   return (
-    <Heading lang={language} className={cx(styles.title, 'voice', className)}>
-      <Link to={useHref()('article', { slug })}>
-        <MixedText text={title} lang={language} />
-      </Link>
-    </Heading>
+    <TitleLink
+      to={href('article', { slug })}
+      headingLevel={headingLevel}
+      lang={language}
+      className={className}
+    >
+      <MixedText text={title} lang={language} />
+    </TitleLink>
   )
 }

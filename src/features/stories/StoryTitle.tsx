@@ -1,8 +1,6 @@
 import type { StorySummary } from '#src/api/stories.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { Link } from '#src/ui/Link.tsx'
-import { cx } from '#src/ui/cx.ts'
-import styles from './StoryTitle.module.css'
+import { TitleLink } from '#src/ui/TitleLink.tsx'
 
 interface StoryTitleProps {
   story: StorySummary
@@ -10,13 +8,12 @@ interface StoryTitleProps {
   className?: string
 }
 
-/** The title with the link to the story, which covers the whole `position: relative` entry it stands in. */
+/** The title of a story, with the link to it. */
 export function StoryTitle({ story, headingLevel, className }: StoryTitleProps) {
-  const Heading = `h${headingLevel}` as const
   const href = useHref()
   return (
-    <Heading className={cx(styles.title, 'voice', className)}>
-      <Link to={href('case', { id: story.id })}>{story.catchTitle}</Link>
-    </Heading>
+    <TitleLink to={href('case', { id: story.id })} headingLevel={headingLevel} className={className}>
+      {story.catchTitle}
+    </TitleLink>
   )
 }

@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
+import { companyOf, homeOf } from '#src/features/structuredData/company.ts'
 import { href } from '#src/routes/href.ts'
 
 /** The site and how to search it, for search engines (schema.org). */
@@ -23,11 +24,7 @@ export function webSite(lang: Lang, origin: string): object {
 export function organization(lang: Lang, origin: string): object {
   return {
     '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: brand.company[lang],
+    ...companyOf(lang, origin),
     alternateName: brand.name[lang],
-    url: homeOf(lang, origin),
   }
 }
-
-const homeOf = (lang: Lang, origin: string) => new URL(href(lang, 'home'), origin).href

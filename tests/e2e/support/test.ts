@@ -16,7 +16,8 @@ export const test = base.extend<Fixtures>({
   baseURL: ({}, use) => use(process.env.SITE_URL),
 
   faults: [
-    async ({ context, javaScriptEnabled }, use) => {
+    // The page is named so that it stays open until its last message has come.
+    async ({ context, page: _open, javaScriptEnabled }, use) => {
       const seen = watch(context, javaScriptEnabled)
       const patterns: RegExp[] = []
       await use({ expect: (pattern) => void patterns.push(pattern) })
@@ -26,12 +27,8 @@ export const test = base.extend<Fixtures>({
           'faults in the page',
         )
         .toEqual([])
-      base
-        .expect(
-          patterns.filter((pattern) => !seen.some((text) => pattern.test(text))),
-          'faults that did not come',
-        )
-        .toEqual([])
+      const missing = () => patterns.filter((pattern) => !seen.some((text) => pattern.test(text)))
+      await base.expect.poll(missing, 'faults that did not come').toEqual([])
     },
     { auto: true },
   ],

@@ -1,11 +1,9 @@
 import type { Article } from '#src/api/blog.ts'
 import { useTexts } from '#src/app/language.tsx'
-import { useHydrated } from '#src/app/useHydrated.ts'
+import { ShareButtons } from '#src/features/share/ShareButtons.tsx'
 import { useShare } from '#src/features/share/useShare.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Crest } from '#src/ui/art/Crest.tsx'
-import { cx } from '#src/ui/cx.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { Toast } from '#src/ui/Toast.tsx'
 import styles from './ArticleFoot.module.css'
@@ -59,18 +57,10 @@ function Tags({ article: { tags } }: { article: Article }) {
 
 function Actions({ title }: { title: string }) {
   const t = useTexts('blog')
-  const hydrated = useHydrated()
   const { share, message } = useShare(title, t)
   return (
     <>
-      <div className={cx(styles.actions, !hydrated && styles.waiting)}>
-        <ActionButton icon="share" onClick={() => void share()}>
-          {t.share}
-        </ActionButton>
-        <ActionButton icon="print" onClick={() => window.print()}>
-          {t.print}
-        </ActionButton>
-      </div>
+      <ShareButtons share={share} texts={t} />
       <Toast message={message} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { entryRequest } from '#domain/forms/entryRequest.ts'
-import { personStep, filesStep } from '#domain/forms/entry.ts'
+import { experienceStep, filesStep, personStep } from '#domain/forms/entry.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { sendEntry } from '#src/api/entry.ts'
 import { useLang } from '#src/app/language.tsx'
@@ -18,7 +18,12 @@ import { noteTaken } from './emailCheck.ts'
 import { clearEntryFiles } from './entryFiles.ts'
 import { useEntryValues } from './useEntryValues.ts'
 
-const fields = { entry: personStep().shape, entryFiles: filesStep.shape }
+/** The steps in which something is filled in, by the fields that they ask for. */
+const steps = [
+  { id: 'entry', fields: personStep().shape },
+  { id: 'entryFiles', fields: filesStep.shape },
+  { id: 'entryExperience', fields: experienceStep.shape },
+] as const
 
 /** Sends the entry with its jobs; afterwards nothing of it stays here but the receipt. */
 export function useSendEntry() {
@@ -67,12 +72,8 @@ export function useSendEntry() {
   return { ...sending, start: startWithJobs }
 }
 
-const ofSkills = ['presentOccupation', 'itSkills', 'yearWorkExperience', 'proceduralExperience']
-const ofExperience = [...ofSkills, 'expectedStartPeriod', 'otherRequests']
-
-function stepOf(errors: FormError[]): 'entry' | 'entryFiles' | 'entryExperience' | null {
+/** The first step that one of the errors belongs to. */
+function stepOf(errors: FormError[]) {
   const names = errors.map(({ name }) => name.split('.')[0] ?? '')
-  if (names.some((name) => name in fields.entry)) return 'entry'
-  if (names.some((name) => name in fields.entryFiles)) return 'entryFiles'
-  return names.some((name) => ofExperience.includes(name)) ? 'entryExperience' : null
+  return steps.find(({ fields }) => names.some((name) => name in fields))?.id
 }

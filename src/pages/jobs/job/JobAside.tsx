@@ -1,10 +1,8 @@
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/app/language.tsx'
-import { useHydrated } from '#src/app/useHydrated.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
+import { ShareButtons } from '#src/features/share/ShareButtons.tsx'
 import { useShare } from '#src/features/share/useShare.ts'
-import { ActionButton } from '#src/ui/ActionButton.tsx'
-import { cx } from '#src/ui/cx.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { Toast } from '#src/ui/Toast.tsx'
 import { Advisor } from './Advisor.tsx'
@@ -15,7 +13,6 @@ import styles from './JobAside.module.css'
 /** What one needs at hand while reading: until when, whom to ask, and a way to pass the job on. */
 export function JobAside({ job }: { job: Job }) {
   const t = useTexts('job')
-  const hydrated = useHydrated()
   const { share, message } = useShare(job.title, t)
   return (
     <aside aria-label={t.about}>
@@ -27,14 +24,7 @@ export function JobAside({ job }: { job: Job }) {
         <p className={styles.note}>{t.applyNote}</p>
         <ClosingDate date={job.closing_date} />
         <Advisor advisor={job.advisor} />
-        <div className={cx(styles.actions, !hydrated && styles.waiting)}>
-          <ActionButton icon="share" onClick={() => void share()}>
-            {t.share}
-          </ActionButton>
-          <ActionButton icon="print" onClick={() => window.print()}>
-            {t.print}
-          </ActionButton>
-        </div>
+        <ShareButtons share={share} texts={t} className={styles.actions} />
       </Sheet>
       <Toast message={message} />
     </aside>

@@ -1,17 +1,13 @@
-import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 import type { Story } from '#src/api/stories.ts'
+import { companyOf } from '#src/features/structuredData/company.ts'
 import { href } from '#src/routes/href.ts'
 import { storyDescription } from './storyDescription.ts'
 
 /** A story for search engines (schema.org). When it was published is not known, so that is left out. */
 export function storyArticle(story: Story, lang: Lang, origin: string): object {
   const address = new URL(href(lang, 'case', { id: story.id }), origin).href
-  const publisher = {
-    '@type': 'Organization',
-    name: brand.company[lang],
-    url: new URL(href(lang, 'home'), origin).href,
-  }
+  const publisher = companyOf(lang, origin)
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

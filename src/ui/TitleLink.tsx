@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Lang } from '#domain/lang.ts'
+import { cx } from './cx.ts'
+import { Link } from './Link.tsx'
+import styles from './TitleLink.module.css'
+
+interface TitleLinkProps {
+  to: string
+  headingLevel: 2 | 3
+  className?: string
+  /** The title's language, where it need not be the page's. */
+  lang?: Lang
+  children: ReactNode
+}
+
+/** A title in mincho whose link covers the whole `position: relative` entry it stands in. */
+export function TitleLink({ to, headingLevel, className, lang, children }: TitleLinkProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Heading lang={lang} className={cx(styles.title, 'voice', className)}>
+      <Link to={to}>{children}</Link>
+    </Heading>
+  )
+}
