@@ -30,7 +30,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           ? { main: 'server/main.ts', pictureWorker: 'server/pictures/worker.ts' }
           : mode === 'mock'
             ? 'index.html'
-            : 'src/main.tsx',
+            : ['src/start/start.ts', 'src/main.tsx'],
       },
     },
   }
@@ -54,9 +54,17 @@ function shortClassNames() {
   }
 }
 
-/** What the first page needs in any case is one file; pages keep theirs. Hashes are short, as each page lists them and they do not compress. */
+/**
+ * What every first page needs is React and one other file, so that each is run by itself (`src/start`); pages keep theirs.
+ * Hashes are short, as each page lists them and they do not compress.
+ */
 const clientOutput = {
-  codeSplitting: { groups: [{ name: 'main', tags: ['$initial' as const] }] },
+  codeSplitting: {
+    groups: [
+      { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+      { name: 'main', test: /^(?!.*src\/start\/)/, tags: ['$initial' as const] },
+    ],
+  },
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -57,11 +57,16 @@ export function formatDateTime(date: Date, lang: Lang): string {
 /** A date-time or full-date without its year: "20 Nov" or 「11月20日」. */
 export function formatShortDate(iso: string, lang: Lang): string {
   const { month, day, shifted } = dateParts(iso)
-  return lang === 'ja' ? `${month}月${day}日` : `${day} ${englishMonth.format(shifted)}`
+  return lang === 'ja' ? `${month}月${day}日` : `${day} ${englishMonth(shifted)}`
 }
 
 /** American English, because the British short form of September differs between browsers and servers. */
-const englishMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+function englishMonth(date: Date): string {
+  monthFormat ??= new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+  return monthFormat.format(date)
+}
+/** Made at the first use: in a browser the first of its kind takes a while. */
+let monthFormat: Intl.DateTimeFormat | undefined
 
 function dateParts(iso: string) {
   const moment = iso.includes('T') ? new Date(iso) : new Date(`${iso}T00:00:00${JST_OFFSET}`)

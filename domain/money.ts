@@ -1,5 +1,6 @@
 import { SalaryStep } from '#openapi/generated/options.ts'
 import type { Lang } from './lang.ts'
+import { formatNumber } from './numbers.ts'
 
 /** The minimum salaries that a search offers, in yen a year (spec §3). */
 export const SALARY_STEPS = SalaryStep
@@ -22,8 +23,6 @@ const largeUnit: Record<Lang, Unit> = {
 
 const rangeMark: Record<Lang, string> = { ja: '〜', en: '–' }
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
-
 /** A yearly salary in yen as 「700万円」 or "7 Million yen". */
 export function formatSalary(yen: number, lang: Lang): string {
   return formatSalaryRange(yen, yen, lang)
@@ -33,12 +32,12 @@ export function formatSalary(yen: number, lang: Lang): string {
 export function formatSalaryRange(min: number, max: number, lang: Lang): string {
   const unit = (max > LARGEST_PLAIN_AMOUNT ? largeUnit : plainUnit)[lang]
   const ends = min === max ? [max] : [min, max]
-  return ends.map((yen) => number.format(yen / unit.yen) + unit.each).join(rangeMark[lang]) + unit.end
+  return ends.map((yen) => formatNumber(yen / unit.yen) + unit.each).join(rangeMark[lang]) + unit.end
 }
 
 /** A story's salary, which is a number without its unit (spec §3): "380" in Japanese, "3.8" in English; empty stays empty. */
 export function formatStorySalary(text: string, lang: Lang): string {
   if (text === '') return ''
   const { each, end } = largeUnit[lang]
-  return number.format(Number(text)) + each + end
+  return formatNumber(Number(text)) + each + end
 }

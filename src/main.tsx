@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type RouteObject, createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -14,6 +14,7 @@ import { createQueryClient } from './app/queryClient.ts'
 import { createRoutes } from './app/routes.tsx'
 import { createSiteContext } from './app/siteContext.ts'
 import { keepFromLink } from './lib/fromLink.ts'
+import { pause } from './lib/pause.ts'
 import { langOf } from './routes/href.ts'
 
 async function start(): Promise<void> {
@@ -28,7 +29,9 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient()
   if (pageData) hydrate(queryClient, pageData.queries)
   const routes = createRoutes()
+  await pause()
   await Promise.all([loadTexts(langOf(location.pathname), ['common']), resolveFirstRoutes(routes)])
+  await pause()
   const { promise: takenOver, resolve: onTakenOver } = Promise.withResolvers<void>()
   if (!pageData) onTakenOver()
   const site = createSiteContext({ queryClient, now: () => new Date(), isServer: false, takenOver })
@@ -37,6 +40,7 @@ async function start(): Promise<void> {
     hydrationData: pageData ? { loaderData: pageData.loaderData, errors: pageData.errors } : undefined,
   })
 
+  await pause()
   const tree = (
     <StrictMode>
       <App queryClient={queryClient} now={pageData ? new Date(pageData.now) : new Date()}>
@@ -48,7 +52,8 @@ async function start(): Promise<void> {
   )
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element #root')
-  if (pageData) hydrateRoot(root, tree)
+  // In small pieces, between which the browser answers the person and paints.
+  if (pageData) startTransition(() => void hydrateRoot(root, tree))
   else createRoot(root).render(tree)
   prefetchLater()
 }
@@ -61,9 +66,12 @@ function prefetchLater(): void {
   else window.addEventListener('load', later, { once: true })
 }
 
-/** Tells when the first render is in the document. */
+/** Tells when the first render is in the document; `<html>` says so too, for tests and tools. */
 function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
-  useEffect(onStart, [onStart])
+  useEffect(() => {
+    document.documentElement.dataset.started = ''
+    onStart()
+  }, [onStart])
   return children
 }
 

@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/numbers.ts'
+
 /** The saved jobs. */
 export const favorites = {
   title: 'Saved jobs',
@@ -8,7 +10,7 @@ export const favorites = {
     'Your saved jobs are kept in your browser, and need JavaScript to be shown. Switch it on to see them.',
 
   count: ({ count }: { count: number }) =>
-    count === 1 ? '1 saved job' : `${count.toLocaleString('en')} saved jobs`,
+    count === 1 ? '1 saved job' : `${formatNumber(count)} saved jobs`,
   selectAll: 'Select all open jobs',
   select: ({ title }: { title: string }) => `Select ${title}`,
   selected: ({ count }: { count: number }) => (count === 1 ? '[1] job selected' : `[${count}] jobs selected`),
@@ -29,7 +31,7 @@ export const favorites = {
   remove: 'Remove',
   removeWhat: ({ title }: { title: string }) => `: ${title}`,
   removed: ({ count }: { count: number }) =>
-    count === 1 ? 'The job has been removed.' : `${count.toLocaleString('en')} jobs have been removed.`,
+    count === 1 ? 'The job has been removed.' : `${formatNumber(count)} jobs have been removed.`,
   undo: 'Undo',
 
   pages: 'Pages',

@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/numbers.ts'
+
 /** The job search. */
 export const jobs = {
   title: 'Jobs in Japan',
@@ -17,10 +19,9 @@ export const jobs = {
   filtersActive: ({ count }: { count: number }) => (count > 0 ? `Filters (${count})` : 'Filters'),
   clearAll: 'Clear all',
   close: 'Close',
-  show: ({ count }: { count: number }) =>
-    `Show ${count.toLocaleString('en')} ${count === 1 ? 'job' : 'jobs'}`,
+  show: ({ count }: { count: number }) => `Show ${formatNumber(count)} ${count === 1 ? 'job' : 'jobs'}`,
   showJobs: 'Show jobs',
-  count: ({ count }: { count: number }) => count.toLocaleString('en'),
+  count: ({ count }: { count: number }) => formatNumber(count),
   chosen: ({ count }: { count: number }) => `${count} chosen`,
   showChoices: 'Show the choices',
   showParts: 'Show all choices',

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/numbers.ts'
 import type { favorites as en } from '../en/favorites.ts'
 
 export const favorites: typeof en = {
@@ -8,7 +9,7 @@ export const favorites: typeof en = {
   needsScript:
     '気になる求人はお使いのブラウザに保存されており、表示にはJavaScriptが必要です。JavaScriptを有効にしてご覧ください。',
 
-  count: ({ count }) => `${count.toLocaleString('ja')}件の求人`,
+  count: ({ count }) => `${formatNumber(count)}件の求人`,
   selectAll: '募集中の求人をすべて選ぶ',
   select: ({ title }) => `${title}を選ぶ`,
   selected: ({ count }) => `[${count}] 件を選択中`,
@@ -27,7 +28,7 @@ export const favorites: typeof en = {
   remove: '削除',
   removeWhat: ({ title }) => `：${title}`,
   removed: ({ count }) =>
-    count === 1 ? '求人を削除しました。' : `${count.toLocaleString('ja')}件の求人を削除しました。`,
+    count === 1 ? '求人を削除しました。' : `${formatNumber(count)}件の求人を削除しました。`,
   undo: '元に戻す',
 
   pages: 'ページ',

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/numbers.ts'
 import type { jobs as en } from '../en/jobs.ts'
 
 export const jobs: typeof en = {
@@ -16,9 +17,9 @@ export const jobs: typeof en = {
   filtersActive: ({ count }) => (count > 0 ? `絞り込み（${count}）` : '絞り込み'),
   clearAll: 'すべて解除',
   close: '閉じる',
-  show: ({ count }) => `${count.toLocaleString('ja')}件を表示`,
+  show: ({ count }) => `${formatNumber(count)}件を表示`,
   showJobs: '求人を表示',
-  count: ({ count }) => count.toLocaleString('ja'),
+  count: ({ count }) => formatNumber(count),
   chosen: ({ count }) => `${count}件選択中`,
   showChoices: '選択肢を表示',
   showParts: 'すべての選択肢を表示',

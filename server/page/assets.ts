@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import type { Program } from '#src/start/program.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -9,14 +10,18 @@ const manifestSchema = z.record(
     file: z.string(),
     css: z.array(z.string()).optional(),
     imports: z.array(z.string()).optional(),
-    isEntry: z.boolean().optional(),
   }),
 )
 
 type Style = { href: string; css: string }
 
 /** What a page loads: its scripts, and its styles, which stand in the page itself. */
-export type PageAssets = { entry: string; preloads: string[]; styles: Style[] }
+export type PageAssets = {
+  /** What starts the program. */
+  start: string
+  program: Program
+  styles: Style[]
+}
 
 export type Assets = {
   /** What a page needs that is made of these source modules. */
@@ -25,7 +30,8 @@ export type Assets = {
   styleHashes(styles: Style[]): string[]
 }
 
-const ENTRY = 'src/main.tsx'
+const START = 'src/start/start.ts'
+const MAIN = 'src/main.tsx'
 
 /** Reads Vite's manifest of the built client. */
 export function loadAssets(clientFolder: string): Assets {
@@ -54,17 +60,22 @@ export function loadAssets(clientFolder: string): Assets {
     return style
   }
 
+  const chunkOf = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`Not in the build: ${key}`)
+    return chunk
+  }
+  const filesOf = (keys: string[]) => keys.map((key) => `/${chunkOf(key).file}`)
+
+  // What a part imports is run before it.
+  const run = chunksOf([MAIN]).toReversed()
   return {
     of(modules) {
-      const keys = chunksOf([ENTRY, ...modules])
-      const missing = modules.filter((key) => !manifest[key])
-      if (missing.length > 0) throw new Error(`Not in the build: ${missing.join(', ')}`)
-      const chunks = keys.map((key) => manifest[key]).filter((chunk) => chunk !== undefined)
-      const entry = manifest[ENTRY]?.file ?? ''
+      const keys = chunksOf([MAIN, ...modules])
       return {
-        entry: `/${entry}`,
-        preloads: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${entry}`),
-        styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(styleOf),
+        start: `/${chunkOf(START).file}`,
+        program: { run: filesOf(run), load: filesOf(keys.filter((key) => !run.includes(key))) },
+        styles: [...new Set(keys.flatMap((key) => chunkOf(key).css ?? []))].map(styleOf),
       }
     },
     styleHashes: (used) =>

@@ -8,7 +8,11 @@ const html = documentHtml({
   title: `</title>${attack}`,
   tags: [{ name: 'meta', attributes: { name: 'description', content: `"><img src=x>${attack}` } }],
   structuredData: [{ '@type': 'Article', headline: attack }],
-  assets: { entry: '/assets/main.js', preloads: [], styles: [] },
+  assets: {
+    start: '/assets/start.js',
+    program: { run: ['/assets/main.js'], load: [] },
+    styles: [],
+  },
   html: '<p></p>',
   isStatic: false,
   data: {
@@ -21,8 +25,8 @@ const html = documentHtml({
 })
 
 test('no text in titles, tags or data is markup', () => {
-  expect(html.match(/<script/g)).toHaveLength(3)
-  expect(html.match(/<\/script>/g)).toHaveLength(3)
+  expect(html.match(/<script/g)).toHaveLength(4)
+  expect(html.match(/<\/script>/g)).toHaveLength(4)
   expect(html).not.toMatch(/<img|<!--/)
 })
 

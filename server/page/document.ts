@@ -2,6 +2,7 @@ import type { Lang } from '#domain/lang.ts'
 import type { HeadTag } from '#src/app/head/headTags.ts'
 import { PAGE_TAG } from '#src/app/head/useHead.ts'
 import { PAGE_DATA_ID, type PageData } from '#src/app/pageData.ts'
+import { PROGRAM_ID } from '#src/start/program.ts'
 import type { PageAssets } from './assets.ts'
 
 export type DocumentParts = {
@@ -34,10 +35,11 @@ export function documentHtml({
 }
 
 /** The scripts and what they are told. */
-function programHtml({ preloads, entry }: PageAssets, data: PageData): string {
-  const links = preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
-  return `${jsonScript(`type="application/json" id="${PAGE_DATA_ID}"`, data)}${links.join('')}<script type="module" src="${entry}" fetchpriority="low"></script>`
+function programHtml({ start, program }: PageAssets, data: PageData): string {
+  return `${dataScript(PAGE_DATA_ID, data)}${dataScript(PROGRAM_ID, program)}<script type="module" src="${start}" fetchpriority="low"></script>`
 }
+
+const dataScript = (id: string, value: unknown) => jsonScript(`type="application/json" id="${id}"`, value)
 
 const styleHtml = ({ href, css }: { href: string; css: string }) =>
   `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`

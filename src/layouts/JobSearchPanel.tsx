@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { formatNumber } from '#domain/numbers.ts'
 import { type JobFacets, searchJobsQuery } from '../api/jobs.ts'
 import { useLang, useTexts } from '../app/language.tsx'
 import { useHref } from '../routes/useHref.ts'
@@ -46,10 +47,9 @@ export function JobSearchPanel() {
 type GroupProps = { by: keyof JobWays; title: string; ways: JobWays; facets: JobFacets | undefined }
 
 function Group({ by, title, ways, facets }: GroupProps) {
-  const lang = useLang()
   const href = useHref()
   const titleId = useId()
-  const count = (value: string) => facets && (facets[by].find((facet) => facet.value === value)?.count ?? 0)
+  const count = (value: string) => facets?.[by].find((facet) => facet.value === value)?.count ?? 0
   return (
     <div>
       <p id={titleId} className={styles.title}>
@@ -59,7 +59,7 @@ function Group({ by, title, ways, facets }: GroupProps) {
         {ways[by].map(({ value, label }) => (
           <li key={value}>
             <Link to={`${href('jobs')}?${by}=${value}`}>
-              {label} <span className="meta num">{count(value)?.toLocaleString(lang)}</span>
+              {label} <span className="meta num">{facets && formatNumber(count(value))}</span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { languages } from '#domain/lang.ts'
 import { ORIGIN } from './support/site.ts'
-import { expect, test } from './support/test.ts'
+import { expect, hydrated, test } from './support/test.ts'
 
 for (const path of ['/en/jobs', '/api/v1/job', '/favicon.svg', '/recruiting_cases']) {
   test(`${path} carries the security headers`, async ({ request }) => {
@@ -55,12 +55,13 @@ test('HEAD answers as GET does, without a body', async ({ request }) => {
 
 test('scripts and styles stay in the browser for ever, small', async ({ page, request }) => {
   await page.goto('/en')
+  await hydrated(page)
   const scripts = await page
     .locator('script[src], link[rel=modulepreload]')
     .evaluateAll((elements) =>
       elements.map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? ''),
     )
-  expect(scripts.length).toBeGreaterThan(1)
+  expect(scripts.length).toBeGreaterThan(3)
   for (const path of scripts) {
     const headers = (await request.get(path, { headers: { 'Accept-Encoding': 'br' } })).headers()
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')

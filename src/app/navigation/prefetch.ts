@@ -30,10 +30,10 @@ function watchLinks(): void {
   let isPlanned = false
   const observe = () => {
     isPlanned = false
-    for (const link of document.querySelectorAll('a')) if (pageOf(link)) inView.observe(link)
+    for (const link of document.querySelectorAll('a')) inView.observe(link)
   }
   const plan = () => {
-    if (!isPlanned) whenIdle(observe)
+    if (!isPlanned) void idle().then(observe)
     isPlanned = true
   }
   new MutationObserver(plan).observe(document.body, { childList: true, subtree: true })
@@ -55,13 +55,17 @@ function prefetch(link: HTMLAnchorElement): void {
   const page = pageOf(link)
   if (!page || !mayPrefetch(navigator)) return
   const { lang, id } = page
-  queue.add(keyOf(page), () =>
-    loadAhead(() => Promise.all([loadPage(id), loadTexts(lang, ['common', ...table[id].texts])])),
-  )
+  queue.add(keyOf(page), async () => {
+    // To ask for the files of a page takes a while, and several come into view together.
+    await idle()
+    await loadAhead(() => Promise.all([loadPage(id), loadTexts(lang, ['common', ...table[id].texts])]))
+  })
 }
 
-/** Safari has no idle time to tell. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work)
-  else setTimeout(work)
+/** When the browser has nothing else to do; Safari does not tell. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve)
+    else setTimeout(resolve)
+  })
 }

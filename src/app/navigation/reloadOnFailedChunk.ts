@@ -41,11 +41,11 @@ export async function loadAwaited<Code>(load: () => Promise<Code>): Promise<Code
   }
 }
 
-/** Loads the code of a page that may be opened; rejects when it cannot be had. */
-export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+/** Loads code that may be needed, or can be done without; rejects when it cannot be had. */
+export async function loadAhead<Code>(load: () => Promise<Code>): Promise<Code> {
   ahead++
   try {
-    await load()
+    return await load()
   } finally {
     ahead--
   }

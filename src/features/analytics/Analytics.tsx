@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, lazy } from 'react'
 import { analyticsConfig } from '#src/app/config.ts'
+import { loadAhead } from '#src/app/navigation/reloadOnFailedChunk.ts'
 import { useHydrated } from '#src/app/useHydrated.ts'
 
 const parts = {
@@ -8,7 +9,7 @@ const parts = {
 } satisfies Record<string, ComponentType>
 
 /** Null when it cannot be loaded: then nobody is asked and nothing counted. */
-const loadParts = () => import('./parts.ts').catch(() => null)
+const loadParts = () => loadAhead(() => import('./parts.ts')).catch(() => null)
 
 const Nothing = () => null
 

@@ -27,6 +27,6 @@ function useAllSteps(flow: FlowId): void {
     const loads = stepsOf(flow).flatMap((id) => [loadPage(id), loadTexts(lang, table[id].texts)])
     const around = [import('../../routes/guards.ts'), import('../../app/navigation/clearFlow.ts')]
     // What could not be loaded now is asked for again when it is entered, and tells what is wrong.
-    void Promise.allSettled([...loads, ...around].map((load) => loadAhead(() => load)))
+    void Promise.allSettled([...loads, ...around].map((load) => loadAhead<unknown>(() => load)))
   }, [flow, lang])
 }

@@ -22,7 +22,7 @@ export function FavoriteList() {
   const { remove, removed, undo } = useRemoval()
   return (
     <>
-      {!hydrated && <BeforeStart />}
+      {!hydrated && ids.length === 0 && <BeforeStart />}
       {hydrated && ids.length === 0 && <NothingSaved />}
       {ids.length > 0 && (
         <>

@@ -5,7 +5,7 @@ import { Link } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { cx } from '#src/ui/cx.ts'
 import styles from './Categories.module.css'
-import { countText } from './countText.ts'
+import { formatNumber } from '#domain/numbers.ts'
 import { useJobCounts } from './useJobCounts.ts'
 
 /** A link to the jobs of each category, with their number. */
@@ -23,7 +23,7 @@ export function Categories() {
               {jobCategory[category]}
               {counts && (
                 <span className={cx('meta', 'num')}>
-                  {t.count({ count: countText(counts.byCategory[category] ?? 0) })}
+                  {t.count({ count: formatNumber(counts.byCategory[category] ?? 0) })}
                 </span>
               )}
             </Link>

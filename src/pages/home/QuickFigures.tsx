@@ -3,7 +3,7 @@ import { useLang, useTexts } from '#src/app/language.tsx'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import { countText } from './countText.ts'
+import { formatNumber } from '#domain/numbers.ts'
 import { HIGH_SALARY } from './jobCounts.ts'
 import styles from './QuickFigures.module.css'
 import { useJobCounts } from './useJobCounts.ts'
@@ -27,7 +27,7 @@ export function QuickFigures() {
       {figures.map(({ filters, text, count }) => (
         <li key={text}>
           <Link to={searchHref(lang, filters)}>
-            {count !== undefined && <b>{countText(count)} </b>}
+            {count !== undefined && <b>{formatNumber(count)} </b>}
             <span>{text}</span>
             <Icon name="arrow" className={styles.arrow} />
           </Link>

@@ -6,7 +6,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
-import { countText } from './countText.ts'
+import { formatNumber } from '#domain/numbers.ts'
 import styles from './SearchForm.module.css'
 import { useJobCounts } from './useJobCounts.ts'
 
@@ -43,7 +43,7 @@ export function SearchForm() {
         </NativeSelect>
       </Field>
       <Button type="submit" icon="search" className={styles.submit}>
-        {counts ? t.submitCount({ count: countText(counts.total) }) : t.submit}
+        {counts ? t.submitCount({ count: formatNumber(counts.total) }) : t.submit}
       </Button>
     </Form>
   )

@@ -13,9 +13,9 @@ import { useChoose } from '#src/features/jobSearch/useChoose.ts'
 import { useSearchHref } from '#src/features/jobSearch/useSearchHref.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
-import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import { JobsNone } from './JobsNone.tsx'
 import styles from './JobsPage.module.css'
+import { ResultsSkeleton } from './ResultsSkeleton.tsx'
 
 interface JobsResultsProps {
   state: SearchState
@@ -66,7 +66,6 @@ function ResultsHeading({ list }: { list: JobList | undefined }) {
 
 function Results({ state, query }: Pick<JobsResultsProps, 'state' | 'query'>) {
   const t = useTexts('jobs')
-  const { loading } = useTexts('common')
   const hrefOf = useSearchHref()
   const { data: list, isError, isFetching, isPlaceholderData, refetch } = query
   if (isError && !list) {
@@ -77,7 +76,7 @@ function Results({ state, query }: Pick<JobsResultsProps, 'state' | 'query'>) {
       </ErrorState>
     )
   }
-  if (!list) return <SkeletonList label={loading} rows={5} />
+  if (!list) return <ResultsSkeleton />
   if (list.jobs.length === 0) return <JobsNone state={state} list={list} />
   return (
     <div aria-busy={isPlaceholderData} className={styles.list}>

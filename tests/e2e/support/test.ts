@@ -46,10 +46,7 @@ export { expect } from '@playwright/test'
 
 /** Waits until React has taken over the page that the server sent. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  })
+  await page.locator('html[data-started]').waitFor({ state: 'attached' })
 }
 
 /** Collects errors and warnings of the console, uncaught errors, failed requests and answers from 400 on. */
