@@ -101,6 +101,8 @@ export const RETRY = {
 export const ROUTE_PRELOADS = 4
 /** How long the first page has the network for itself before others are loaded ahead, in ms. */
 export const PREFETCH_DELAY = 2 * SECOND
+/** How much longer only what is pointed at is loaded ahead, and not all that is in view, in ms: the first seconds belong to the person. */
+export const IN_VIEW_DELAY = 4 * SECOND
 
 // Navigation; all in ms
 

@@ -1,3 +1,4 @@
+import { IN_VIEW_DELAY } from '#domain/limits.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { pageAt } from '../../routes/pageAt.ts'
 import { loadPage } from '../../routes/pages.ts'
@@ -7,7 +8,7 @@ import { loadAhead } from './reloadOnFailedChunk.ts'
 
 const queue = createPrefetchQueue()
 
-/** Loads the code of pages before they are opened: when a link to one is pointed at, gets the focus or comes into view. */
+/** Loads the code of pages before they are opened: when a link to one is pointed at or gets the focus, and somewhat later when it is in view. */
 export function startPrefetch(): void {
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
@@ -15,7 +16,7 @@ export function startPrefetch(): void {
       if (link) prefetch(link)
     })
   }
-  watchLinks()
+  setTimeout(watchLinks, IN_VIEW_DELAY)
 }
 
 /** Has links loaded for as they come into view, those that come into the page later too. */
