@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useTexts } from '../app/language.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -10,16 +10,26 @@ import { mainUi, setMainUi, useMainUi } from './mainUi.ts'
 /** From this width on the header has space for the links themselves. */
 const WIDE = '(min-width: 64em)'
 
-/** On small screens: a button and the whole menu as a dialog. The page under it stays where it is. */
+/**
+ * On small screens: a button and the whole menu as a dialog. The page under it stays where it is. It is a popover that keeps the
+ * focus, since a modal `dialog` has the browser style the whole page anew before it answers the press.
+ */
 export function BurgerMenu() {
   const t = useTexts('common')
-  const { showBurger } = useMainUi()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useOpenWhile(showBurger, dialog)
-  const close = () => dialog.current?.close()
+  const showBurger = useMainUi('showBurger')
+  const opener = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  /** The person closed it, so the page is shown as it was; after a navigation the new page has its own position. */
+  const close = useCallback(() => {
+    setMainUi({ showBurger: false })
+    opener.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: mainUi().scrollPosition, behavior: 'instant' })
+  }, [])
+  useOpenWhile(showBurger, menu, close)
   return (
     <div className={styles.burger}>
       <button
+        ref={opener}
         type="button"
         className={cx(item.item, item.bold)}
         aria-haspopup="dialog"
@@ -29,36 +39,51 @@ export function BurgerMenu() {
         <Icon name="menu" />
         {t.menu.open}
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-label={t.menu.open} onClose={closed}>
+      <div
+        ref={menu}
+        popover="manual"
+        role="dialog"
+        aria-modal="true"
+        aria-label={t.menu.open}
+        className={styles.dialog}
+      >
         {showBurger && <BurgerPanel onClose={close} />}
-      </dialog>
+      </div>
     </div>
   )
 }
 
 function open() {
-  setMainUi({ showBurger: true, attachSubNavi: true, scrollPosition: window.scrollY })
+  setMainUi({ showBurger: true, scrollPosition: window.scrollY })
 }
 
-/** The person closed it, so the page is shown as it was; after a navigation the new page has its own position. */
-function closed() {
-  if (!mainUi().showBurger) return
-  setMainUi({ showBurger: false })
-  window.scrollTo({ top: mainUi().scrollPosition, behavior: 'instant' })
-}
-
-/** Shows the dialog while the store says so, and never on a wide window. */
-function useOpenWhile(shown: boolean, dialog: RefObject<HTMLDialogElement | null>) {
+/** Shows the menu while the store says so, with the focus in it, and never on a wide window. */
+function useOpenWhile(shown: boolean, menu: RefObject<HTMLElement | null>, close: () => void) {
   useEffect(() => {
-    const element = dialog.current
+    const element = menu.current
     if (!shown || !element) return undefined
-    const close = () => element.close()
-    const wide = window.matchMedia(WIDE)
-    element.showModal()
-    wide.addEventListener('change', close)
-    return () => {
-      wide.removeEventListener('change', close)
-      close()
+    const listening = new AbortController()
+    const { signal } = listening
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+      if (event.key === 'Tab') keepFocus(event, element)
     }
-  }, [shown, dialog])
+    element.addEventListener('keydown', onKeyDown, { signal })
+    window.matchMedia(WIDE).addEventListener('change', close, { signal })
+    element.showPopover()
+    element.querySelector('button')?.focus()
+    return () => {
+      listening.abort()
+      element.hidePopover()
+    }
+  }, [shown, menu, close])
+}
+
+/** From the last link on to the first, and back. */
+function keepFocus(event: KeyboardEvent, within: HTMLElement) {
+  const stops = [...within.querySelectorAll<HTMLElement>('a[href], button')]
+  const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
 }

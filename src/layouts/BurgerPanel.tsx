@@ -1,3 +1,4 @@
+import { useDeferredValue, useEffect } from 'react'
 import { brand } from '#domain/brand.ts'
 import { useLang, useTexts } from '../app/language.tsx'
 import { useMessage } from '../features/favorites/messageStore.ts'
@@ -10,6 +11,7 @@ import { Logo } from '../ui/Logo.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import styles from './BurgerPanel.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
+import { setMainUi } from './mainUi.ts'
 import { mainPages, menuLinks } from './menu.ts'
 import { useCurrent } from './useCurrent.ts'
 import { useJobWays } from './useJobWays.ts'
@@ -17,13 +19,12 @@ import { useJobWays } from './useJobWays.ts'
 /** How many roles stand below the link to the jobs. */
 const ROLES = 6
 
+/** The menu's head, which answers the press at once, and a moment later what it leads to. */
 export function BurgerPanel({ onClose }: { onClose: () => void }) {
   const lang = useLang()
   const t = useTexts('common')
   const href = useHref()
-  const current = useCurrent()
-  const saved = href('favoritelist')
-  const { numberOfFavorites } = useMessage()
+  const isFilled = useDeferredValue(true, false)
   return (
     <Wrap className={cx('dark', styles.panel)}>
       <div className={styles.top}>
@@ -33,6 +34,21 @@ export function BurgerPanel({ onClose }: { onClose: () => void }) {
           <Icon name="x" />
         </button>
       </div>
+      {isFilled && <Ways />}
+    </Wrap>
+  )
+}
+
+function Ways() {
+  const lang = useLang()
+  const t = useTexts('common')
+  const href = useHref()
+  const current = useCurrent()
+  const saved = href('favoritelist')
+  const { numberOfFavorites } = useMessage()
+  useEffect(() => setMainUi({ attachSubNavi: true }), [])
+  return (
+    <>
       <nav aria-label={t.menu.open}>
         <ul className={styles.pages}>
           {menuLinks(lang, mainPages).map(({ id, to }) => (
@@ -64,7 +80,7 @@ export function BurgerPanel({ onClose }: { onClose: () => void }) {
         <Icon name="globe" />
         <LanguageLinks className={styles.languages} />
       </div>
-    </Wrap>
+    </>
   )
 }
 

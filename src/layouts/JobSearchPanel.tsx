@@ -19,7 +19,7 @@ export function JobSearchPanel() {
   const t = useTexts('common')
   const href = useHref()
   const ways = useJobWays()
-  const { isMenuActive } = useMainUi()
+  const isMenuActive = useMainUi('isMenuActive')
   const { data } = useQuery({ ...searchJobsQuery(lang, { facets: true, perPage: 1 }), enabled: isMenuActive })
   return (
     <Wrap className={styles.panel}>

@@ -33,7 +33,7 @@ function OtherLanguageLink({ other }: { other: Lang }) {
   const lang = useLang()
   const t = useTexts('common')
   const { pathname, search } = useLocation()
-  const { currentHash } = useMainUi()
+  const currentHash = useMainUi('currentHash')
   const hasMirror = useRow()?.only === undefined
   const path = otherPath(lang, pathname, hasMirror)
   return (

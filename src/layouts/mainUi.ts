@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../lib/store.ts'
+import { createStore, useStoreField } from '../lib/store.ts'
 
 /** The main UI store (spec §3, §4). */
 export type MainUi = {
@@ -34,6 +34,6 @@ export function closeMenus(): void {
   setMainUi({ isMenuActive: false, isMenuActiveLang: false, showBurger: false, attachSubNavi: false })
 }
 
-export function useMainUi(): MainUi {
-  return useStore(store)
+export function useMainUi<Field extends keyof MainUi>(field: Field): MainUi[Field] {
+  return useStoreField(store, field)
 }

@@ -6,7 +6,7 @@ import { useMainUi } from './mainUi.ts'
 /** The ways to search jobs, once the sub-navigation is attached and they have come. */
 export function useJobWays(): JobWays | undefined {
   const lang = useLang()
-  const { attachSubNavi } = useMainUi()
+  const attachSubNavi = useMainUi('attachSubNavi')
   const { data } = useQuery({
     queryKey: [lang, 'jobWays'],
     queryFn: async () => (await import('./jobWays.ts')).loadJobWays(lang),

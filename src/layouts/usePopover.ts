@@ -7,7 +7,7 @@ import { setMainUi, useMainUi } from './mainUi.ts'
  */
 export function usePopover(flag: 'isMenuActive' | 'isMenuActiveLang') {
   const ref = useRef<HTMLDivElement>(null)
-  const active = useMainUi()[flag]
+  const active = useMainUi(flag)
   useEffect(() => {
     if (!active) ref.current?.hidePopover()
   }, [active])

@@ -29,3 +29,15 @@ export function createStore<State>(initial: State): Store<State> {
 export function useStore<State>({ subscribe, get, initial }: Store<State>): State {
   return useSyncExternalStore(subscribe, get, () => initial)
 }
+
+/** One field of a store: who reads another is left alone when it changes. */
+export function useStoreField<State, Field extends keyof State>(
+  { subscribe, get, initial }: Store<State>,
+  field: Field,
+): State[Field] {
+  return useSyncExternalStore(
+    subscribe,
+    () => get()[field],
+    () => initial[field],
+  )
+}

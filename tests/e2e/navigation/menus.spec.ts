@@ -66,6 +66,26 @@ test.describe('On a phone', () => {
     expect(await position()).toBe(700)
   })
 
+  test('the menu keeps the focus, and Escape gives it back to its button', async ({ open, page }) => {
+    await open('/en/cases')
+    const opener = page.getByRole('button', { name: 'Menu' })
+    await opener.click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: '日本語' })).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused()
+    const stops = await menu.locator('a, button').count()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < stops; stop++) {
+        await page.keyboard.press(key)
+        await expect(menu.locator(':focus')).toHaveCount(1)
+      }
+      await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused()
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
   test('the menu closes when a page is chosen, which begins at its top', async ({ open, page }) => {
     await open('/en/cases')
     await page.evaluate(() => window.scrollTo(0, 700))
