@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { type Lang, languages } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { layouts } from '../layouts/index.ts'
+import { pause } from '../lib/pause.ts'
 import { ErrorBoundary } from '../pages/errors/ErrorBoundary.tsx'
 import { checkGuards } from '../routes/checkGuards.ts'
 import { inLanguage } from '../routes/href.ts'
@@ -105,6 +106,8 @@ async function loadRoute(lang: Lang, id: PageId, guards: GuardName[]) {
 function pageLoader(lang: Lang, id: PageId, page: PageModule, guards: GuardName[]) {
   async function loader(args: LoaderFunctionArgs): Promise<PageHead> {
     const context = pageContext(lang, id, args)
+    // The browser shows first that the link was pressed.
+    if (!context.isServer) await pause()
     if (guards.length > 0 && context.isServer)
       return { ...page.head(context), noindex: true, isUndecided: true }
     if (guards.length > 0) {

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useTexts } from '../app/language.tsx'
+import { keepFocus } from '../lib/keepFocus.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './BurgerMenu.module.css'
@@ -66,8 +67,8 @@ function useOpenWhile(shown: boolean, menu: RefObject<HTMLElement | null>, close
     const { signal } = listening
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()
-      if (event.key === 'Tab') keepFocus(event, element)
     }
+    keepFocus(element, signal)
     element.addEventListener('keydown', onKeyDown, { signal })
     window.matchMedia(WIDE).addEventListener('change', close, { signal })
     element.showPopover()
@@ -77,13 +78,4 @@ function useOpenWhile(shown: boolean, menu: RefObject<HTMLElement | null>, close
       element.hidePopover()
     }
   }, [shown, menu, close])
-}
-
-/** From the last link on to the first, and back. */
-function keepFocus(event: KeyboardEvent, within: HTMLElement) {
-  const stops = [...within.querySelectorAll<HTMLElement>('a[href], button')]
-  const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
-  if (document.activeElement !== from) return
-  event.preventDefault()
-  to?.focus()
 }

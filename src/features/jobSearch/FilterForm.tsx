@@ -67,7 +67,7 @@ export function FilterForm({ state, facets, total, onSearch }: FilterFormProps) 
         aria-labelledby={drawer.isOpen ? headingId : undefined}
         tabIndex={-1}
         className={styles.panel}
-        {...drawer.handlers}
+        onToggle={drawer.onToggle}
       >
         <form id={FILTERS_ID} aria-labelledby={headingId} action={href('jobs')} onSubmit={submit}>
           <div className={styles.head}>

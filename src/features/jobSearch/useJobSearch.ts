@@ -1,14 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
+import { startTransition, useCallback, useDeferredValue, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type JobList, searchJobsQuery } from '#src/api/jobs.ts'
 import { useLang } from '#src/app/language.tsx'
 import { type SearchState, parseSearch, toParams } from './searchState.ts'
 import { useSearchHref } from './useSearchHref.ts'
 
+/** The jobs of a search, as far as they are there. */
+export type JobSearchResults = {
+  state: SearchState
+  list: JobList | undefined
+  isError: boolean
+  isFetching: boolean
+  /** The list is that of the search before. */
+  isOld: boolean
+  retry: () => unknown
+}
+
 /**
- * The search that the URL tells, and its jobs. A change shows at once, before the navigation to it has ended, and the
- * jobs of the search before stay until the new ones are there.
+ * The search that the URL tells, and its jobs. A change shows at once in the filters, before the navigation to it has ended; the
+ * results follow a moment later, and the jobs of the search before stay until the new ones are there.
  */
 export function useJobSearch() {
   const lang = useLang()
@@ -27,10 +38,22 @@ export function useJobSearch() {
     [hrefOf, navigate, show],
   )
 
-  const query = useQuery({
-    ...searchJobsQuery(lang, toParams(state)),
+  const shown = useDeferredValue(state)
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...searchJobsQuery(lang, toParams(shown)),
     placeholderData: (before: JobList | undefined, queryBefore) =>
       queryBefore?.queryKey[0] === lang ? before : undefined,
   })
-  return { state, ignored, go, query }
+  const results = useMemo(
+    (): JobSearchResults => ({
+      state: shown,
+      list: data,
+      isError,
+      isFetching,
+      isOld: isPlaceholderData,
+      retry: refetch,
+    }),
+    [shown, data, isError, isFetching, isPlaceholderData, refetch],
+  )
+  return { state, ignored, go, results }
 }

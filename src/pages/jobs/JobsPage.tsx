@@ -31,7 +31,8 @@ export default function JobsPage() {
   const lang = useLang()
   const t = useTexts('jobs')
   const { breadcrumbs } = useTexts('common')
-  const { state, ignored, go, query } = useJobSearch()
+  const { state, ignored, go, results } = useJobSearch()
+  const { list } = results
   return (
     <>
       <Breadcrumbs label={breadcrumbs} items={crumbs(lang)} />
@@ -39,9 +40,9 @@ export default function JobsPage() {
         <PageHeader tight title={t.title} />
         <Columns aside="start">
           <aside aria-label={t.filters} className={styles.filters}>
-            <FilterForm state={state} facets={query.data?.facets} total={query.data?.total} onSearch={go} />
+            <FilterForm state={state} facets={list?.facets} total={list?.total} onSearch={go} />
           </aside>
-          <JobsResults state={state} ignored={ignored} query={query} onSearch={go} />
+          <JobsResults results={results} ignored={ignored} onSearch={go} />
         </Columns>
       </Wrap>
     </>

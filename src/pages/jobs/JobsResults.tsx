@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { memo } from 'react'
 import type { JobList } from '#src/api/jobs.ts'
 import { useTexts } from '#src/app/language.tsx'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
@@ -9,6 +9,7 @@ import { IgnoredValues } from '#src/features/jobSearch/IgnoredValues.tsx'
 import { RESULTS_ID } from '#src/features/jobSearch/resultsId.ts'
 import type { IgnoredValue, SearchState } from '#src/features/jobSearch/searchState.ts'
 import { SortSelect } from '#src/features/jobSearch/SortSelect.tsx'
+import type { JobSearchResults } from '#src/features/jobSearch/useJobSearch.ts'
 import { useChoose } from '#src/features/jobSearch/useChoose.ts'
 import { useSearchHref } from '#src/features/jobSearch/useSearchHref.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -18,27 +19,27 @@ import styles from './JobsPage.module.css'
 import { ResultsSkeleton } from './ResultsSkeleton.tsx'
 
 interface JobsResultsProps {
-  state: SearchState
+  results: JobSearchResults
   ignored: IgnoredValue[]
-  query: UseQueryResult<JobList, unknown>
   onSearch: (state: SearchState) => void
 }
 
-/** What is chosen, how many jobs that leaves, and a page of them. */
-export function JobsResults({ state, ignored, query, onSearch }: JobsResultsProps) {
+/** What is chosen, how many jobs that leaves, and a page of them. They are not rendered anew while only the filters change. */
+export const JobsResults = memo(({ results, ignored, onSearch }: JobsResultsProps) => {
+  const { state, list } = results
   const choose = useChoose(onSearch)
   return (
     <section aria-labelledby={RESULTS_ID} className={styles.results}>
       <IgnoredValues ignored={ignored} />
       <ActiveFilters state={state} />
       <div className={styles.summary}>
-        <ResultsHeading list={query.data} />
+        <ResultsHeading list={list} />
         <SortSelect value={state.orderBy} onChange={choose} />
       </div>
-      <Results state={state} query={query} />
+      <Results {...results} />
     </section>
   )
-}
+})
 
 function ResultsHeading({ list }: { list: JobList | undefined }) {
   const t = useTexts('jobs')
@@ -64,14 +65,18 @@ function ResultsHeading({ list }: { list: JobList | undefined }) {
   )
 }
 
-function Results({ state, query }: Pick<JobsResultsProps, 'state' | 'query'>) {
+function Results({ state, list, isError, isFetching, isOld, retry }: JobSearchResults) {
   const t = useTexts('jobs')
   const hrefOf = useSearchHref()
-  const { data: list, isError, isFetching, isPlaceholderData, refetch } = query
   if (isError && !list) {
-    const retry = () => void refetch()
     return (
-      <ErrorState title={t.errorTitle} heading="h3" retryLabel={t.retry} onRetry={retry} busy={isFetching}>
+      <ErrorState
+        title={t.errorTitle}
+        heading="h3"
+        retryLabel={t.retry}
+        onRetry={() => void retry()}
+        busy={isFetching}
+      >
         {t.errorText}
       </ErrorState>
     )
@@ -79,7 +84,7 @@ function Results({ state, query }: Pick<JobsResultsProps, 'state' | 'query'>) {
   if (!list) return <ResultsSkeleton />
   if (list.jobs.length === 0) return <JobsNone state={state} list={list} />
   return (
-    <div aria-busy={isPlaceholderData} className={styles.list}>
+    <div aria-busy={isOld} className={styles.list}>
       <div className={styles.jobs}>
         {list.jobs.map((job) => (
           <JobCard key={job.job_id} job={job} action={<SaveButton job={job} />} />
