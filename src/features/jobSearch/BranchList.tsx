@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTexts } from '#src/app/language.tsx'
 import { useHydrated } from '#src/app/useHydrated.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './BranchList.module.css'
-import { ChoiceBox, ChoiceList, type ChoicesProps } from './ChoiceList.tsx'
+import { ChoiceBox, ChoiceList, type ChoicesProps, haveSameChoices } from './ChoiceList.tsx'
 import { AskWithoutScript, useIsAskedFor } from './FilterGroup.tsx'
 
 interface BranchListProps<Whole extends string> extends ChoicesProps {
@@ -58,7 +58,8 @@ interface PartsProps extends ChoicesProps {
   title: string
 }
 
-function Parts({ parts, startsOpen, title, ...choices }: PartsProps) {
+/** There are a hundred in all, so they are rendered anew only when one of theirs may change. */
+const Parts = memo(function Parts({ parts, startsOpen, title, ...choices }: PartsProps) {
   const [open] = useState(startsOpen)
   return (
     <details open={open}>
@@ -71,4 +72,4 @@ function Parts({ parts, startsOpen, title, ...choices }: PartsProps) {
       </div>
     </details>
   )
-}
+}, haveSameChoices)

@@ -10,6 +10,16 @@ export interface ChoicesProps {
   onChange: ChoiceHandler
 }
 
+/** Whether two renderings of a filter show the same. */
+export function haveSameChoices(before: ChoicesProps, now: ChoicesProps): boolean {
+  return (
+    before.labels === now.labels &&
+    before.counts === now.counts &&
+    before.onChange === now.onChange &&
+    before.chosen.join() === now.chosen.join()
+  )
+}
+
 /** The values of a filter as boxes to tick. */
 export function ChoiceList({ options, ...choices }: ChoicesProps & { options: readonly string[] }) {
   return (

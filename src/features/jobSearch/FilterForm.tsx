@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react'
 import type { JobFacets } from '#src/api/jobs.ts'
 import { useTexts } from '#src/app/language.tsx'
+import { pause } from '#src/lib/pause.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -44,10 +45,12 @@ export function FilterForm({ state, facets, total, onSearch }: FilterFormProps) 
     const next = readForm(changed)
     if (toQuery(next) !== toQuery({ ...state, currentPage: 1 })) onSearch(next)
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    apply(event.currentTarget)
+    const { currentTarget } = event
     drawer.close()
+    await pause()
+    apply(currentTarget)
   }
 
   return (
@@ -69,7 +72,12 @@ export function FilterForm({ state, facets, total, onSearch }: FilterFormProps) 
         className={styles.panel}
         onToggle={drawer.onToggle}
       >
-        <form id={FILTERS_ID} aria-labelledby={headingId} action={href('jobs')} onSubmit={submit}>
+        <form
+          id={FILTERS_ID}
+          aria-labelledby={headingId}
+          action={href('jobs')}
+          onSubmit={(event) => void submit(event)}
+        >
           <div className={styles.head}>
             <h2 id={headingId}>{t.filters}</h2>
             {active > 0 && <ClearAll state={state} />}
