@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Lang } from '#domain/lang.ts'
 import { cx } from './cx.ts'
 import { Link } from './Link.tsx'
 import styles from './TitleLink.module.css'
@@ -9,7 +8,7 @@ interface TitleLinkProps {
   headingLevel: 2 | 3
   className?: string
   /** The title's language, where it need not be the page's. */
-  lang?: Lang
+  lang?: string
   children: ReactNode
 }
 
