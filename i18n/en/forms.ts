@@ -16,6 +16,7 @@ export const forms = {
   position: ({ step, of }: { step: number; of: number }) => `step ${step} of ${of}`,
   notKept:
     'This browser cannot keep your answers. They would be lost if the page were loaded again, so please send the form before you close it.',
+  keptAt: ({ time }: { time: string }) => `Kept on this device, ${time}`,
   change: 'Change',
   notGiven: 'Not given',
   failure: {

@@ -63,6 +63,8 @@ export const blog = {
   notCopied: 'URLをコピーできませんでした。アドレスバーからコピーしてください。',
   recommended: 'あわせて読みたい記事',
   all: '記事の一覧へ',
+  newestJobs: '新着の求人',
+  allJobs: '求人をすべて見る',
   preview: '下書きのプレビューです。この記事はまだ公開されていません。',
 
   // The card for other sites

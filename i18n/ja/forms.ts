@@ -15,6 +15,7 @@ export const forms: typeof en = {
   position: ({ step, of }) => `${of}ステップ中${step}`,
   notKept:
     'お使いのブラウザには入力内容を保存できません。ページを再読み込みすると消えてしまうため、閉じる前に送信してください。',
+  keptAt: ({ time }) => `この端末に保存済み（${time}）`,
   change: '変更する',
   notGiven: '未入力',
   failure: {

@@ -17,13 +17,15 @@ export type FlowState = {
   answers: Answers
   /** The steps whose answers were valid when the person went on, and have not changed since. */
   passed: string[]
+  /** When the answers were last kept, in ms since 1970; 0 when nothing was. */
+  keptAt: number
   /** The `Idempotency-Key` of the content; '' until it is first sent. */
   key: string
   /** Of what this tab has sent; from then on there are no answers. */
   receipt: Receipt | null
 }
 
-const nothing: FlowState = { answers: {}, passed: [], key: '', receipt: null }
+const nothing: FlowState = { answers: {}, passed: [], keptAt: 0, key: '', receipt: null }
 
 const states = new Map<string, Stored<FlowState>>()
 
@@ -41,9 +43,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function readState(value: unknown): FlowState | undefined {
   if (!isRecord(value)) return undefined
-  const { answers, passed, key, receipt } = value
+  const { answers, passed, keptAt, key, receipt } = value
   if (!isRecord(answers) || !Array.isArray(passed) || typeof key !== 'string') return undefined
-  return { answers, passed: passed.map(String), key, receipt: readReceipt(receipt) }
+  return {
+    answers,
+    passed: passed.map(String),
+    keptAt: typeof keptAt === 'number' ? keptAt : 0,
+    key,
+    receipt: readReceipt(receipt),
+  }
 }
 
 function readReceipt(value: unknown): Receipt | null {

@@ -2,17 +2,26 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../app/language.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Form } from '../Form.tsx'
+import { FormActions } from '../FormActions.tsx'
+import { KeptAt } from './KeptAt.tsx'
 import type { useStep } from './useStep.ts'
 
 interface StepFormProps {
   step: ReturnType<typeof useStep>
   /** Instead of going to the next step. */
   onValid?: () => void
+  /** The buttons at its foot. */
+  actions: ReactNode
   children: ReactNode
 }
 
-/** The form of a step; when all rules are kept it goes on to the next one. */
-export function StepForm({ step: { form, isKept, pass, goOn }, onValid = goOn, children }: StepFormProps) {
+/** The form of a step, which says when it last kept the answers; when all rules are kept it goes on to the next one. */
+export function StepForm({
+  step: { form, isKept, pass, goOn },
+  onValid = goOn,
+  actions,
+  children,
+}: StepFormProps) {
   const t = useTexts('forms')
   const proceed = () => {
     pass()
@@ -26,6 +35,10 @@ export function StepForm({ step: { form, isKept, pass, goOn }, onValid = goOn, c
         </Note>
       )}
       {children}
+      <FormActions>
+        {actions}
+        {isKept && <KeptAt />}
+      </FormActions>
     </Form>
   )
 }

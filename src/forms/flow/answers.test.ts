@@ -6,6 +6,7 @@ const blank = { name: '', agree: false, skills: [{ skill: '' }], steps: [] as st
 const before: FlowState = {
   answers: { name: 'Chen', other: 'of another step' },
   passed: ['first', 'second'],
+  keptAt: 0,
   key: 'a key',
   receipt: null,
 }

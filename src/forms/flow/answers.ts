@@ -9,7 +9,7 @@ export function withAnswers(state: FlowState, step: string, values: Answers, bla
     else answers[name] = value
   }
   if (isSame(answers, state.answers)) return state
-  return { answers, passed: state.passed.filter((each) => each !== step), key: '', receipt: null }
+  return { ...state, answers, passed: state.passed.filter((each) => each !== step), key: '', receipt: null }
 }
 
 /** A file is kept elsewhere (`keptFiles.ts`); here it is known by what tells it from another. */

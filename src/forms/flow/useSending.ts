@@ -44,7 +44,7 @@ export function useSending({ send, refuse }: SendingOptions): Sending {
     stored.set({ ...stored.get(), passed: [], receipt })
     const complete = stepsOf(flow).at(-1)
     if (complete) await navigate(inLanguage(lang, table[complete].path), { replace: true })
-    stored.set({ answers: {}, passed: [], key: '', receipt })
+    stored.set({ ...stored.initial, receipt })
   }
 
   async function start(): Promise<void> {

@@ -51,7 +51,7 @@ export function useStep({ step, schema, blank, labelOf, messageOf, files }: Step
     onChange: (values) => {
       const before = stored.get()
       const after = withAnswers(before, step, values, blank)
-      if (after !== before) setKept(stored.set(after))
+      if (after !== before) setKept(stored.set({ ...after, keptAt: Date.now() }))
     },
   })
 

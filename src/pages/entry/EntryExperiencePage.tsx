@@ -2,7 +2,7 @@ import { experienceStep } from '#domain/forms/entry.ts'
 import * as options from '#openapi/generated/options.ts'
 import { useTexts } from '#src/app/language.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
-import { FormActions, SubmitButton } from '#src/forms/FormActions.tsx'
+import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useStep } from '#src/forms/flow/useStep.ts'
 import { SelectField } from '#src/forms/SelectField.tsx'
@@ -28,7 +28,17 @@ export default function EntryExperiencePage() {
   const step = useStep({ step: 'entryExperience', schema: experienceStep, blank, labelOf })
   return (
     <EntryStepPage step="entryExperience">
-      <StepForm step={step}>
+      <StepForm
+        step={step}
+        actions={
+          <>
+            <SubmitButton busy={step.form.form.formState.isSubmitting}>{t.toConfirm}</SubmitButton>
+            <Button variant="text" to={href('entryFiles')}>
+              {t.backToFiles}
+            </Button>
+          </>
+        }
+      >
         <FieldGroup title={t.work}>
           <SelectField
             name="presentOccupation"
@@ -52,12 +62,6 @@ export default function EntryExperiencePage() {
           />
           <TextAreaField optional name="otherRequests" label={t.otherRequests} help={t.otherRequestsHint} />
         </FieldGroup>
-        <FormActions>
-          <SubmitButton busy={step.form.form.formState.isSubmitting}>{t.toConfirm}</SubmitButton>
-          <Button variant="text" to={href('entryFiles')}>
-            {t.backToFiles}
-          </Button>
-        </FormActions>
       </StepForm>
     </EntryStepPage>
   )

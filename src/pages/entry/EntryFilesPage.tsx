@@ -2,7 +2,7 @@ import { filesStep } from '#domain/forms/entry.ts'
 import { useTexts } from '#src/app/language.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { FileField } from '#src/forms/file/FileField.tsx'
-import { FormActions, SubmitButton } from '#src/forms/FormActions.tsx'
+import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useStep } from '#src/forms/flow/useStep.ts'
 import { TextField } from '#src/forms/TextField.tsx'
@@ -34,7 +34,18 @@ export default function EntryFilesPage() {
   }
   return (
     <EntryStepPage step="entryFiles">
-      <StepForm step={step} onValid={goOn}>
+      <StepForm
+        step={step}
+        onValid={goOn}
+        actions={
+          <>
+            <SubmitButton busy={step.form.form.formState.isSubmitting}>{t.toExperience}</SubmitButton>
+            <Button variant="text" to={href('entry')}>
+              {t.backToPerson}
+            </Button>
+          </>
+        }
+      >
         <Intro>{t.filesIntro}</Intro>
         <FieldGroup title={t.filesTitle}>
           {fileFields.map((name) => (
@@ -60,12 +71,6 @@ export default function EntryFilesPage() {
           />
           <TextField optional name="otherURL" type="url" label={t.otherURL} inputMode="url" />
         </FieldGroup>
-        <FormActions>
-          <SubmitButton busy={step.form.form.formState.isSubmitting}>{t.toExperience}</SubmitButton>
-          <Button variant="text" to={href('entry')}>
-            {t.backToPerson}
-          </Button>
-        </FormActions>
       </StepForm>
     </EntryStepPage>
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { personStep } from '#domain/forms/entry.ts'
 import { useLang, useTexts } from '#src/app/language.tsx'
-import { FormActions, SubmitButton } from '#src/forms/FormActions.tsx'
+import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useStep } from '#src/forms/flow/useStep.ts'
 import { blankOf } from './entry/blankOf.ts'
@@ -31,14 +31,14 @@ export default function EntryPage() {
   })
   return (
     <EntryStepPage step="entry">
-      <StepForm step={step}>
+      <StepForm
+        step={step}
+        actions={<SubmitButton busy={step.form.form.formState.isSubmitting}>{t.toFiles}</SubmitButton>}
+      >
         <Intro>{forms.intro}</Intro>
         <ContactFields />
         <StandingFields />
         <ConsentFields />
-        <FormActions>
-          <SubmitButton busy={step.form.form.formState.isSubmitting}>{t.toFiles}</SubmitButton>
-        </FormActions>
       </StepForm>
     </EntryStepPage>
   )

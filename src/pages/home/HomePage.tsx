@@ -1,25 +1,27 @@
 import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
+import { useTexts } from '#src/app/language.tsx'
 import type { LinkPicture } from '#src/app/linkPicture.ts'
 import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { NewestJobs } from '#src/features/jobs/NewestJobs.tsx'
+import { newestJobsQuery } from '#src/features/jobs/newestJobsQuery.ts'
 import { topStoriesQuery } from '#src/features/stories/storyList.ts'
 import { Categories } from './Categories.tsx'
 import { EmployerBand } from './EmployerBand.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { jobCountsQuery } from './jobCounts.ts'
-import { NewestJobs } from './NewestJobs.tsx'
 import { NewestArticles } from './NewestArticles.tsx'
 import { newestArticlesQuery } from './newestArticlesQuery.ts'
-import { newestJobsQuery } from './newestJobsQuery.ts'
 import { TopStories } from './TopStories.tsx'
 import { organization, webSite } from './siteData.ts'
 
 export default function HomePage() {
+  const { newest } = useTexts('home')
   return (
     <>
       <Hero />
-      <NewestJobs />
+      <NewestJobs {...newest} />
       <TopStories />
       <HowItWorks />
       <Categories />

@@ -6,7 +6,7 @@ import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useStep } from '#src/forms/flow/useStep.ts'
 import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
-import { FormActions, SubmitButton } from '#src/forms/FormActions.tsx'
+import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { InquiryAside } from './inquiry/InquiryAside.tsx'
 import { InquiryFields } from './inquiry/InquiryFields.tsx'
@@ -30,20 +30,23 @@ export default function FormPage() {
   return (
     <FlowPage step={flow} title={own.title} lead={own.lead} steps={steps}>
       <Columns aside="end">
-        <StepForm step={step} onValid={isSentHere ? sending.start : undefined}>
-          <p className="quiet">{t.intro}</p>
-          <InquiryFields />
-          <CaptchaNotice />
-          <FormFailure {...sending} />
-          <FormActions>
-            {isSentHere ? (
+        <StepForm
+          step={step}
+          onValid={isSentHere ? sending.start : undefined}
+          actions={
+            isSentHere ? (
               <SubmitButton variant="go" busy={sending.busy}>
                 {texts.send.invitation}
               </SubmitButton>
             ) : (
               <SubmitButton>{texts.toCheck}</SubmitButton>
-            )}
-          </FormActions>
+            )
+          }
+        >
+          <p className="quiet">{t.intro}</p>
+          <InquiryFields />
+          <CaptchaNotice />
+          <FormFailure {...sending} />
         </StepForm>
         <InquiryAside />
       </Columns>

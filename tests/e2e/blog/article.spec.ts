@@ -152,6 +152,32 @@ for (const path of unknown) {
   })
 }
 
+test('jobs come when somebody reads down to them, and are nothing that an article waits for', async ({
+  open,
+  page,
+}) => {
+  const jobs = page.getByRole('region', { name: '新着の求人' })
+  await open(`/blog/${ARTICLE}`)
+  await expect(jobs).toHaveCount(0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(jobs.getByRole('article')).toHaveCount(3)
+})
+
+test('an article stands without the jobs below it when they cannot be had', async ({
+  open,
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED .*NewestJobs/)
+  await page.route('**/assets/NewestJobs-*', (route) => route.abort())
+  await open(`/blog/${ARTICLE}`)
+  const refused = page.waitForEvent('requestfailed')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await refused
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: '新着の求人' })).toHaveCount(0)
+})
+
 test('an article on paper has no menu and nothing to press', async ({ open, page }) => {
   await open(`/blog/${ARTICLE}`)
   await page.emulateMedia({ media: 'print' })

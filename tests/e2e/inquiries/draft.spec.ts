@@ -5,10 +5,15 @@ import { expect, hydrated, test } from '../support/test.ts'
 for (const lang of languages) {
   test(`${lang}: a reload keeps everything, at each step`, async ({ open, page }) => {
     const inquiry = new InquiryPage(page, lang, 'inquiryOther')
+    await page.clock.setFixedTime(new Date(2026, 10, 20, 9, 5))
     await open(inquiry.path)
+    const keptAt = inquiry.main.getByText(inquiry.t.forms.keptAt({ time: '09:05' }))
+    await expect(keptAt).toHaveCount(0)
     await inquiry.fillIn(filled.inquiryOther)
+    await expect(keptAt).toBeVisible()
     await page.reload()
     await hydrated(page)
+    await expect(keptAt).toBeVisible()
     expect(await inquiry.values()).toEqual(filled.inquiryOther)
     await inquiry.submit()
     await expect(inquiry.sendButton).toBeVisible()

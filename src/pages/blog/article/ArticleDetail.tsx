@@ -13,8 +13,9 @@ import { Section } from '#src/ui/Section.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import { articleCrumbs } from './articleCrumbs.tsx'
 import styles from './ArticleDetail.module.css'
-import { ArticleHeader } from './ArticleHeader.tsx'
 import { ArticleFoot } from './ArticleFoot.tsx'
+import { ArticleHeader } from './ArticleHeader.tsx'
+import { ArticleJobs } from './ArticleJobs.tsx'
 
 /** An article with its table of contents, and what to read on. */
 export function ArticleDetail({ article }: { article: Article }) {
@@ -44,6 +45,7 @@ export function ArticleDetail({ article }: { article: Article }) {
         </Wrap>
       </article>
       <Recommended slug={article.slug} />
+      <ArticleJobs />
     </>
   )
 }

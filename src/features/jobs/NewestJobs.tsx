@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang } from '#src/app/language.tsx'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
-import { JobCard } from '#src/features/jobs/JobCard.tsx'
-import { JobTrio } from '#src/features/jobs/JobTrio.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'
+import { JobCard } from './JobCard.tsx'
+import { JobTrio } from './JobTrio.tsx'
 import { newestJobsQuery } from './newestJobsQuery.ts'
 
+interface NewestJobsProps {
+  title: string
+  /** The link to all jobs. */
+  all: string
+  className?: string
+}
+
 /** The newest jobs; when they cannot be loaded the section is not there (spec §8). */
-export function NewestJobs() {
-  const { newest } = useTexts('home')
+export function NewestJobs({ title, all, className }: NewestJobsProps) {
   const href = useHref()
   const jobs = useQuery(newestJobsQuery(useLang())).data?.jobs ?? []
   if (jobs.length === 0) return null
   return (
-    <Section title={newest.title} action={<MoreLink to={href('jobs')}>{newest.all}</MoreLink>}>
+    <Section title={title} action={<MoreLink to={href('jobs')}>{all}</MoreLink>} className={className}>
       <JobTrio>
         {jobs.map((job) => (
           <JobCard key={job.job_id} job={job} action={<SaveButton job={job} />} />
