@@ -22,7 +22,6 @@ export function JobSearchMenu() {
         className={cx(item.item, styles.button)}
         onPointerEnter={attach}
         onFocus={attach}
-        onClick={attach}
       >
         <Icon name="down" size="sm" />
       </button>

@@ -8,9 +8,15 @@ import { setMainUi, useMainUi } from './mainUi.ts'
 export function usePopover(flag: 'isMenuActive' | 'isMenuActiveLang') {
   const ref = useRef<HTMLDivElement>(null)
   const active = useMainUi(flag)
+  const wasActive = useRef(false)
   useEffect(() => {
-    if (!active) ref.current?.hidePopover()
+    if (wasActive.current && !active) ref.current?.hidePopover()
+    wasActive.current = active
   }, [active])
+  // It may have been opened before the script had started.
+  useEffect(() => {
+    if (ref.current?.matches(':popover-open')) setMainUi({ [flag]: true })
+  }, [flag])
   return {
     ref,
     id: useId(),

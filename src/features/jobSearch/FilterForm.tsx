@@ -70,7 +70,6 @@ export function FilterForm({ state, facets, total, onSearch }: FilterFormProps) 
         aria-labelledby={drawer.isOpen ? headingId : undefined}
         tabIndex={-1}
         className={styles.panel}
-        onToggle={drawer.onToggle}
       >
         <form
           id={FILTERS_ID}

@@ -1,5 +1,5 @@
 import { widths } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, hydrated, test } from '../support/test.ts'
 
 test('the panel of job searches closes when one of them is followed', async ({ open, page }) => {
   await open('/en/cases')
@@ -9,6 +9,22 @@ test('the panel of job searches closes when one of them is followed', async ({ o
   await expect(link).toContainText(/\d/)
   await link.click()
   await expect(page).toHaveURL('/en/jobs?jobCategory=qa')
+  await expect(link).toBeHidden()
+})
+
+test('what is opened before the program runs stays open, and fills', async ({ page }) => {
+  const start = Promise.withResolvers<undefined>()
+  await page.route('**/assets/main-*.js', async (route) => {
+    await start.promise
+    await route.continue()
+  })
+  await page.goto('/en/cases')
+  await page.getByRole('button', { name: 'Open ways to search jobs' }).click()
+  start.resolve(undefined)
+  await hydrated(page)
+  const link = page.getByRole('banner').getByRole('link', { name: /^QA and testing/ })
+  await expect(link).toContainText(/\d/)
+  await page.keyboard.press('Escape')
   await expect(link).toBeHidden()
 })
 
@@ -71,7 +87,7 @@ test.describe('On a phone', () => {
     const opener = page.getByRole('button', { name: 'Menu' })
     await opener.click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu.getByRole('link', { name: '日本語' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Web development' })).toBeVisible()
     await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused()
     const stops = await menu.locator('a, button').count()
     for (const key of ['Tab', 'Shift+Tab']) {
