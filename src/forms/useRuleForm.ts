@@ -3,10 +3,10 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { CHECK_DELAY } from '#domain/limits.ts'
 import { type RuleIssue, ruleMessage } from '#domain/ruleIssues.ts'
 import { useLang, useTexts } from '../app/language.tsx'
+import { afterPress } from '../lib/afterPress.ts'
 import type { Answers } from '../lib/flowState.ts'
 import { type FormError, errorList } from './errorList.ts'
 import { type RuleSchema, ruleResolver } from './ruleResolver.ts'
-import { useAfterPress } from './useAfterPress.ts'
 
 export interface RuleFormOptions {
   schema: RuleSchema
@@ -95,7 +95,6 @@ export function useRuleForm({ schema, values, labelOf, messageOf, onChange }: Ru
 function useCheck({ trigger }: UseFormReturn): RuleForm['check'] {
   const shown = useRef(new Set<string>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const afterPress = useAfterPress()
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return useCallback(
@@ -104,6 +103,6 @@ function useCheck({ trigger }: UseFormReturn): RuleForm['check'] {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => afterPress(() => void trigger([...shown.current])), CHECK_DELAY)
     },
-    [trigger, afterPress],
+    [trigger],
   )
 }

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { widths } from './support/pages.ts'
 import { type Site, startSite } from './support/site.ts'
-import { expect, test } from './support/test.ts'
+import { expect, hydrated, test } from './support/test.ts'
 
 const ID = 'G-TEST123'
 
@@ -76,6 +76,7 @@ test('the answer is kept, and can be changed from the footer', async ({ open, pa
   await open(`${site.url}/en`)
   await notice(page).getByRole('button', { name: 'Do not allow' }).click()
   await page.reload()
+  await hydrated(page)
   const again = page.getByRole('contentinfo').getByRole('button', { name: 'Analytics consent' })
   await expect(again).toBeVisible()
   await expect(notice(page)).toHaveCount(0)

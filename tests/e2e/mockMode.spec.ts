@@ -50,6 +50,7 @@ test('a reload keeps the session', async ({ open, page, faults }) => {
   expect(await call('login', { method: 'POST', headers, body })).toBe(200)
   expect(await call('auth')).toBe(200)
   await open(`${url}/en/jobs`)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
   expect(await call('auth')).toBe(200)
   expect(await call('logout', { method: 'POST', headers })).toBe(200)
   await page.reload()

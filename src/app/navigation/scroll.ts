@@ -1,4 +1,5 @@
 import { HASH_RETRY, SCROLL_DELAY } from '#domain/limits.ts'
+import { afterPress } from '../../lib/afterPress.ts'
 import { focusWithoutScroll } from './focus.ts'
 
 /** Ends what a scrolling function has begun; called at the next navigation. */
@@ -8,8 +9,15 @@ const nothing: Stop = () => {}
 
 /** Shows the top of a new page, after the delay that the specification asks for. */
 export function scrollToTop(): Stop {
-  const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), SCROLL_DELAY)
-  return () => clearTimeout(timer)
+  let isStopped = false
+  const arrive = () => {
+    if (!isStopped) window.scrollTo({ top: 0, behavior: 'instant' })
+  }
+  const timer = setTimeout(() => afterPress(arrive), SCROLL_DELAY)
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
 }
 
 /** Goes to a position as soon as the page is long enough, unless the person begins to scroll, press or type. */

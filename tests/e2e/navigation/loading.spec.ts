@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, hydrated, test } from '../support/test.ts'
 
 test('while a page is loading the link and the page say so', async ({ open, page }) => {
   await open('/en')
@@ -27,6 +27,7 @@ test.describe('A part of the program that cannot be loaded', () => {
     const link = page.getByRole('banner').getByRole('link', { name: 'Find jobs' })
     await link.click()
     await reloaded
+    await hydrated(page)
     await page.unroute('**/assets/JobsPage-*')
     await link.click()
     await expect(page).toHaveURL('/en/jobs')
@@ -44,6 +45,7 @@ test.describe('A part of the program that cannot be loaded', () => {
     const link = page.getByRole('banner').getByRole('link', { name: 'Find jobs' })
     await link.click()
     await reloaded
+    await hydrated(page)
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
     expect(loads).toBe(2)
