@@ -55,7 +55,8 @@ async function start(): Promise<void> {
   // In small pieces, between which the browser answers the person and paints.
   if (pageData) startTransition(() => void hydrateRoot(root, tree))
   else createRoot(root).render(tree)
-  prefetchLater()
+  // The development server makes files as they are asked for, and has enough to do with the page that is open.
+  if (import.meta.env.PROD) prefetchLater()
 }
 
 /** Once the first page has had the network for itself for a while. Without it pages are loaded when they are opened. */
