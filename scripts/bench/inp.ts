@@ -4,6 +4,7 @@ import { ensureBrowser } from '../ensure-browser.ts'
 import { type Figure, median } from './figures.ts'
 import { type Interaction, interactionsOf } from './interactions.ts'
 import { pageKinds } from './pageKinds.ts'
+import { started } from './started.ts'
 
 declare global {
   interface PerformanceObserverInit {
@@ -58,7 +59,8 @@ async function use(browser: Browser, url: string, interactions: Interaction[]): 
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await page.addInitScript(observe, SHORTEST)
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url)
+  await started(page)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const times: number[] = []

@@ -3,6 +3,7 @@ import { languages } from '#domain/lang.ts'
 import { ensureBrowser } from '../ensure-browser.ts'
 import type { Figure } from './figures.ts'
 import { pageKinds } from './pageKinds.ts'
+import { started } from './started.ts'
 
 const KIB = 1024
 
@@ -39,8 +40,9 @@ async function weigh(browser: Browser, url: string): Promise<{ page: number; scr
   const page = await context.newPage()
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
-  const document = await page.goto(url, { waitUntil: 'networkidle' })
+  const document = await page.goto(url)
   if (!document?.ok()) throw new Error(`${url} answers ${document?.status()}`)
+  await started(page)
   const others = responses.filter((response) => response !== document && !isPicture(response))
   const sizes = await Promise.all(others.map(bytesOf))
   const weight = { page: await bytesOf(document), scripts: sizes.reduce((sum, size) => sum + size, 0) }
