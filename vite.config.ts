@@ -9,7 +9,7 @@ import { type Plugin, defineConfig } from 'vite'
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const hasMocks = command === 'serve' || mode === 'mock'
   return {
-    plugins: [react(), mockServiceWorker()],
+    plugins: [react(), unusedRouterComponents(), mockServiceWorker()],
     define: { __MOCKS__: JSON.stringify(hasMocks) },
     server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
     css: {
@@ -68,6 +68,24 @@ const clientOutput = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
+/**
+ * Lets the build leave out the router's components that the site does not use, among them all for its framework mode: it
+ * names them by assignments, which a bundler has to keep.
+ */
+function unusedRouterComponents(): Plugin {
+  return {
+    name: 'unused-router-components',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/.*\.js$/ },
+      handler: (code) =>
+        code
+          .replaceAll(/^\w+\.displayName = .*$/gm, '')
+          .replaceAll(/= (?=React\$1\.forwardRef\()/g, '= /* @__PURE__ */ '),
+    },
+  }
 }
 
 /** Serves MSW's worker from its package in development, so that both are always of one version. */

@@ -1,11 +1,14 @@
+import { Suspense, useEffect } from 'react'
 import { useTexts } from '../app/language.tsx'
+import { lazyExtra } from '../app/navigation/lazyExtra.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
 import item from './HeaderItem.module.css'
-import { JobSearchPanel } from './JobSearchPanel.tsx'
 import styles from './JobSearchMenu.module.css'
-import { setMainUi } from './mainUi.ts'
+import { setMainUi, useMainUi } from './mainUi.ts'
 import { usePopover } from './usePopover.ts'
+
+const JobSearchPanel = lazyExtra(async () => (await import('./JobSearchPanel.tsx')).JobSearchPanel)
 
 const attach = () => setMainUi({ attachSubNavi: true })
 
@@ -13,6 +16,11 @@ const attach = () => setMainUi({ attachSubNavi: true })
 export function JobSearchMenu() {
   const t = useTexts('common')
   const popover = usePopover('isMenuActive')
+  const isActive = useMainUi('isMenuActive')
+  const isAttached = useMainUi('attachSubNavi')
+  useEffect(() => {
+    if (isActive) attach()
+  }, [isActive])
   return (
     <>
       <button
@@ -26,7 +34,11 @@ export function JobSearchMenu() {
         <Icon name="down" size="sm" />
       </button>
       <div {...popover} className={styles.panel}>
-        <JobSearchPanel />
+        {isAttached && (
+          <Suspense fallback={null}>
+            <JobSearchPanel />
+          </Suspense>
+        )}
       </div>
     </>
   )

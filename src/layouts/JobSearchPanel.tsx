@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { formatNumber } from '#domain/numbers.ts'
 import { type JobFacets, searchJobsQuery } from '../api/jobs.ts'
 import { useLang, useTexts } from '../app/language.tsx'
@@ -10,7 +10,7 @@ import { Link, MoreLink } from '../ui/Link.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 import styles from './JobSearchPanel.module.css'
 import type { JobWays } from './jobWays.ts'
-import { setMainUi, useMainUi } from './mainUi.ts'
+import { useMainUi } from './mainUi.ts'
 import { useJobWays } from './useJobWays.ts'
 
 /** Jobs by role, region and level of Japanese, each with how many there are. Without an answer of the API the numbers are missing. */
@@ -20,9 +20,6 @@ export function JobSearchPanel() {
   const href = useHref()
   const ways = useJobWays()
   const isMenuActive = useMainUi('isMenuActive')
-  useEffect(() => {
-    if (isMenuActive) setMainUi({ attachSubNavi: true })
-  }, [isMenuActive])
   const { data } = useQuery({ ...searchJobsQuery(lang, { facets: true, perPage: 1 }), enabled: isMenuActive })
   return (
     <Wrap className={styles.panel}>

@@ -1,16 +1,44 @@
-import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Link.module.css'
 import type { IconName } from './iconPaths.ts'
 
-export interface LinkProps extends RouterLinkProps {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
+const isWholeAddress = (to: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(to)
+
 /** A link within the site or, when `to` is a whole address, out of it. */
-export function Link(props: LinkProps) {
-  return <RouterLink {...props} />
+export function Link({ to, children, ...rest }: LinkProps) {
+  if (!isWholeAddress(to)) {
+    return (
+      <SiteLink {...rest} to={to}>
+        {children}
+      </SiteLink>
+    )
+  }
+  return (
+    <a {...rest} href={to}>
+      {children}
+    </a>
+  )
+}
+
+/** The router's own link does more than this site needs, and brings 3 KiB along for it. */
+function SiteLink({ to, onClick, children, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler(to, { target: rest.target })
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  return (
+    <a {...rest} href={useHref(to)} onClick={press}>
+      {children}
+    </a>
+  )
 }
 
 interface MoreLinkProps extends LinkProps {
@@ -20,9 +48,9 @@ interface MoreLinkProps extends LinkProps {
 /** The way on from a section: bold text and an arrow. */
 export function MoreLink({ icon = 'arrow', className, children, ...rest }: MoreLinkProps) {
   return (
-    <RouterLink {...rest} className={cx(styles.more, className)}>
+    <Link {...rest} className={cx(styles.more, className)}>
       {children}
       <Icon name={icon} />
-    </RouterLink>
+    </Link>
   )
 }

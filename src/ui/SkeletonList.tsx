@@ -3,7 +3,7 @@ import '@mantine/core/styles/Skeleton.layer.css'
 import { MantineScope } from './mantine/MantineScope.tsx'
 import styles from './SkeletonList.module.css'
 
-interface SkeletonListProps {
+export interface SkeletonListProps {
   /** Said to those who do not see it, such as "Loading...". */
   label: string
   rows?: number

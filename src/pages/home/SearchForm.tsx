@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import type { FormEvent, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { JobCategory, Region } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/app/language.tsx'
 import { useHref } from '#src/routes/useHref.ts'
@@ -19,8 +19,18 @@ export function SearchForm() {
   const { jobCategory, regionLong } = useTexts('jobOptions')
   const href = useHref()
   const counts = useJobCounts()
+  const navigate = useNavigate()
+  const action = href('jobs')
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string') given.append(name, value)
+    }
+    void navigate(`${action}?${given}`)
+  }
   return (
-    <Form action={href('jobs')} role="search" aria-label={t.label} className={styles.form}>
+    <form action={action} role="search" aria-label={t.label} className={styles.form} onSubmit={search}>
       <Field label={t.keyword}>
         <TextInput
           type="search"
@@ -45,7 +55,7 @@ export function SearchForm() {
       <Button type="submit" icon="search" className={styles.submit}>
         {counts ? t.submitCount({ count: formatNumber(counts.total) }) : t.submit}
       </Button>
-    </Form>
+    </form>
   )
 }
 

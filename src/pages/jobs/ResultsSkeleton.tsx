@@ -1,16 +1,13 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useTexts } from '#src/app/language.tsx'
-import { loadAhead } from '#src/app/navigation/reloadOnFailedChunk.ts'
+import { lazyExtra } from '#src/app/navigation/lazyExtra.ts'
+import type { SkeletonListProps } from '#src/ui/SkeletonList.tsx'
 
 /** Apart from the page, which mostly brings its jobs along; without it the word alone is said. */
-const SkeletonList = lazy(async () => {
-  try {
-    const { SkeletonList: Loaded } = await loadAhead(() => import('#src/ui/SkeletonList.tsx'))
-    return { default: Loaded }
-  } catch {
-    return { default: Word }
-  }
-})
+const SkeletonList = lazyExtra<SkeletonListProps>(
+  async () => (await import('#src/ui/SkeletonList.tsx')).SkeletonList,
+  Word,
+)
 
 /** Stands for the jobs while they are on their way. */
 export function ResultsSkeleton() {

@@ -1,20 +1,17 @@
-import { Suspense, lazy, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { loadTexts } from '#i18n/load.ts'
 import { useTexts } from '#src/app/language.tsx'
-import { loadAhead } from '#src/app/navigation/reloadOnFailedChunk.ts'
+import { lazyExtra } from '#src/app/navigation/lazyExtra.ts'
 import { useNear } from '#src/lib/useNear.ts'
 import styles from './ArticleDetail.module.css'
 
 /** Jobs need much that an article does not, so they come when somebody reads down to them; if they cannot, nothing is missed. */
-const NewestJobs = lazy(async () => {
-  try {
-    const [jobs] = await loadAhead(() =>
-      Promise.all([import('#src/features/jobs/NewestJobs.tsx'), loadTexts('ja', ['jobCard', 'jobOptions'])]),
-    )
-    return { default: jobs.NewestJobs }
-  } catch {
-    return { default: () => null }
-  }
+const NewestJobs = lazyExtra(async () => {
+  const [jobs] = await Promise.all([
+    import('#src/features/jobs/NewestJobs.tsx'),
+    loadTexts('ja', ['jobCard', 'jobOptions']),
+  ])
+  return jobs.NewestJobs
 })
 
 /** Below an article: what one can apply for now. */
