@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { JobSummary } from '#src/api/jobs.ts'
 import { useLang } from '#src/app/language.tsx'
-import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'
@@ -12,11 +13,13 @@ interface NewestJobsProps {
   title: string
   /** The link to all jobs. */
   all: string
+  /** What stands at the foot of a job. */
+  Action: ComponentType<{ job: JobSummary }>
   className?: string
 }
 
 /** The newest jobs; when they cannot be loaded the section is not there (spec §8). */
-export function NewestJobs({ title, all, className }: NewestJobsProps) {
+export function NewestJobs({ title, all, Action, className }: NewestJobsProps) {
   const href = useHref()
   const jobs = useQuery(newestJobsQuery(useLang())).data?.jobs ?? []
   if (jobs.length === 0) return null
@@ -24,7 +27,7 @@ export function NewestJobs({ title, all, className }: NewestJobsProps) {
     <Section title={title} action={<MoreLink to={href('jobs')}>{all}</MoreLink>} className={className}>
       <JobTrio>
         {jobs.map((job) => (
-          <JobCard key={job.job_id} job={job} action={<SaveButton job={job} />} />
+          <JobCard key={job.job_id} job={job} action={<Action job={job} />} />
         ))}
       </JobTrio>
     </Section>

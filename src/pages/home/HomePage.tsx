@@ -3,6 +3,7 @@ import { textsOf } from '#i18n/load.ts'
 import { useTexts } from '#src/app/language.tsx'
 import type { LinkPicture } from '#src/app/linkPicture.ts'
 import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { NewestJobs } from '#src/features/jobs/NewestJobs.tsx'
 import { newestJobsQuery } from '#src/features/jobs/newestJobsQuery.ts'
 import { topStoriesQuery } from '#src/features/stories/storyList.ts'
@@ -21,7 +22,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <NewestJobs {...newest} />
+      <NewestJobs {...newest} Action={SaveButton} />
       <TopStories />
       <HowItWorks />
       <Categories />

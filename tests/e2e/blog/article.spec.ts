@@ -168,8 +168,8 @@ test('an article stands without the jobs below it when they cannot be had', asyn
   page,
   faults,
 }) => {
-  faults.expect(/ERR_FAILED .*NewestJobs/)
-  await page.route('**/assets/NewestJobs-*', (route) => route.abort())
+  faults.expect(/ERR_FAILED .*JobsToSave/)
+  await page.route('**/assets/JobsToSave-*', (route) => route.abort())
   await open(`/blog/${ARTICLE}`)
   const refused = page.waitForEvent('requestfailed')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

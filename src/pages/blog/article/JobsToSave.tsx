@@ -1,0 +1,10 @@
+import { useTexts } from '#src/app/language.tsx'
+import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
+import { NewestJobs } from '#src/features/jobs/NewestJobs.tsx'
+import styles from './ArticleDetail.module.css'
+
+/** The newest jobs below an article. */
+export function JobsToSave() {
+  const t = useTexts('blog')
+  return <NewestJobs title={t.newestJobs} all={t.allJobs} Action={SaveButton} className={styles.jobs} />
+}
