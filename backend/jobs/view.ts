@@ -2,8 +2,22 @@ import { toJstIso } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
 import type { Job } from '../ports/records.ts'
 
+/** Summaries that were asked for, as long as their jobs are known: lists show the same jobs again and again. */
+const summaries: Record<Lang, WeakMap<Job, ReturnType<typeof summarize>>> = {
+  ja: new WeakMap(),
+  en: new WeakMap(),
+}
+
 /** A job as lists show it. */
 export function jobSummary(job: Job, lang: Lang) {
+  const known = summaries[lang].get(job)
+  if (known) return known
+  const summary = summarize(job, lang)
+  summaries[lang].set(job, summary)
+  return summary
+}
+
+function summarize(job: Job, lang: Lang) {
   const { title, employer, place } = job[lang]
   return {
     job_id: job.job_id,
