@@ -69,12 +69,13 @@ export function loadAssets(clientFolder: string): Assets {
 
   // What a part imports is run before it.
   const run = chunksOf([MAIN]).toReversed()
+  const [start = '', ...runFiles] = filesOf([START, ...run])
   return {
     of(modules) {
       const keys = chunksOf([MAIN, ...modules])
       return {
-        start: `/${chunkOf(START).file}`,
-        program: { run: filesOf(run), load: filesOf(keys.filter((key) => !run.includes(key))) },
+        start,
+        program: { run: runFiles, load: filesOf(keys.filter((key) => !run.includes(key))) },
         styles: [...new Set(keys.flatMap((key) => chunkOf(key).css ?? []))].map(styleOf),
       }
     },

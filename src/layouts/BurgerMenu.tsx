@@ -1,15 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useTexts } from '../app/language.tsx'
-import { keepFocus } from '../lib/keepFocus.ts'
+import { coverPage } from '../lib/coverPage.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './BurgerMenu.module.css'
 import { BurgerPanel } from './BurgerPanel.tsx'
 import item from './HeaderItem.module.css'
 import { mainUi, setMainUi, useMainUi } from './mainUi.ts'
-
-/** From this width on the header has space for the links themselves. */
-const WIDE = '(min-width: 64em)'
 
 /**
  * On small screens: a button and the whole menu as a dialog. The page under it stays where it is. It is a popover that keeps the
@@ -45,6 +42,7 @@ export function BurgerMenu() {
         popover="manual"
         role="dialog"
         aria-modal="true"
+        tabIndex={-1}
         aria-label={t.menu.open}
         className={styles.dialog}
       >
@@ -68,9 +66,8 @@ function useOpenWhile(shown: boolean, menu: RefObject<HTMLElement | null>, close
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()
     }
-    keepFocus(element, signal)
+    coverPage(element, close, signal)
     element.addEventListener('keydown', onKeyDown, { signal })
-    window.matchMedia(WIDE).addEventListener('change', close, { signal })
     element.showPopover()
     element.querySelector('button')?.focus()
     return () => {

@@ -23,9 +23,7 @@ export function startPrefetch(): void {
 function watchLinks(): void {
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-      inView.unobserve(target)
-      prefetch(target)
+      if (isIntersecting && target instanceof HTMLAnchorElement) prefetch(target)
     }
   })
   let isPlanned = false

@@ -13,10 +13,9 @@ export function scrollToTop(): Stop {
   const arrive = () => {
     if (!isStopped) window.scrollTo({ top: 0, behavior: 'instant' })
   }
-  const timer = setTimeout(() => afterPress(arrive), SCROLL_DELAY)
+  setTimeout(() => afterPress(arrive), SCROLL_DELAY)
   return () => {
     isStopped = true
-    clearTimeout(timer)
   }
 }
 

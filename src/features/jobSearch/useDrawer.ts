@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { keepFocus } from '#src/lib/keepFocus.ts'
-
-/** Where the filters stand beside the list instead of over it; the same as in `FilterForm.module.css`. */
-const WIDE = '(min-width: 64em)'
+import { coverPage } from '#src/lib/coverPage.ts'
 
 /**
  * Makes a native popover modal: while it is open it has and keeps the focus. The browser itself opens it, also before the
@@ -23,10 +20,8 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>) {
     const element = drawer.current
     if (!isOpen || !element) return undefined
     const listening = new AbortController()
-    const { signal } = listening
     element.focus({ preventScroll: true })
-    keepFocus(element, signal)
-    matchMedia(WIDE).addEventListener('change', () => hide(element), { signal })
+    coverPage(element, () => hide(element), listening.signal)
     return () => listening.abort()
   }, [isOpen, drawer])
 

@@ -102,6 +102,16 @@ test.describe('On a phone', () => {
     await expect(opener).toBeFocused()
   })
 
+  test('Escape closes the menu also after a press beside its links', async ({ open, page }) => {
+    await open('/en/cases')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Web development' })).toBeVisible()
+    await page.mouse.click(200, widths.phone.height - 20)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  })
+
   test('the menu closes when a page is chosen, which begins at its top', async ({ open, page }) => {
     await open('/en/cases')
     await page.evaluate(() => window.scrollTo(0, 700))

@@ -1,10 +1,15 @@
+/** From this width on there is space beside the page for what covers it below; the same as in the style sheets. */
+const WIDE = '(min-width: 64em)'
+
 const STOPS = 'a[href], button, input, select, textarea, summary'
 
 /**
- * Keeps the focus within an element that is shown as a dialog: Tab leads from its last stop to the first, and back. Unlike
- * `inert` and a modal `dialog` it does not have the browser style the whole page anew while somebody waits.
+ * Makes an open popover that covers the page modal until the signal: it is closed when the window becomes wide, and Tab leads
+ * from its last stop to the first, and back. Unlike `inert` and a modal `dialog` that does not have the browser style the
+ * whole page anew while somebody waits. The popover has `tabIndex={-1}`, so that a press beside its controls leaves the focus in it.
  */
-export function keepFocus(element: HTMLElement, signal: AbortSignal): void {
+export function coverPage(element: HTMLElement, close: () => void, signal: AbortSignal): void {
+  window.matchMedia(WIDE).addEventListener('change', close, { signal })
   const isStop = (stop: HTMLElement) => !stop.matches(':disabled') && stop.checkVisibility()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
