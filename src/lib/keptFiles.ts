@@ -3,6 +3,7 @@
  * tab, and go when the draft goes; those of tabs that were closed go after a day.
  */
 import { type UseStore, createStore, del, delMany, entries, set } from 'idb-keyval'
+import { pause } from './pause.ts'
 import { stored } from './stored.ts'
 
 type Kept = { file: File; keptAt: number }
@@ -10,6 +11,9 @@ type Key = [tab: string, draft: string, field: string]
 
 /** How long files of a tab that may have been closed stay, in ms. */
 const LONGEST = 24 * 60 * 60 * 1000
+
+/** How long a page waits for the storage, in ms. */
+const LONGEST_WAIT = 5_000
 
 const tab = stored<string>(
   'sessionStorage',
@@ -25,10 +29,10 @@ function files(): UseStore {
   return opened
 }
 
-/** Keeps a file; answers whether it will outlive this page. */
-export async function keepFile(draft: string, field: string, file: File): Promise<boolean> {
+/** Keeps a file. It outlives this page where the browser could do it. */
+export async function keepFile(draft: string, field: string, file: File): Promise<void> {
   const kept: Kept = { file, keptAt: Date.now() }
-  return tried(() => set(keyOf(draft, field), kept, files()))
+  await tried(() => set(keyOf(draft, field), kept, files()))
 }
 
 /** The files of a draft by their fields, as far as they could be kept. Removes what closed tabs have left behind. */
@@ -68,12 +72,11 @@ function tabId(): string {
   return tab.get()
 }
 
-/** Whether the browser could do it; when not, the page says later which file is missing. */
-async function tried(work: () => Promise<unknown>): Promise<boolean> {
+/** What the browser cannot do is left: the page says later which file is missing. Nobody waits for a storage that never answers. */
+async function tried(work: () => Promise<unknown>): Promise<void> {
   try {
-    await work()
-    return true
+    await Promise.race([work(), pause(LONGEST_WAIT)])
   } catch {
-    return false
+    return
   }
 }

@@ -9,30 +9,31 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { FieldFrame, type FieldTexts } from '../FieldFrame.tsx'
 import styles from './FileField.module.css'
 import { FileLine } from './FileLine.tsx'
-import { useChosenFile } from './useChosenFile.ts'
+import { type FileStore, useChosenFile } from './useChosenFile.ts'
 import { useNoStrayDrops } from './useNoStrayDrops.ts'
 
-interface FileFieldProps extends FieldTexts {
+interface FileFieldProps extends FieldTexts, FileStore {
   name: string
   use: FileUse
   /** The name of a file that the browser could not keep over a reload. */
   lost?: string
-  /** Told of each file that is chosen, and null when it is removed. */
-  onChange?: (file: File | null) => void
 }
 
 /**
  * A file, by the browser's window, by dropping it, or by keyboard: the native input lies over what is drawn. The value is
  * the file, null while there is none; its rules are the form's (`domain/fileRules.ts`).
  */
-export function FileField({ name, use, lost, onChange, ...texts }: FileFieldProps) {
+export function FileField({ name, use, lost, onChange, keep, ...texts }: FileFieldProps) {
   const t = useTexts('files')
   const { setValue } = useFormContext()
   const { field, fieldState } = useController({ name })
   const value = field.value instanceof File ? field.value : null
-  const { input, reading, choose, remove } = useChosenFile(value, (file) => {
-    setValue(name, file)
-    onChange?.(file)
+  const { input, reading, choose, remove } = useChosenFile(value, {
+    onChange: (file) => {
+      setValue(name, file)
+      onChange(file)
+    },
+    keep,
   })
   useNoStrayDrops()
 

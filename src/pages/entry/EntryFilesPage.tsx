@@ -9,7 +9,14 @@ import { TextField } from '#src/forms/TextField.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { blankOf } from './entry/blankOf.ts'
-import { entryFiles, fileFields, loadEntryFiles, lostFiles, setEntryFile } from './entry/entryFiles.ts'
+import {
+  entryFiles,
+  fileFields,
+  keepEntryFile,
+  loadEntryFiles,
+  lostFiles,
+  setEntryFile,
+} from './entry/entryFiles.ts'
 import { entryHead } from './entry/entryHead.ts'
 import { EntryStepPage } from './entry/EntryStepPage.tsx'
 import { Intro } from './entry/Intro.tsx'
@@ -57,6 +64,7 @@ export default function EntryFilesPage() {
               label={labelOf(name)}
               lost={lost[name]}
               onChange={(file) => setEntryFile(name, file)}
+              keep={(copy) => keepEntryFile(name, copy)}
             />
           ))}
         </FieldGroup>

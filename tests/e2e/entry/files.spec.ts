@@ -92,3 +92,40 @@ test('where the browser cannot keep files, the page says later which to choose a
   await form.forward.click()
   await form.isAt('entryExperience')
 })
+
+test('a file counts from the moment it is chosen, however long it takes to read', async ({ page }) => {
+  await page.addInitScript(() => {
+    FileReader.prototype.readAsArrayBuffer = () => {}
+  })
+  const form = new EntryForm(page)
+  await form.toFiles()
+  await form.control('resume').setInputFiles(pdf('slow.pdf'))
+  await expect(form.main.getByRole('progressbar')).toBeVisible()
+  await form.forward.click()
+  await form.isAt('entryExperience')
+
+  await page.goBack()
+  await form.isAt('entryFiles')
+  await expect(form.file('slow.pdf')).toBeVisible()
+  await page.reload()
+  await expect.poll(() => form.messageOf('resume')).toBe(filesEn.lost({ name: 'slow.pdf' }))
+})
+
+test('what cannot be read is said, and what was there before stays', async ({ page }) => {
+  const form = new EntryForm(page)
+  await form.toFiles()
+  await form.choose('resume', pdf('readable.pdf'))
+  await page.evaluate(() => {
+    FileReader.prototype.readAsArrayBuffer = function () {
+      this.dispatchEvent(new ProgressEvent('error'))
+    }
+  })
+  await form.control('resume').setInputFiles(pdf('gone.pdf'))
+  await expect
+    .poll(() => form.messageOf('resume'))
+    .toBe(filesEn.about({ name: 'gone.pdf', message: filesEn.unreadable }))
+  await form.forward.click()
+  await form.isAt('entryExperience')
+  await page.goBack()
+  await expect(form.file('readable.pdf')).toBeVisible()
+})

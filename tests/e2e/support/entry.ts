@@ -119,6 +119,13 @@ export class EntryForm {
     return this.main.getByRole('button', { name: this.t.send, exact: true })
   }
 
+  /** Chooses a file, and waits until it is read and kept. */
+  async choose(field: 'resume' | 'resumeJp' | 'cvJp', file: Upload): Promise<void> {
+    await this.control(field).setInputFiles(file)
+    await expect(this.file(file.name)).toBeVisible()
+    await expect(this.main.getByRole('progressbar')).toHaveCount(0)
+  }
+
   /** A file that is shown as chosen. */
   file(name: string): Locator {
     return this.main.locator('[id$="-file"]').filter({ hasText: name })
@@ -127,10 +134,8 @@ export class EntryForm {
   /** From the first step to the last look, with one file, or a link without; answers the address. */
   async toConfirm(file: Upload | null = pdf('cv.pdf')): Promise<string> {
     const email = await this.toFiles()
-    if (file) {
-      await this.control('resume').setInputFiles(file)
-      await expect(this.file(file.name)).toBeVisible()
-    } else await this.give({ otherURL: 'https://example.com' })
+    if (file) await this.choose('resume', file)
+    else await this.give({ otherURL: 'https://example.com' })
     await this.forward.click()
     await this.isAt('entryExperience')
     await this.fillExperience()

@@ -33,10 +33,16 @@ export function lostFiles(): Partial<Record<EntryFileField, string>> {
   return Object.fromEntries(lost.map((field) => [field, told(field)]))
 }
 
+/** Puts a file in the place of another, which is no longer kept. */
 export function setEntryFile(field: EntryFileField, file: File | null): void {
   if (file) files.set(field, file)
   else files.delete(field)
-  void (file && file.size <= FILE_BYTES ? keepFile(DRAFT, field, file) : dropFile(DRAFT, field))
+  void dropFile(DRAFT, field)
+}
+
+/** Keeps a file over a reload; one that is too large to be sent is not worth it. Done when the browser has it, or cannot. */
+export async function keepEntryFile(field: EntryFileField, file: File): Promise<void> {
+  if (file.size <= FILE_BYTES) await keepFile(DRAFT, field, file)
 }
 
 /** Forgets them all, when the flow is left or the entry was sent. */
