@@ -27,9 +27,9 @@ export const inquiry: typeof en = {
   help: {
     name: '漢字・かな・アルファベットなど、お好きな文字でご入力ください。',
     email: 'このアドレスに確認メールとお返事をお送りします。',
-    phoneNumber: '半角数字のみ、9桁から20桁。例: 09012345678',
+    phoneNumber: '半角数字のみ、9桁から20桁。例：09012345678',
     nationality: '在留資格についてのご質問にお答えする準備のために伺います。',
-    positionsNeeded: '例: バックエンドエンジニア2名、QAエンジニア1名',
+    positionsNeeded: '例：バックエンドエンジニア2名、QAエンジニア1名',
     noOfEmployeeNeeded: '半角数字のみ。おおよその人数でかまいません。',
   },
   types: {
@@ -74,7 +74,7 @@ export const inquiry: typeof en = {
   aside: { title: 'ご案内', elsewhere: 'ほかの窓口をお探しですか' },
   links: {
     inquiry: '求人・登録についてのお問い合わせ',
-    inquiryOther: '取材・提携・その他のお問い合わせ',
+    inquiryOther: '取材・提携・その他のご連絡',
     recruitingInquiry: '採用のご相談（企業の方）',
     invitation: '無料キャリア相談',
   },
@@ -87,8 +87,8 @@ export const inquiry: typeof en = {
       labels: {},
       facts: [
         'アドバイザーが2営業日以内に、日本語または英語のメールでお答えします。',
-        `受付時間: ${company.hours.ja}`,
-        '費用はかかりません。お問い合わせで登録されることもありません。',
+        `受付時間：${company.hours.ja}`,
+        '費用はかかりません。ご相談だけで登録されることもありません。',
       ],
       next: [
         mailFirst,
@@ -106,7 +106,7 @@ export const inquiry: typeof en = {
       labels: {},
       facts: [
         '3営業日以内にメールでお返事します。',
-        `受付時間: ${company.hours.ja}`,
+        `受付時間：${company.hours.ja}`,
         `取材でお急ぎの場合は、${company.phone.ja} までお電話ください。`,
       ],
       next: [
@@ -129,7 +129,7 @@ export const inquiry: typeof en = {
       },
       facts: [
         '担当アドバイザーが1営業日以内にご連絡します。',
-        `受付時間: ${company.hours.ja}`,
+        `受付時間：${company.hours.ja}`,
         'ご相談は無料です。費用は採用が決まったときだけかかります。',
       ],
       next: [
