@@ -24,10 +24,10 @@ async function messages(form: z.ZodMiniType, values: unknown): Promise<Record<st
 }
 
 const REQUIRED: Message = ['This field is required. Please fill in.', '必須項目です。入力してください。']
-const EMAIL_REQUIRED: Message = ['Please fill in your email address', 'メールアドレスを入力してください']
-const EMAIL_FORMAT: Message = ['Email format does not match', 'メールアドレスの形式が正しくありません']
-const NO_MATCH: Message = ['Email address does not match', 'メールアドレスが一致しません']
-const TEL: Message = ['Phone number format does not match', '電話番号の形式が正しくありません']
+const EMAIL_REQUIRED: Message = ['Please fill in your email address', 'メールアドレスを入力してください。']
+const EMAIL_FORMAT: Message = ['Email format does not match', 'メールアドレスの形式が正しくありません。']
+const NO_MATCH: Message = ['Email address does not match', 'メールアドレスが一致しません。']
+const TEL: Message = ['Phone number format does not match', '電話番号の形式が正しくありません。']
 const NAME: Message = ['Please enter your name.', 'お名前を入力してください。']
 const NUMERIC: Message = ['Please enter numbers only.', '数字だけで入力してください。']
 const DETAILS: Message = ['Please enter your inquiry details.', 'お問い合わせ内容を入力してください。']
@@ -55,10 +55,10 @@ const long = (length: number) => 'あ'.repeat(length + 1)
 
 const entry: Row[] = [
   ...sender,
-  [{ name: '' }, 'name', ['Please fill in your name', 'お名前を入力してください']],
-  [{ name: '\u3000 ' }, 'name', ['Please fill in your name', 'お名前を入力してください']],
+  [{ name: '' }, 'name', ['Please fill in your name', 'お名前を入力してください。']],
+  [{ name: '\u3000 ' }, 'name', ['Please fill in your name', 'お名前を入力してください。']],
   [{ name: long(100) }, 'name', max(100)],
-  [{ nationality: '' }, 'nationality', ['Please fill in your nationality', '国籍を選択してください']],
+  [{ nationality: '' }, 'nationality', ['Please fill in your nationality', '国籍を選択してください。']],
   [
     { currentLocation: '' },
     'currentLocation',
@@ -67,17 +67,17 @@ const entry: Row[] = [
   [
     { visaStatusinJapan: '' },
     'visaStatusinJapan',
-    ['Please fill in your Japan visa status', '在留資格を選択してください'],
+    ['Please fill in your Japan visa status', '在留資格を選択してください。'],
   ],
   [
     { japaneseLanguageSkill: '' },
     'japaneseLanguageSkill',
-    ['Please fill in your current Japanese Level', '現在の日本語レベルを選択してください'],
+    ['Please fill in your current Japanese Level', '現在の日本語レベルを選択してください。'],
   ],
   [
     { englishLanguageSkill: '' },
     'englishLanguageSkill',
-    ['Please fill in your current English Level', '現在の英語レベルを選択してください'],
+    ['Please fill in your current English Level', '現在の英語レベルを選択してください。'],
   ],
   [
     { employmentStatus: '' },
@@ -90,7 +90,7 @@ const entry: Row[] = [
     'agreeToHashi',
     ['Please check at least one.', '少なくとも1つにチェックを入れてください。'],
   ],
-  [{ otherURL: '' }, 'resume', ['Please enter one', 'いずれか1つを入力してください']],
+  [{ otherURL: '' }, 'resume', ['Please enter one', 'いずれか1つを入力してください。']],
   [{ linkedInURL: long(500) }, 'linkedInURL', max(500)],
   [{ otherURL: long(500) }, 'otherURL', max(500)],
   [
@@ -116,7 +116,7 @@ const entry: Row[] = [
   [
     { proceduralExperience: ['none', 'development'] },
     'proceduralExperience',
-    ['Field is not valid', '項目の内容が正しくありません'],
+    ['Field is not valid', '項目の内容が正しくありません。'],
   ],
   [{ otherRequests: long(2000) }, 'otherRequests', max(2000)],
 ]
@@ -246,7 +246,7 @@ test.each(['resume', 'resumeJp', 'cvJp'])('%s is checked as a file', async (fiel
 test('step 1 asks whether the address is free where it is told how', async () => {
   const step = personStep(async (email) => email !== filledEntry.email)
   expect(await messages(step, filledEntry)).toEqual({
-    email: ['This email is already taken', 'このメールアドレスはすでに使われています'],
+    email: ['This email is already taken', 'このメールアドレスはすでに使われています。'],
   })
   const free = { email: 'ana@example.com', email_confirm: 'ana@example.com' }
   expect(await messages(step, { ...filledEntry, ...free })).toEqual({})

@@ -256,7 +256,7 @@ describe('rules', () => {
   test('messages are in the language of the call', async () => {
     const app = await createTestApp()
     expect((await enter(app, { name: '' }, { lang: 'ja' })).body).toMatchObject({
-      errors: [{ field: 'name', message: 'お名前を入力してください' }],
+      errors: [{ field: 'name', message: 'お名前を入力してください。' }],
     })
   })
 })

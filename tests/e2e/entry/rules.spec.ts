@@ -21,6 +21,8 @@ for (const lang of languages) {
       const summary = form.main.getByRole('alert')
       await expect(summary).toBeFocused()
       await expect(summary.getByRole('link')).toHaveCount(Object.keys(expected).length)
+      // The brackets that make a link of a part of a label.
+      await expect(summary).not.toContainText('[')
       for (const [name, rule] of Object.entries(expected))
         expect(await form.messageOf(name), name).toBe(text(rule))
       const [first = ''] = Object.keys(expected)

@@ -76,7 +76,7 @@ function PersonBlock({ values }: ReviewProps) {
   }
   const facts = [
     ...Object.entries(given).map(([name, value]) => ({ label: labelOf(name), value })),
-    { label: t.agreeToTermsName, value: t.agreed },
+    { label: labelOf('agreeToTerms'), value: t.agreed },
     { label: t.register, value: targets.join(t.listed) },
   ]
   return <ReviewBlock title={t.steps.entry} to={href('entry')} facts={facts} />

@@ -7,6 +7,8 @@ export function useEntryLabel() {
     const [, row, part] = /^itSkills\.(\d)\.(\w+)$/.exec(name) ?? []
     const number = Number(row) + 1
     if (row) return part === 'yoe' ? t.yoe({ number }) : t.skill({ number })
+    // Its label is a sentence with a link in it.
+    if (name === 'agreeToTerms') return t.agreeToTermsName
     const text: unknown = Reflect.get(t, name)
     return typeof text === 'string' ? text : name
   }
