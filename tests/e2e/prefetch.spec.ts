@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test'
+import { watchScripts } from './support/scripts.ts'
 import { expect, test } from './support/test.ts'
-
-/** The scripts of pages that have been asked for, by the names of their files without the hash. */
-function watchScripts(page: Page): string[] {
-  const names: string[] = []
-  page.on('request', (request) => {
-    const name = /\/assets\/(\w+Page)-.*\.js$/.exec(request.url())?.[1]
-    if (name) names.push(name)
-  })
-  return names
-}
 
 /** Keeps links from coming into view, so that only what is pointed at is loaded. */
 const withoutView = () => {
@@ -21,7 +11,7 @@ const withoutView = () => {
 for (const way of ['hover', 'focus'] as const) {
   test(`the code of a page is loaded when a link to it gets the ${way}`, async ({ open, page }) => {
     await page.addInitScript(withoutView)
-    const scripts = watchScripts(page)
+    const { names: scripts } = watchScripts(page)
     await open('/en')
     const link = page.getByRole('banner').getByRole('link', { name: 'Stories' })
     await expect(async () => {
@@ -39,7 +29,7 @@ test('the code of pages is loaded for links in view, once the first page is at r
   open,
   page,
 }) => {
-  const scripts = watchScripts(page)
+  const { names: scripts } = watchScripts(page)
   await open('/en')
   expect(scripts).toEqual(['HomePage'])
   await expect.poll(() => scripts, { timeout: 20_000 }).toContain('JobsPage')
@@ -51,7 +41,7 @@ test('nothing is loaded ahead where data are to be saved', async ({ open, page }
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   )
-  const scripts = watchScripts(page)
+  const { names: scripts } = watchScripts(page)
   await open('/en')
   await page.getByRole('banner').getByRole('link', { name: 'Stories' }).hover()
   await page.getByRole('banner').getByRole('link', { name: 'Find jobs' }).click()

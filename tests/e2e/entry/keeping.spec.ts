@@ -3,6 +3,7 @@ import { forms as en } from '#i18n/en/forms.ts'
 import { forms as ja } from '#i18n/ja/forms.ts'
 import { href } from '#src/routes/href.ts'
 import { EntryForm, pdf, person } from '../support/entry.ts'
+import { watchScripts } from '../support/scripts.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
 const forms = { en, ja }
@@ -175,10 +176,11 @@ test('two tabs have two drafts', async ({ page, context }) => {
 test('once it is entered the flow works offline up to the sending', async ({ page, context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/)
   const form = new EntryForm(page)
+  const { loaded } = watchScripts(page)
   await form.open('entry')
   await form.fillPerson()
   await expect(form.main.getByText(form.t.emailFree)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await loaded('EntryFilesPage', 'EntryExperiencePage', 'EntryConfirmPage', 'EntryCompletePage')
   await context.setOffline(true)
   await form.forward.click()
   await form.isAt('entryFiles')

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { languages } from '#domain/lang.ts'
 import { InquiryPage, filled } from '../support/inquiries.ts'
+import { watchScripts } from '../support/scripts.ts'
 import { expect, test } from '../support/test.ts'
 
 const CALL = '**/api/v1/inquiry'
@@ -84,8 +85,9 @@ for (const lang of languages) {
   }) => {
     faults.expect(/ERR_INTERNET_DISCONNECTED/)
     const inquiry = new InquiryPage(page, lang, 'inquiry')
+    const { loaded } = watchScripts(page)
     await open(inquiry.path)
-    await page.waitForLoadState('networkidle')
+    await loaded('ConfirmPage', 'CompletePage')
     await context.setOffline(true)
     await inquiry.fillIn(filled.inquiry)
     await inquiry.send()

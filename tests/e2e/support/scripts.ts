@@ -1,0 +1,24 @@
+import { type Page, type Request, expect } from '@playwright/test'
+
+/** The scripts of pages that a tab asks for, by the names of their files without the hash. */
+export function watchScripts(page: Page) {
+  const names: string[] = []
+  const underWay = new Set<Request>()
+  page.on('request', (request) => {
+    underWay.add(request)
+    const name = /\/assets\/(\w+Page)-.*\.js$/.exec(request.url())?.[1]
+    if (name) names.push(name)
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+
+  /** Waits until the code of these pages has come, with all that it needs. */
+  const loaded = (...pages: string[]) =>
+    expect
+      .poll(() => pages.filter((name) => !names.includes(name)).length + underWay.size, {
+        timeout: 20_000,
+      })
+      .toBe(0)
+
+  return { names, loaded }
+}
