@@ -1,4 +1,4 @@
-import { acceptedEncoding, compress } from '../http/compress.ts'
+import { compressed } from '../http/compress.ts'
 import { commonHeaders } from '../http/headers.ts'
 import type { PageLoader } from '../page/load.ts'
 import { robotsText } from './robots.ts'
@@ -8,9 +8,7 @@ import { sitePages } from './sitePages.ts'
 /** How long a sitemap is used again, in ms: a job that closes leaves it within this time. */
 const FRESH_FOR = 10 * 60 * 1000
 
-type Body = Uint8Array<ArrayBuffer>
-
-type Made = { files: Promise<Map<string, string>>; bodies: Map<string, Promise<Body>>; until: number }
+type Made = { files: Promise<Map<string, ReturnType<typeof compressed>>>; until: number }
 
 type CrawlersOptions = { loader: PageLoader; origin: string; now: () => Date }
 
@@ -22,35 +20,35 @@ export function createCrawlers({ loader, origin, now }: CrawlersOptions) {
   function sitemap(): Made {
     const time = now().getTime()
     if (made && made.until > time) return made
-    const files = sitePages(loader, origin).then((pages) => sitemapFiles(pages, origin))
-    const fresh: Made = { files, bodies: new Map(), until: time + FRESH_FOR }
+    const fresh: Made = { files: files(), until: time + FRESH_FOR }
     // What failed is tried again at the next request.
-    files.catch(() => {
+    fresh.files.catch(() => {
       if (made === fresh) made = null
     })
     made = fresh
     return fresh
   }
 
+  async function files() {
+    const texts = sitemapFiles(await sitePages(loader, origin), origin)
+    return new Map([...texts].map(([path, text]) => [path, compressed(text)] as const))
+  }
+
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url)
     if (pathname === '/robots.txt') return answer(request, new TextEncoder().encode(robots), plain)
     if (!/^\/sitemap(-\d+)?\.xml$/.test(pathname)) return null
-    const { files, bodies } = sitemap()
-    const text = (await files).get(pathname)
-    if (text === undefined) return null
-    const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined)
-    const key = `${encoding} ${pathname}`
-    const body = bodies.get(key) ?? compress(text, encoding)
-    bodies.set(key, body)
-    return answer(request, await body, { ...xml, ...(encoding && { 'Content-Encoding': encoding }) })
+    const file = (await sitemap().files).get(pathname)
+    if (file === undefined) return null
+    const { body, headers } = await file(request)
+    return answer(request, body, { ...xml, ...headers })
   }
 }
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8' }
 const xml = { 'Content-Type': 'application/xml; charset=utf-8', Vary: 'Accept-Encoding' }
 
-function answer(request: Request, body: Body, headers: Record<string, string>): Response {
+function answer(request: Request, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: { ...commonHeaders, 'Cache-Control': 'public, max-age=600', ...headers },
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newestArticles } from '#src/api/blog.ts'
 import { FEED_PATH } from '#src/routes/feed.ts'
-import { acceptedEncoding, compress } from '../http/compress.ts'
+import { compressed } from '../http/compress.ts'
 import { commonHeaders } from '../http/headers.ts'
 import { lastChange, rssOf } from './rss.ts'
 
@@ -35,10 +35,8 @@ async function feedOf(request: Request, text: string, changed: string | null): P
     Vary: 'Accept-Encoding',
   }
   if (isKnown(request, tag, changed)) return new Response(null, { status: 304, headers })
-  const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined)
-  return new Response(request.method === 'HEAD' ? null : await compress(text, encoding), {
-    headers: encoding ? { ...headers, 'Content-Encoding': encoding } : headers,
-  })
+  const { body, headers: encoded } = await compressed(text)(request)
+  return new Response(request.method === 'HEAD' ? null : body, { headers: { ...headers, ...encoded } })
 }
 
 /** Whether the caller has this feed already: by its tag, or where no tag is sent by its time (RFC 9110). */

@@ -7,15 +7,27 @@ const gzipped = promisify(gzip)
 /** Rendered pages are compressed once and kept, so a good quality is worth its milliseconds. */
 const QUALITY = 10
 
-export type Encoding = 'br' | 'gzip' | null
+type Body = Uint8Array<ArrayBuffer>
 
-/** The best encoding that a browser takes. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  const names = (header ?? '').split(',').map((part) => part.trim().split(';')[0])
+/** The best encoding that a browser takes; null for none. */
+export function acceptedEncoding(header: string | null): 'br' | 'gzip' | null {
+  const wanted = (header ?? '').split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+  const names = wanted.map((part) => part.split(';')[0]?.trim())
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null
 }
 
-export async function compress(text: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+/** Gives a text in the encoding that a request takes, with the header that names it. Each encoding is made once. */
+export function compressed(text: string) {
+  const bodies = new Map<string | null, Promise<Body>>()
+  return async (request: Request): Promise<{ body: Body; headers: Record<string, string> }> => {
+    const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'))
+    const body = bodies.get(encoding) ?? compress(text, encoding)
+    bodies.set(encoding, body)
+    return { body: await body, headers: encoding ? { 'Content-Encoding': encoding } : {} }
+  }
+}
+
+async function compress(text: string, encoding: 'br' | 'gzip' | null): Promise<Body> {
   if (encoding === null) return new TextEncoder().encode(text)
   const bytes = Buffer.from(text)
   const params = {

@@ -27,7 +27,7 @@ export function createFiles(folder: string) {
     const type = types[extname(path)]
     const plain = files.get(path)
     if (!type || !plain) return null
-    const wantsBrotli = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined) === 'br'
+    const wantsBrotli = acceptedEncoding(request.headers.get('Accept-Encoding')) === 'br'
     const compressed = wantsBrotli ? files.get(`${path}.br`) : undefined
     return new Response(request.method === 'HEAD' ? null : (compressed ?? plain), {
       headers: {

@@ -1,7 +1,7 @@
 import { isBot } from '#src/pages/errors/bots.ts'
 import type { Assets } from '../page/assets.ts'
 import type { Rendered, RenderedPage, Renderer } from '../page/render.tsx'
-import { acceptedEncoding, compress } from './compress.ts'
+import { compressed } from './compress.ts'
 import { type PolicyOptions, commonHeaders, pagePolicy } from './headers.ts'
 import { redirectOf } from './redirects.ts'
 
@@ -9,7 +9,7 @@ import { redirectOf } from './redirects.ts'
 const FRESH_FOR = 30_000
 const KEPT = 300
 
-type Kept = { rendered: Rendered; bodies: Map<string, Promise<Uint8Array<ArrayBuffer>>>; until: number }
+type Kept = { rendered: Rendered; html: ReturnType<typeof compressed>; until: number }
 
 type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   render: Renderer
@@ -27,7 +27,9 @@ export function createPages({ render, assets, origin, now, ...policy }: PagesOpt
     const time = now().getTime()
     const known = kept.get(key)
     if (known && known.until > time) return known
-    const fresh = { rendered: await render(publicAddress(url)), bodies: new Map(), until: time + FRESH_FOR }
+    const rendered = await render(publicAddress(url))
+    const html = compressed('html' in rendered ? rendered.html : '')
+    const fresh = { rendered, html, until: time + FRESH_FOR }
     if (mayBeKept(fresh.rendered)) keep(key, fresh)
     return fresh
   }
@@ -63,18 +65,12 @@ export function createPages({ render, assets, origin, now, ...policy }: PagesOpt
     if (target) return redirect(target, 308)
     const page = await pageOf(url)
     if ('location' in page.rendered) return redirect(page.rendered.location, page.rendered.status)
-    const { status, html } = page.rendered
+    const { status } = page.rendered
     if (status >= 400 && isBot(request.headers.get('User-Agent') ?? '')) return forBots(status, url)
-    const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined)
-    const body = page.bodies.get(encoding ?? '') ?? compress(html, encoding)
-    page.bodies.set(encoding ?? '', body)
-    return new Response(request.method === 'HEAD' ? null : await body, {
+    const { body, headers } = await page.html(request)
+    return new Response(request.method === 'HEAD' ? null : body, {
       status,
-      headers: {
-        ...commonHeaders,
-        ...headersOf(page.rendered),
-        ...(encoding && { 'Content-Encoding': encoding }),
-      },
+      headers: { ...commonHeaders, ...headersOf(page.rendered), ...headers },
     })
   }
 }

@@ -74,6 +74,7 @@ test('pages are compressed as the browser can read them, and always asked for an
   for (const [accepted, used] of [
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', undefined],
   ]) {
     const headers = (await request.get('/en', { headers: { 'Accept-Encoding': accepted ?? '' } })).headers()
