@@ -91,6 +91,10 @@ export const RATE_LIMITS = {
   checkEmail: { count: 30, within: MINUTE },
   submission: { count: 120, within: 10 * MINUTE },
 }
+/** The longest time for which calls can be counted, in ms. */
+export const LIMIT_WINDOW = DAY
+/** How long an `Idempotency-Key` is known, in ms; header `Idempotency-Key` in the contract */
+export const IDEMPOTENCY_AGE = DAY
 /** S §7: these statuses are tried again, `GET` once and what changes something never; longest `Retry-After` in ms: D §8 */
 export const RETRY = {
   statuses: [408, 409, 425, 429, 500, 502, 503, 504],

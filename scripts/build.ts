@@ -69,9 +69,14 @@ function compressFiles(folder: string): void {
   }
 }
 
+/** Of two programs that end at the same time the first one's build is used. */
 function finish(unfinished: string, folder: string): void {
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true })
-  else renameSync(unfinished, folder)
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+    rmSync(unfinished, { recursive: true })
+  }
 }
 
 /** Has a build kept as long as this program runs, which may read parts of it late. */
@@ -85,12 +90,12 @@ function used(folder: string): string {
   return folder
 }
 
-/** Builds that nobody has started for a while go; those that another program is making stay. */
+/** Builds that nobody has started for a while go, and those that were not finished. */
 function removeOld(): void {
   for (const name of readdirSync('dist')) {
     const folder = join('dist', name)
     const usedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
-    if (!name.includes('.') && Date.now() - usedAt > KEPT_FOR) rmSync(folder, { recursive: true })
+    if (Date.now() - usedAt > KEPT_FOR) rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -15,7 +15,7 @@ export type SiteOptions = {
 
 /** The whole site as one fetch handler: the API, files, pictures and lists for crawlers, and everything else as pages. */
 export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
-  return async (request: Request, remoteAddress = ''): Promise<Response> => {
+  async function answer(request: Request, remoteAddress: string): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname === API_BASE || pathname.startsWith(`${API_BASE}/`)) {
       return callApi(api, request, trustProxy ? (forwardedFor(request) ?? remoteAddress) : remoteAddress)
@@ -24,10 +24,19 @@ export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
       return new Response(null, { status: 405, headers: { ...commonHeaders, Allow: 'GET, HEAD' } })
     }
     for (const resource of resources) {
-      const answer = await resource(request)
-      if (answer) return answer
+      const found = await resource(request)
+      if (found) return found
     }
     return pages(request)
+  }
+
+  return async (request: Request, remoteAddress = ''): Promise<Response> => {
+    try {
+      return await answer(request, remoteAddress)
+    } catch (error) {
+      console.error(`${request.method} ${new URL(request.url).pathname}:`, error)
+      return new Response(null, { status: 500, headers: { ...commonHeaders, 'Cache-Control': 'no-store' } })
+    }
   }
 }
 

@@ -54,6 +54,10 @@ describe('the mail server', () => {
   })
 })
 
-test('limits that are no JSON are refused', () => {
-  expect(() => readConfig({ HASHI_LIMITS: '{' })).toThrow('HASHI_LIMITS: must be JSON like')
+test.each([
+  '{',
+  '{"createEntires": {"count": 1, "within": 60000}}',
+  '{"createEntry": {"count": 1, "within": 86400001}}',
+])('the limits %s are refused', (text) => {
+  expect(() => readConfig({ HASHI_LIMITS: text })).toThrow('HASHI_LIMITS: must be JSON like')
 })

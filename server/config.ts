@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { defaultLimits } from '#backend/limits.ts'
+import { LIMIT_WINDOW } from '#domain/limits.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import type { AnalyticsConfig, CaptchaConfig } from '#src/app/pageData.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
@@ -43,9 +45,9 @@ const schema = z.object({
   HASHI_LIMITS: z.string().default('{}'),
 })
 
-const limits = z.partialRecord(
-  z.string(),
-  z.strictObject({ count: z.number().int().min(1), within: z.number().int().min(1000) }),
+const limits = z.record(
+  z.string().refine((name) => name === 'failedLogins' || Object.hasOwn(operations, name)),
+  z.strictObject({ count: z.number().int().min(1), within: z.number().int().min(1000).max(LIMIT_WINDOW) }),
 )
 
 export type ServerConfig = {

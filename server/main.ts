@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
+import { type ServerType, createAdaptorServer } from '@hono/node-server'
 import { createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
 import { sendQueued } from '#backend/mail/queue.ts'
@@ -26,6 +26,8 @@ const CLIENT_FOLDER = join(import.meta.dirname, '../client')
 const PICTURE_WORKER = join(import.meta.dirname, 'pictureWorker.js')
 const CLEAN_UP_EVERY = 60 * 60 * 1000
 const SEND_MAILS_EVERY = 60 * 1000
+/** How long a stopping server lets answers be finished, in ms. */
+const CLOSING_TIME = 5_000
 
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
@@ -78,7 +80,7 @@ async function start(): Promise<void> {
     fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress),
   })
   const timers = [
-    setInterval(() => void removeExpired(env), CLEAN_UP_EVERY),
+    setInterval(() => void removeExpired(env).catch(logged), CLEAN_UP_EVERY),
     setInterval(() => void sendQueued(env), SEND_MAILS_EVERY),
   ]
   void sendQueued(env)
@@ -88,11 +90,22 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       for (const timer of timers) clearInterval(timer)
-      server.close()
-      if ('closeAllConnections' in server) server.closeAllConnections()
-      void store.close().finally(() => process.exit(0))
+      closeServer(server, () => void store.close().finally(() => process.exit(0)))
     })
   }
+}
+
+/** Lets answers that are under way be given, for a while. */
+function closeServer(server: ServerType, then: () => void): void {
+  server.close(then)
+  if (!('closeIdleConnections' in server)) return
+  server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), CLOSING_TIME).unref()
+}
+
+/** What failed in the background is tried again at its next time. */
+function logged(error: unknown): void {
+  console.error(error)
 }
 
 function fail(error: unknown): never {

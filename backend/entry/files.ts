@@ -5,11 +5,19 @@ import type { KeptFile, Profile } from '../ports/people.ts'
 
 export type EntryFiles = Pick<Profile, 'resume' | 'resumeJp' | 'cvJp'>
 
-/** Keeps the files of an entry under random names. */
+/** Keeps the files of an entry under random names, all or none of them. */
 export async function saveFiles(env: Env, body: Input<'createEntry'>['body']): Promise<EntryFiles> {
   const { resume, resumeJp, cvJp } = entryValues(body)
-  const [first, second, third] = await Promise.all([resume, resumeJp, cvJp].map((file) => save(env, file)))
-  return { resume: first ?? null, resumeJp: second ?? null, cvJp: third ?? null }
+  const kept: EntryFiles = { resume: null, resumeJp: null, cvJp: null }
+  try {
+    kept.resume = await save(env, resume)
+    kept.resumeJp = await save(env, resumeJp)
+    kept.cvJp = await save(env, cvJp)
+    return kept
+  } catch (error) {
+    await removeFiles(env, kept)
+    throw error
+  }
 }
 
 /** Removes the files of an entry that was not registered. */

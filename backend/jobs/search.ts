@@ -38,11 +38,21 @@ type Snapshot = {
 }
 
 export function createJobSearch(store: Pick<Store, 'jobs'>, clock: Clock): JobSearch {
-  let snapshot: Promise<Snapshot> | undefined
+  let snapshot: Snapshot | undefined
+  let loading: Promise<Snapshot> | undefined
+
+  /** Once for all who wait. The index that was there before is used until it has come; a failure is tried again. */
+  function reload(): Promise<Snapshot> {
+    loading ??= load().finally(() => {
+      loading = undefined
+    })
+    return loading
+  }
 
   async function load(): Promise<Snapshot> {
     const revision = await store.jobs.revision()
-    return withDay({ index: buildIndex(await store.jobs.all()), revision, checkedAt: clock().getTime() })
+    snapshot = withDay({ index: buildIndex(await store.jobs.all()), revision, checkedAt: clock().getTime() })
+    return snapshot
   }
 
   function withDay(loaded: Pick<Snapshot, 'index' | 'revision' | 'checkedAt'>): Snapshot {
@@ -56,16 +66,15 @@ export function createJobSearch(store: Pick<Store, 'jobs'>, clock: Clock): JobSe
 
   /** The index as it is, checked against the store now and then, and the jobs open today in Japan. */
   async function current(): Promise<Snapshot> {
-    const known = await (snapshot ??= load())
+    const known = snapshot ?? (await reload())
     const now = clock().getTime()
     if (Math.abs(now - known.checkedAt) > TRUSTED_FOR) {
       known.checkedAt = now
-      if ((await store.jobs.revision()) !== known.revision) return (snapshot = load())
+      if ((await store.jobs.revision()) !== known.revision) return reload()
     }
     if (known.day === jstDate(clock())) return known
-    const today = withDay(known)
-    snapshot = Promise.resolve(today)
-    return today
+    snapshot = withDay(known)
+    return snapshot
   }
 
   const isOpen = (job: Job) => !isExpired(job.closingDate, clock())

@@ -10,10 +10,13 @@ import { composeMail } from './compose.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A mail that could not be sent is tried again after a minute, then after twice as long each time, an hour at most … */
+/** A mail that could not be sent is tried again after two minutes, then after twice as long each time, an hour at most … */
+const FIRST_WAIT = 2 * MINUTE
 const LONGEST_WAIT = HOUR
 /** … and given up after two days, as mail servers do. */
 const PATIENCE = 48 * HOUR
+/** How many are handed over at the same time: what has waited for a mail server must not all come at once. */
+const AT_ONCE = 5
 /** How long an answer waits for its mails to be sent, in ms. */
 const ANSWER_WAIT = 2_000
 
@@ -26,7 +29,9 @@ export async function queueMail(store: Store, { random, clock }: Env, letter: Le
 export async function sendQueued(env: Env): Promise<void> {
   try {
     const due = await env.store.mails.due(env.clock().toISOString())
-    await Promise.all(due.map((mail) => sendOne(env, mail)))
+    for (let from = 0; from < due.length; from += AT_ONCE) {
+      await Promise.all(due.slice(from, from + AT_ONCE).map((mail) => sendOne(env, mail)))
+    }
   } catch (error) {
     console.error('The mails to send could not be read:', reasonOf(error))
   }
@@ -54,7 +59,7 @@ async function sendOne(env: Env, queued: QueuedMail): Promise<void> {
 }
 
 function nextTry({ clock }: Env, { tries }: QueuedMail): string {
-  const wait = Math.min(MINUTE * 2 ** tries, LONGEST_WAIT)
+  const wait = Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT)
   return new Date(clock().getTime() + wait).toISOString()
 }
 

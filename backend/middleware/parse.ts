@@ -43,8 +43,12 @@ async function parseBody(schema: z.ZodMiniType, body: unknown, rules?: FormRules
   return rules ? checkForm(schema, rules, body) : check(schema, body)
 }
 
-/** Where in a body there is a text that cannot be kept; null if nowhere. */
+/** More levels than any schema of the contract has. */
+const DEEPEST = 20
+
+/** Where in a body there is a text that cannot be kept, or nothing that any schema allows; null if nowhere. */
 function pathOfUnstorable(value: unknown, path: string[] = []): string[] | null {
+  if (path.length > DEEPEST) return path
   if (typeof value === 'string') return isStorable(value) ? null : path
   if (typeof value !== 'object' || value === null || value instanceof Blob) return null
   for (const [key, part] of Object.entries(value)) {

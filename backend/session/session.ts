@@ -1,4 +1,4 @@
-import { REFRESH_TOKEN_AGE, SESSION_AGE } from '#domain/limits.ts'
+import { IDEMPOTENCY_AGE, LIMIT_WINDOW, REFRESH_TOKEN_AGE, SESSION_AGE } from '#domain/limits.ts'
 import { sha256 } from '../hash.ts'
 import type { Caller } from '../operation.ts'
 import type { Cookies } from '../ports/cookies.ts'
@@ -84,6 +84,6 @@ export async function removeExpired({ store, clock }: Env): Promise<void> {
   await store.sessions.removeBefore(new Date(now - SESSION_AGE.longest).toISOString())
   await store.refreshTokens.removeBefore(new Date(now).toISOString())
   await store.linkTokens.removeBefore(new Date(now).toISOString())
-  await store.attempts.removeBefore(new Date(now - SESSION_AGE.longest).toISOString())
-  await store.answers.removeBefore(new Date(now - SESSION_AGE.longest).toISOString())
+  await store.attempts.removeBefore(new Date(now - LIMIT_WINDOW).toISOString())
+  await store.answers.removeBefore(new Date(now - IDEMPOTENCY_AGE).toISOString())
 }

@@ -9,6 +9,13 @@ import { redirectOf } from './redirects.ts'
 const FRESH_FOR = 30_000
 const KEPT = 300
 
+/** Of every page, and of what bots get in the place of one. */
+const pageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  Vary: 'Accept-Encoding, User-Agent',
+}
+
 type Kept = { rendered: Rendered; html: ReturnType<typeof compressed>; until: number }
 
 type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
@@ -48,14 +55,13 @@ export function createPages({ render, assets, origin, now, ...policy }: PagesOpt
 
   function headersOf({ assets: used, row }: RenderedPage): Record<string, string> {
     return {
-      'Content-Type': 'text/html; charset=utf-8',
+      ...pageHeaders,
       'Content-Security-Policy': pagePolicy({
         ...policy,
         styleHashes: assets.styleHashes(used.styles),
         mayBeFramed: row?.layout === 'embed',
       }),
-      'Cache-Control': row?.noStore ? 'no-store' : 'no-cache',
-      Vary: 'Accept-Encoding, User-Agent',
+      ...(row?.noStore && { 'Cache-Control': 'no-store' }),
     }
   }
 
@@ -88,6 +94,6 @@ function forBots(status: number, url: URL): Response {
   const html = `<!doctype html><title>${status}</title>`
   return new Response(html, {
     status,
-    headers: { ...commonHeaders, 'Content-Type': 'text/html; charset=utf-8' },
+    headers: { ...commonHeaders, ...pageHeaders },
   })
 }

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '#backend/ports/mailer.ts'
 
-/** How long a mail server may take for a step, in ms: less than the wait until the next try. */
-const PATIENCE = 10_000
+/** How long a mail server may take for a step, in ms. All twelve take less than the two minutes until the next try (`mail/queue.ts`). */
+const PATIENCE = 9_000
 
 /** Hands mails to a mail server, `smtp://user:password@host:587` or `smtps://…`. */
 export function createSmtpMailer(url: string): Mailer {

@@ -20,9 +20,11 @@ type PicturesOptions = { loader: PageLoader; paint: Painter; origin: string }
 export function createPictures({ loader, paint, origin }: PicturesOptions) {
   const kept = new Map<string, Drawn>()
 
-  async function pictureOf(pathname: string): Promise<LinkPicture | null> {
+  /** Null where there is no picture; undefined when the page cannot be loaded at present. */
+  async function pictureOf(pathname: string): Promise<LinkPicture | null | undefined> {
     const loaded = await loader.load(Object.assign(new URL(origin), { pathname }))
-    if (loaded instanceof Response || !loaded.page) return null
+    if (loaded instanceof Response) return null
+    if (!loaded.page) return loaded.context.statusCode === 404 ? null : undefined
     const { module, place } = loaded.page
     return module.picture?.(place) ?? null
   }
@@ -45,8 +47,8 @@ export function createPictures({ loader, paint, origin }: PicturesOptions) {
     const target = pictureTarget(new URL(request.url).pathname)
     if (!target) return null
     const picture = await pictureOf(target.pathname)
-    if (!picture) return new Response(null, { status: 404, headers: commonHeaders })
-    const drawn = await draw(picture, target.lang)
+    if (picture === null) return new Response(null, { status: 404, headers: commonHeaders })
+    const drawn = picture && (await draw(picture, target.lang))
     if (!drawn) return new Response(null, { status: 503, headers: { ...commonHeaders, 'Retry-After': '5' } })
     const headers = { ...commonHeaders, 'Cache-Control': 'public, max-age=3600', ETag: drawn.etag }
     if (request.headers.get('If-None-Match') === drawn.etag)

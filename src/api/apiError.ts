@@ -1,3 +1,4 @@
+import { loadAhead } from '../lib/reloadOnFailedChunk.ts'
 import type { Problem } from './problemSchema.ts'
 
 /** A call that failed: the status, 0 for a lost connection, and the problem that the server told. */
@@ -12,10 +13,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The problem in an answer; null where a proxy or a crash answered something else. zod is loaded only for it. */
+/** The problem in an answer; null where a proxy or a crash answered something else, or nothing whole. zod is loaded only for it. */
 export async function readProblem(response: Response): Promise<Problem | null> {
-  const text = await response.text()
   if (!response.headers.get('Content-Type')?.startsWith('application/problem+json')) return null
-  const { problemSchema } = await import('./problemSchema.ts')
-  return problemSchema.safeParse(JSON.parse(text)).data ?? null
+  try {
+    const told: unknown = await response.json()
+    const { problemSchema } = await loadAhead(() => import('./problemSchema.ts'))
+    return problemSchema.safeParse(told).data ?? null
+  } catch {
+    return null
+  }
 }

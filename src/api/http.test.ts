@@ -49,6 +49,28 @@ test('the specification names eight statuses', () => {
   expect(RETRY.statuses).toEqual([408, 409, 425, 429, 500, 502, 503, 504])
 })
 
+const lost = () =>
+  new ReadableStream({
+    start: (controller) => controller.error(new TypeError('network error')),
+  })
+
+test.each([
+  ['a connection that is lost in the answer', () => new Response(lost()), 0],
+  ['a page of somebody else in the place of the answer', () => new Response('<html>'), 0],
+  [
+    'a problem that is cut off',
+    () => new Response('{"type":', { status: 422, headers: { 'Content-Type': 'application/problem+json' } }),
+    422,
+  ],
+])('%s', async (_what, answer, status) => {
+  answers(answer)
+  expect(await outcome(http('/entry', { method: 'POST' }))).toMatchObject({
+    name: 'ApiError',
+    status,
+    problem: null,
+  })
+})
+
 test('the second answer counts', async () => {
   answers(failure(503), () => Response.json({ total: 3 }))
   const call = http('/job', { method: 'GET' })

@@ -26,7 +26,7 @@ export async function http<T>(path: string, init: RequestInit): Promise<T> {
     })
   const response = await sendWithRetry(request, init.method === 'GET' ? RETRY.attempts : 0)
   if (!response.ok) throw new ApiError(response.status, await readProblem(response))
-  return response.json()
+  return connected(() => response.json())
 }
 
 function headersOf(init: RequestInit): Record<string, string> {
@@ -35,7 +35,7 @@ function headersOf(init: RequestInit): Record<string, string> {
 
 async function sendWithRetry(request: () => Request, retries: number): Promise<Response> {
   const sent = request()
-  const response = await send(sent)
+  const response = await connected(() => settings.transport(sent))
   if (retries === 0 || !RETRY.statuses.includes(response.status)) return response
   const wait = retryAfter(response.headers)
   if (wait > RETRY.longestWait) return response
@@ -66,9 +66,10 @@ function pause(time: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-async function send(request: Request): Promise<Response> {
+/** What a call gives; `ApiError` of status 0 when the connection is lost before all of it has come, or something else answers. */
+async function connected<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await settings.transport(request)
+    return await call()
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error
     throw new ApiError(0, null, { cause: error })

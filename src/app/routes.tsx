@@ -19,7 +19,7 @@ import {
   table,
 } from '../routes/table.ts'
 import { guarded } from './guarded.tsx'
-import { loadAwaited } from './navigation/reloadOnFailedChunk.ts'
+import { loadAwaited } from '../lib/reloadOnFailedChunk.ts'
 import type { PageContext, PageHead, PageModule } from './pageModule.ts'
 import { Root } from './Root.tsx'
 import { siteContext } from './siteContext.ts'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLang } from '../app/language.tsx'
+import { loadAhead } from '../lib/reloadOnFailedChunk.ts'
 import type { JobWays } from './jobWays.ts'
 import { useMainUi } from './mainUi.ts'
 
@@ -9,7 +10,7 @@ export function useJobWays(): JobWays | undefined {
   const attachSubNavi = useMainUi('attachSubNavi')
   const { data } = useQuery({
     queryKey: [lang, 'jobWays'],
-    queryFn: async () => (await import('./jobWays.ts')).loadJobWays(lang),
+    queryFn: async () => (await loadAhead(() => import('./jobWays.ts'))).loadJobWays(lang),
     enabled: attachSubNavi,
     staleTime: Number.POSITIVE_INFINITY,
   })

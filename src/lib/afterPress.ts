@@ -3,8 +3,10 @@ const LONGEST_PRESS = 500
 
 /** What waits for the end of the press; undefined while nothing is pressed. */
 let waiting: (() => void)[] | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 
 function release(): void {
+  clearTimeout(timer)
   const runs = waiting ?? []
   waiting = undefined
   for (const run of runs) run()
@@ -25,5 +27,6 @@ if (typeof window !== 'undefined') {
 export function afterPress(run: () => void): void {
   if (!waiting) return run()
   waiting.push(run)
-  setTimeout(release, LONGEST_PRESS)
+  clearTimeout(timer)
+  timer = setTimeout(release, LONGEST_PRESS)
 }

@@ -1,8 +1,18 @@
 import { FilterXSS } from 'xss'
 import type { HtmlPreset, SanitizedHtml } from './sanitizedHtml.ts'
 
-const line = { strong: ['lang'], em: ['lang'], b: [], i: [], br: [], a: ['href', 'hreflang', 'lang'] }
-const text = { ...line, p: ['lang'], ul: [], ol: [], li: [] }
+const text = {
+  strong: ['lang'],
+  em: ['lang'],
+  b: [],
+  i: [],
+  br: [],
+  a: ['href', 'hreflang', 'lang'],
+  p: ['lang'],
+  ul: [],
+  ol: [],
+  li: [],
+}
 const article = {
   ...text,
   h2: ['id'],
@@ -21,10 +31,13 @@ const article = {
   td: ['colspan', 'rowspan'],
 }
 
-/** Addresses on the web, and addresses within the site. Pictures come from the site alone. */
+/**
+ * Addresses on the web, and addresses within the site. Pictures come from the site alone. A second slash leads out of it, also one that is
+ * written as an entity or that the browser sees when it has left out a blank.
+ */
 const safeAddress: Record<string, RegExp> = {
-  href: /^(https?:\/\/|\/(?![/\\])|#)/i,
-  src: /^\/(?![/\\])/,
+  href: /^(https?:\/\/|\/(?![/\\&\s])|#)/i,
+  src: /^\/(?![/\\&\s])/,
 }
 
 const escape = (value: string) => value.replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
@@ -45,7 +58,7 @@ const filterOf = (allowList: Record<string, string[]>) =>
     css: false,
   })
 
-const filters = { line: filterOf(line), text: filterOf(text), article: filterOf(article) }
+const filters = { text: filterOf(text), article: filterOf(article) }
 
 /** HTML from an editor with everything taken out that is not on the preset's list, pictures from elsewhere too; links out carry `rel="noopener"`. */
 export function sanitize(html: string, preset: HtmlPreset): SanitizedHtml {

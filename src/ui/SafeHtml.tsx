@@ -11,9 +11,12 @@ interface SafeHtmlProps {
 
 /** HTML somebody wrote in an editor, set as running text. It was sanitised where it came in (`src/api`). */
 export function SafeHtml({ html, preset = 'text', lang, className }: SafeHtmlProps) {
-  const safe = { __html: html }
-  if (preset === 'line') return <span lang={lang} className={className} dangerouslySetInnerHTML={safe} />
   return (
-    <Prose article={preset === 'article'} lang={lang} className={className} dangerouslySetInnerHTML={safe} />
+    <Prose
+      article={preset === 'article'}
+      lang={lang}
+      className={className}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   )
 }

@@ -45,6 +45,20 @@ test('a file of a refused entry is not kept', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
+test('when one file cannot be kept, none is', async () => {
+  const app = await createTestApp()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const kept = new Set<string>()
+  vi.spyOn(app.env.files, 'save').mockImplementation(async (key) => {
+    if (kept.size > 0) throw new Error('disk full')
+    kept.add(key)
+  })
+  vi.spyOn(app.env.files, 'remove').mockImplementation(async (key) => void kept.delete(key))
+  const answer = await enter(app, { resume: textFile('a.txt'), resumeJp: textFile('b.txt') })
+  expect(answer.status).toBe(500)
+  expect(kept.size).toBe(0)
+})
+
 test('the name that was told beside a file counts, composed, and nothing of it is where the file is kept', async () => {
   const app = await createTestApp()
   const name = `../../${decomposed}.txt`

@@ -145,6 +145,13 @@ describe('400', () => {
   })
 })
 
+test('a body that nests deeper than any schema is refused', async () => {
+  const [open, close] = ['['.repeat(5000), ']'.repeat(5000)]
+  const body = `{"email": ${open}${close}, "password": "x"}`
+  const answer = await send(app.env, 'POST', '/applicant/login', { headers: json, body })
+  expect(answer.status).toBe(422)
+})
+
 describe('422 names the field', () => {
   test.each([
     ['/job?page=0', 'page', 'invalid'],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Job } from '#backend/ports/records.ts'
 import { createChance } from '#content/random.ts'
 import { industryGroupOf } from '#domain/industries.ts'
@@ -15,6 +15,7 @@ import {
   SalaryStep,
   SubIndustry,
 } from '#openapi/generated/options.ts'
+import { createTestApp } from '#mocks/test.ts'
 import * as zod from '#openapi/generated/zod.ts'
 import { type Criteria, app, ascending, idsOf, idsWhere, open, search } from './jobSearch.ts'
 
@@ -146,4 +147,16 @@ describe('counts beside the choices', () => {
 
   const sorted = (counts: { value: string; count: number }[]) =>
     counts.toSorted((a, b) => (a.value < b.value ? -1 : 1))
+})
+
+test('a store that is away for a moment costs this moment alone', async () => {
+  const own = await createTestApp()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const status = async () => (await own.call('GET', '/job')).status
+  const all = vi.spyOn(own.env.store.jobs, 'all').mockRejectedValueOnce(new Error('no connection'))
+  expect(await status()).toBe(500)
+  expect(await status()).toBe(200)
+  const { calls } = all.mock
+  await status()
+  expect(calls).toHaveLength(2)
 })

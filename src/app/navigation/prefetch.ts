@@ -4,7 +4,7 @@ import { pageAt } from '../../routes/pageAt.ts'
 import { loadPage } from '../../routes/pages.ts'
 import { table } from '../../routes/table.ts'
 import { createPrefetchQueue, mayPrefetch } from './prefetchQueue.ts'
-import { loadAhead } from './reloadOnFailedChunk.ts'
+import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 
 const queue = createPrefetchQueue()
 

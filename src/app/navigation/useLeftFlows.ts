@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRow } from '../../layouts/useRow.ts'
+import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 import { stored } from '../../lib/stored.ts'
 import { flowIds } from '../../routes/table.ts'
 
@@ -16,11 +17,12 @@ export function useLeftFlows(): void {
     if (!last) return
     // At once, as the next page may be a full load; what is kept elsewhere goes when its code is there.
     stored('sessionStorage', `flow.${last}`, () => undefined, null).clear()
-    void clear(last)
+    // What cannot be loaded now leaves its files to be removed with those of closed tabs.
+    clear(last).catch(() => {})
   }, [flow])
 }
 
 async function clear(flow: NonNullable<ReturnType<typeof current.get>>): Promise<void> {
-  const { clearFlow } = await import('./clearFlow.ts')
+  const { clearFlow } = await loadAhead(() => import('./clearFlow.ts'))
   await clearFlow(flow)
 }

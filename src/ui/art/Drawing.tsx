@@ -1,4 +1,5 @@
 import { type SVGProps, useEffect, useRef } from 'react'
+import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 
 interface DrawingProps extends SVGProps<SVGSVGElement> {
   /** What is drawn; another name draws anew. */
@@ -35,7 +36,7 @@ export function Drawing({ name, onServer, inBrowser, ...svg }: DrawingProps) {
       drawn.current = name
     }
     // What cannot be loaded is left out: a picture only decorates.
-    draw.current().then(show, () => show(''))
+    loadAhead(draw.current).then(show, () => show(''))
     return () => {
       isWanted = false
     }

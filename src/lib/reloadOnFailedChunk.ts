@@ -1,5 +1,5 @@
 import { RELOAD_GUARD } from '#domain/limits.ts'
-import { stored } from '../../lib/stored.ts'
+import { stored } from './stored.ts'
 
 /** When this tab last reloaded for a failed chunk, in ms since 1970. */
 const reloadedAt = stored(
