@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { formatNumber } from '#domain/numbers.ts'
+import { startEntry } from '../features/favorites/entryStore.ts'
 import { type JobFacets, searchJobsQuery } from '../api/jobs.ts'
 import { useLang, useTexts } from '../app/language.tsx'
 import { useHref } from '../routes/useHref.ts'
@@ -33,7 +34,7 @@ export function JobSearchPanel() {
       <div>
         <p className={styles.title}>{t.search.unsure}</p>
         <p className={styles.unsure}>{t.search.unsureText}</p>
-        <Button variant="go" size="sm" to={href('entry')}>
+        <Button variant="go" size="sm" to={href('entry')} onClick={() => startEntry([])}>
           {t.search.withoutJob}
         </Button>
       </div>

@@ -3,7 +3,12 @@ import type { FlowId } from '../../routes/table.ts'
 
 /** What clears what a flow keeps besides its state, such as files. */
 const keptElsewhere: Partial<Record<FlowId, () => Promise<void>>> = {
-  entry: async () => (await import('../../pages/entry/entry/entryFiles.ts')).clearEntryFiles(),
+  entry: async () => {
+    const { forgetChosenJobs } = await import('../../features/favorites/entryStore.ts')
+    forgetChosenJobs()
+    const { clearEntryFiles } = await import('../../pages/entry/entry/entryFiles.ts')
+    await clearEntryFiles()
+  },
 }
 
 /** Forgets all that was given in a flow. */

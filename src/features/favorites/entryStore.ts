@@ -1,4 +1,5 @@
 /** The entry store (spec §3): the jobs that a person is about to apply to, kept in this browser and in step between its tabs. */
+import { useEffect } from 'react'
 import { isId } from '#domain/ids.ts'
 import { useStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'
@@ -39,6 +40,8 @@ function readAction(value: unknown): ActionValue | undefined {
 
 const queue = stored('localStorage', 'entry', readQueue, queueOf([], [], null))
 const action = stored<ActionValue>('localStorage', 'action', readAction, '')
+/** The jobs that the form of this tab applies for, from its beginning on; null outside of the form. */
+const chosen = stored<number[] | null>('sessionStorage', 'entry.jobs', readIds, null)
 
 export function entries(): Entries {
   return { ...queue.get(), actionValue: action.get() }
@@ -49,8 +52,28 @@ export function useSelectedEntry(): number[] {
   return useStore(queue).selectedEntry
 }
 
+/**
+ * The ids of the jobs that the form applies for: those that were ticked when it was begun, and what has been added and removed in it. What
+ * other tabs tick since is theirs.
+ */
+export function useChosenJobs(): number[] {
+  const here = useStore(chosen)
+  const ticked = useSelectedEntry()
+  useEffect(() => {
+    // Asks the storage itself: what is in it is not known yet while the page is hydrated.
+    if (chosen.get() === null) chosen.set(queue.get().selectedEntry)
+  })
+  return here ?? ticked
+}
+
+/** The form is left; the next one begins with what is ticked then. */
+export function forgetChosenJobs(): void {
+  chosen.clear()
+}
+
 /** Queues jobs and ticks just these; the queue leads to the entry form from now on. */
 export function startEntry(ids: number[]): void {
+  chosen.clear()
   const { data, newEntry } = queue.get()
   queue.set(queueOf([...data.filter((id) => !ids.includes(id)), ...ids], ids, ids.at(-1) ?? newEntry))
   action.set('entry')
@@ -60,18 +83,26 @@ export function startEntry(ids: number[]): void {
 export function addEntry(id: number): void {
   const { data, selectedEntry } = queue.get()
   queue.set(queueOf(withId(data, id), withId(selectedEntry, id), id))
+  changeChosen((ids) => withId(ids, id))
 }
 
 /** Takes a job out of the queue. */
 export function removeEntry(id: number): void {
   const { data, selectedEntry, newEntry } = queue.get()
   queue.set(queueOf(withoutId(data, id), selectedEntry, newEntry))
+  changeChosen((ids) => withoutId(ids, id))
+}
+
+function changeChosen(change: (ids: number[]) => number[]): void {
+  const here = chosen.get()
+  if (here) chosen.set(change(here))
 }
 
 /** Empties the action, the queue and what is ticked, and their stored copies (spec §4). */
 export function clearAction(): void {
   action.clear()
   queue.clear()
+  chosen.clear()
 }
 
 const withoutId = (ids: number[], id: number) => ids.filter((each) => each !== id)

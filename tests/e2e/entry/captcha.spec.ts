@@ -74,3 +74,30 @@ test('a check that cannot load is told, and sending again tries it again', async
   expect(asked.length).toBeGreaterThan(before)
   expect(sent[0]).toContain('token-of-entry')
 })
+
+test('a person whom the check takes for a program is told so, and can write instead', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^422 /)
+  await fakeScript(page)
+  await page.route('**/api/v1/entry', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      json: {
+        type: '/problems/validation',
+        title: 'Please check your input',
+        status: 422,
+        detail: 'Some values are not valid.',
+        instance: '/api/v1/entry',
+        errors: [{ field: 'captcha_token', rule: 'required', message: 'This field is required.' }],
+      },
+    }),
+  )
+  const form = new EntryForm(page, 'en', site.url)
+  await form.toConfirm(null)
+  await form.send.click()
+  await expect(form.main.getByRole('alert')).toContainText(texts.refusedText)
+  await expect(form.main.getByRole('alert')).not.toContainText('required')
+})

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { languages } from '#domain/lang.ts'
 import { favorites as en } from '#i18n/en/favorites.ts'
 import { job as enJob } from '#i18n/en/job.ts'
@@ -6,7 +7,7 @@ import { job as jaJob } from '#i18n/ja/job.ts'
 import { href } from '#src/routes/href.ts'
 import { EntryForm, pdf, person } from '../support/entry.ts'
 import { JOB } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, hydrated, test } from '../support/test.ts'
 
 const OTHER_JOB = 20401
 const CLOSED_JOB = 20435
@@ -130,4 +131,41 @@ test('a job that closes in the meantime is left out, and named', async ({ open, 
   await form.isAt('entryComplete')
   await expect(form.main).toContainText(form.t.applied({ count: 1 }))
   await expect(form.main).toContainText(form.t.leftOut)
+})
+
+test('each tab applies for the jobs that were chosen in it', async ({ open, page, context }) => {
+  const form = new EntryForm(page)
+  const jobs = form.main.getByRole('complementary')
+  const apply = (tab: Page) => tab.getByRole('link', { name: 'Apply for this job' }).first().click()
+  await open(`/en/jobs/detail/${JOB}`)
+  const title = await form.main.getByRole('heading', { level: 1 }).innerText()
+  await apply(page)
+  await form.isAt('entry')
+  await expect(jobs).toContainText(title)
+
+  const other = new EntryForm(await context.newPage())
+  await other.page.goto(`/en/jobs/detail/${OTHER_JOB}`)
+  await hydrated(other.page)
+  await apply(other.page)
+  await other.isAt('entry')
+  await expect(other.main.getByRole('complementary')).not.toContainText(title)
+  await page.reload()
+  await hydrated(page)
+  await expect(jobs).toContainText(title)
+})
+
+test('who registers without a job applies for none, whatever was begun before', async ({ open, page }) => {
+  const form = new EntryForm(page)
+  const jobs = form.main.getByRole('complementary')
+  const banner = page.getByRole('banner')
+  await open(`/en/jobs/detail/${JOB}`)
+  await page.getByRole('link', { name: 'Apply for this job' }).first().click()
+  await form.isAt('entry')
+  await expect(jobs).not.toContainText(form.t.withoutJob)
+  await banner.getByRole('link').first().click()
+  await expect(page).toHaveURL('/en')
+  await banner.getByRole('button', { name: 'Open ways to search jobs' }).click()
+  await banner.getByRole('link', { name: 'Register without a job' }).click()
+  await form.isAt('entry')
+  await expect(jobs).toContainText(form.t.withoutJob)
 })

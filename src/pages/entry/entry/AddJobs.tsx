@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ENTRY_JOBS } from '#domain/limits.ts'
 import { useTexts } from '#src/app/language.tsx'
-import { addEntry, useSelectedEntry } from '#src/features/favorites/entryStore.ts'
+import { addEntry, useChosenJobs } from '#src/features/favorites/entryStore.ts'
 import { useMessage } from '#src/features/favorites/messageStore.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -26,7 +26,7 @@ export function AddJobs() {
 
 function SavedJobsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('entry')
-  const selected = useSelectedEntry()
+  const selected = useChosenJobs()
   const { data } = useMessage()
   // As many as one entry takes: more could not be added at once anyway.
   const [offered] = useState(() => data.filter((id) => !selected.includes(id)).slice(0, ENTRY_JOBS))

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PAGE_SIZE } from '#domain/limits.ts'
 import { searchJobsQuery } from '#src/api/jobs.ts'
 import { useLang } from '#src/app/language.tsx'
-import { useSelectedEntry } from '#src/features/favorites/entryStore.ts'
+import { useChosenJobs } from '#src/features/favorites/entryStore.ts'
 import { savedRows } from '#src/features/favorites/savedRows.ts'
 import { formatSalaryRange } from '#domain/money.ts'
 import { useTexts } from '#src/app/language.tsx'
@@ -32,4 +32,4 @@ export function useJobs(ids: number[]) {
 }
 
 /** The jobs that the entry applies for. */
-export const useEntryJobs = () => useJobs(useSelectedEntry())
+export const useEntryJobs = () => useJobs(useChosenJobs())

@@ -5,7 +5,7 @@ import { ApiError } from '#src/api/apiError.ts'
 import { sendEntry } from '#src/api/entry.ts'
 import { useLang } from '#src/app/language.tsx'
 import { useCaptcha } from '#src/features/captcha/useCaptcha.ts'
-import { clearAction, useSelectedEntry } from '#src/features/favorites/entryStore.ts'
+import { clearAction, useChosenJobs } from '#src/features/favorites/entryStore.ts'
 import type { FormError } from '#src/forms/errorList.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { useSending } from '#src/forms/flow/useSending.ts'
@@ -32,7 +32,7 @@ export function useSendEntry() {
   const navigate = useNavigate()
   const { getToken } = useCaptcha()
   const values = useEntryValues()
-  const jobIds = useSelectedEntry()
+  const jobIds = useChosenJobs()
   const { stored } = useFlowState()
 
   async function send(_: unknown, key: string): Promise<Receipt> {
