@@ -16,5 +16,6 @@ test('what fails unforeseen is logged, and answered with the headers of the site
   expect(answer.status).toBe(500)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(await answer.text()).toContain('<a lang="ja" href="/">日本語ホームへ</a>')
   expect(errors).toHaveBeenCalledWith('GET /en/jobs:', reason)
 })

@@ -2,6 +2,7 @@ import { API_BASE, type App } from '#backend/app.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
 import { callApp } from '#backend/call.ts'
 import { commonHeaders } from './http/headers.ts'
+import { fatalAnswer } from './http/lastResort.ts'
 
 type Answer = (request: Request) => Response | null | Promise<Response | null>
 
@@ -35,7 +36,7 @@ export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
       return await answer(request, remoteAddress)
     } catch (error) {
       console.error(`${request.method} ${new URL(request.url).pathname}:`, error)
-      return new Response(null, { status: 500, headers: { ...commonHeaders, 'Cache-Control': 'no-store' } })
+      return fatalAnswer(request)
     }
   }
 }

@@ -12,6 +12,7 @@ import { createCrawlers } from './crawlers/crawlers.ts'
 import { createServerEnv } from './env.ts'
 import { createFiles } from './http/files.ts'
 import { createFeed } from './feed/createFeed.ts'
+import { refuseMalformed } from './http/lastResort.ts'
 import { createPages } from './http/pages.ts'
 import { loadAssets } from './page/assets.ts'
 import { createPageLoader } from './page/load.ts'
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
   ]
   void sendQueued(env)
   server.on('error', (error) => fail(error))
+  server.on('clientError', refuseMalformed)
   server.listen(config.port, () => console.log(`Hashi is running at ${config.origin}/`))
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,6 +1,6 @@
 import type { Row } from '../http.ts'
 import { ProblemError } from '../problem.ts'
-import { decodeText } from './decode.ts'
+import { decodeText, kindOf } from './decode.ts'
 
 /** The largest bodies: JSON (a resume with its photo), and an entry with three files of 500 KB (spec §5). */
 const LARGEST = { 'application/json': 1_048_576, 'multipart/form-data': 2_000_000 }
@@ -20,8 +20,11 @@ export async function readBody(request: Request, row: Row): Promise<unknown> {
   }
 }
 
+/** The body of every operation is an object. */
 function parseJson(bytes: Uint8Array): unknown {
-  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ProblemError(400)
+  return value
 }
 
 /** Multipart: lists are repeated parts, objects JSON text, files stay blobs (interfaces §6). */
@@ -32,17 +35,16 @@ async function parseForm(
 ): Promise<Record<string, unknown>> {
   const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
   const form = await new Response(bytes, { headers }).formData()
-  const values: Record<string, unknown> = {}
-  for (const name of new Set(form.keys())) {
-    const kind = kinds[name] ?? 'string'
+  const values = [...new Set(form.keys())].map((name): [string, unknown] => {
+    const kind = kindOf(kinds, name)
     const isList = kind.endsWith('[]')
     const parts = form
       .getAll(name)
       .filter((part) => !isList || part !== '')
       .map((part) => decodePart(part, kind))
-    values[name] = isList ? parts : parts[0]
-  }
-  return values
+    return [name, isList ? parts : parts[0]]
+  })
+  return Object.fromEntries(values)
 }
 
 /** Forms are sent with each line break as two characters, whatever was typed (HTML, "constructing the entry list"). */

@@ -17,7 +17,10 @@ export function decodeTexts(
     const before = joined.get(name)
     joined.set(name, before === undefined ? text : `${before},${text}`)
   }
-  return Object.fromEntries(
-    [...joined].map(([name, text]) => [name, decodeText(text, kinds[name] ?? 'string')]),
-  )
+  return Object.fromEntries([...joined].map(([name, text]) => [name, decodeText(text, kindOf(kinds, name))]))
+}
+
+/** The kind of a name; text for one that the operation does not know, whatever objects are born with. */
+export function kindOf(kinds: Record<string, string>, name: string): string {
+  return (Object.hasOwn(kinds, name) && kinds[name]) || 'string'
 }

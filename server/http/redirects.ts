@@ -4,12 +4,17 @@ const legacy: { from: RegExp; to: string }[] = [
   { from: /^(\/en)?\/attention\/new(?:\/.*)?$/, to: '/attention' },
 ]
 
-/** The new address of an old one or of one with a slash at its end, with its query; null for all others. */
+/** The new address of an old one, of one with a slash at its end, or of one that is written unusually, with its query; null for all others. */
 export function redirectOf({ pathname, search }: URL): string | null {
   for (const { from, to } of legacy) {
     const match = from.exec(pathname)
     if (match) return `${match[1] ?? ''}${to}${match[2] ?? ''}${search}`
   }
-  const trimmed = pathname.replace(/\/+$/, '')
-  return trimmed !== '' && trimmed !== pathname ? trimmed.replace(/^\/+/, '/') + search : null
+  // One slash at the beginning: two would lead to another host.
+  const usual = decodePlain(pathname).replace(/\/+$/, '').replace(/^\/*/, '/')
+  return usual === pathname ? null : usual + search
 }
+
+/** A path without needless escapes: those of slashes, letters, digits, and - . _ ~ (RFC 3986, 2.3). */
+const decodePlain = (path: string) =>
+  path.replace(/%(?:2[DEF]|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi, decodeURIComponent)

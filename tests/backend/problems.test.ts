@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Handlers } from '#backend/operation.ts'
 import { createTestApp } from '#mocks/test.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { KEY } from './entries.ts'
 import { logIn, maria, send } from './support.ts'
 
 const app = await createTestApp()
@@ -152,11 +153,26 @@ test('a body that nests deeper than any schema is refused', async () => {
   expect(answer.status).toBe(422)
 })
 
+test.each(['[]', 'null', '"x"', '1'])('the body %s is no object', async (body) => {
+  const answer = await send(app.env, 'POST', '/applicant/login', { headers: json, body })
+  expect(answer.status).toBe(400)
+})
+
+test.each(['constructor', 'toString', '__proto__'])('a form with a field %s', async (name) => {
+  const body = new FormData()
+  body.append(name, '1')
+  const answer = await app.call('POST', '/entry', { body, headers: { 'Idempotency-Key': KEY } })
+  expect(answer.status).toBe(422)
+})
+
 describe('422 names the field', () => {
   test.each([
     ['/job?page=0', 'page', 'invalid'],
     ['/job?page=abc', 'page', 'invalid'],
     ['/job?page=1.5', 'page', 'invalid'],
+    ['/job?constructor=1', 'constructor', 'invalid'],
+    ['/job?__proto__=1', '__proto__', 'invalid'],
+    ['/case?__proto__=1', '__proto__', 'invalid'],
     ['/job?page=', 'page', 'invalid'],
     ['/job?page=1&page=2', 'page', 'invalid'],
     ['/job?perPage=101', 'perPage', 'invalid'],

@@ -5,6 +5,7 @@ const paths = [
   ...sitePages.map(({ path }) => path),
   '/en/jobs?jobCategory=qa,bridge_se&location=tokyo,hokkaido_tohoku&itSkills=python,ruby_on_rails',
   `/jobs?searchWord=${'あ'.repeat(120)}`,
+  `/en/jobs?searchWord=${'w'.repeat(200)}`,
   `/en/jobs?location=${'atlantis'.repeat(20)}`,
 ]
 

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { languages } from '#domain/lang.ts'
 import { ORIGIN } from './support/site.ts'
 import { expect, hydrated, test } from './support/test.ts'
@@ -121,4 +123,13 @@ test('an address below the API that nothing answers is a problem, no page', asyn
   const response = await request.get('/api/v1/nope')
   expect(response.status()).toBe(404)
   expect(response.headers()['content-type']).toMatch(/^application\/problem\+json/)
+})
+
+test('a method that nobody knows is told as a problem', async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? '')
+  const socket = connect(Number(port), hostname)
+  socket.end('BREW /api/v1/job HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const [head, body] = (await text(socket)).split('\r\n\r\n')
+  expect(head).toMatch(/^HTTP\/1\.1 400 [^]*application\/problem\+json/)
+  expect(JSON.parse(body ?? '')).toMatchObject({ type: '/problems/bad-request', status: 400 })
 })

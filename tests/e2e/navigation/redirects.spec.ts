@@ -22,6 +22,10 @@ for (const [from, to] of [
   ['/en/', '/en'],
   ['/en/jobs/?page=2', '/en/jobs?page=2'],
   ['//evil.example/', '/evil.example'],
+  ['/%2Fevil.example', '/evil.example'],
+  ['//', '/'],
+  ['/e%6E/jobs', '/en/jobs'],
+  ['/blog/category/english%2Fvisa', '/blog/category/english/visa'],
 ] as const) {
   test(`${from} leads to ${to}`, async ({ request, baseURL }) => {
     const response = await request.get(`${baseURL}${from}`, { maxRedirects: 0 })
