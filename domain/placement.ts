@@ -43,5 +43,5 @@ export function leftPercent({ left, permanent }: Placements): string {
 /** Days from an employer's first call to an offer, on average of the last full year. */
 export const DAYS_TO_OFFER = 38
 
-/** The average fee by kind of work, in percent of the first year's pay, in the last full year. */
-export const averageFees = { engineering: 34.1, creative: 33.6, management: 34.8 }
+/** The average fee by kind of work, in percent of the first year's pay, in the last full year: the same for everybody. */
+export const averageFees = { engineering: FEE_PERCENT, creative: FEE_PERCENT, management: FEE_PERCENT }

@@ -8,6 +8,7 @@ import { loadTexts } from '#i18n/load.ts'
 import { configureApi } from './api/http.ts'
 import { App } from './app/App.tsx'
 import { setConfig } from './app/config.ts'
+import { removeLeftFiles } from './lib/leftFiles.ts'
 import { loadAhead, reloadOnFailedChunk } from './lib/reloadOnFailedChunk.ts'
 import { readPageData } from './app/pageData.ts'
 import { createQueryClient } from './app/queryClient.ts'
@@ -61,7 +62,11 @@ async function start(): Promise<void> {
 
 /** Once the first page has had the network for itself for a while. Without it pages are loaded when they are opened. */
 function prefetchLater(): void {
-  const begin = async () => (await import('./app/navigation/prefetch.ts')).startPrefetch()
+  const begin = async () => {
+    const { startPrefetch } = await import('./app/navigation/prefetch.ts')
+    startPrefetch()
+    await removeLeftFiles()
+  }
   const later = () => setTimeout(() => void loadAhead(begin).catch(() => {}), PREFETCH_DELAY)
   if (document.readyState === 'complete') later()
   else window.addEventListener('load', later, { once: true })

@@ -7,7 +7,7 @@ import { FEE_PERCENT } from '#domain/placement.ts'
 export const company = {
   title: `About ${brand.company.en}`,
   description: `${brand.company.en} runs ${brand.name.en}, a placement service for IT and creative professionals from abroad who work in Japan: what we do, how we are paid, and where we are.`,
-  lead: 'We are a placement company with one subject: people from abroad who build software, pictures and games, and the companies in Japan that need them.',
+  lead: 'We are a placement company with one subject: people from abroad who build software, video and games, and the companies in Japan that need them.',
   voice: 'A bridge is judged by those who cross it.',
   story: [
     `${brand.name.en} is the Japanese word for bridge. We began in 2023, after years of watching good engineers give up on Japan over a form that nobody had explained to them, and good companies give up on engineers for the same reason.`,
@@ -17,7 +17,7 @@ export const company = {
     title: 'How we work',
     list: [
       {
-        title: 'Say the fact first',
+        title: 'Facts first',
         text: 'Salary, place and language level stand on every job. What does not fit, we say before you apply.',
       },
       {

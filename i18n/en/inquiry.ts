@@ -44,7 +44,7 @@ export const inquiry = {
     other: 'Something else',
   },
   groups: {
-    about: 'Your concern',
+    about: 'What it is about',
     company: 'Your company',
     you: 'How to reach you',
     search: 'Whom you are looking for',
@@ -93,7 +93,7 @@ export const inquiry = {
       facts: [
         'An advisor answers by e-mail within two working days, in English or Japanese.',
         hours,
-        'Asking costs nothing and registers you for nothing.',
+        'Asking costs nothing and does not register you.',
       ],
       next: [
         mailFirst,

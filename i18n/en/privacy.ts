@@ -61,7 +61,7 @@ export const privacy: LegalText = {
             ],
           },
         },
-        'We ask for nationality and residence status only to confirm what work you may do in Japan. We never choose which jobs to introduce by nationality.',
+        'We ask for nationality and residence status to confirm what work you may do in Japan and to support your visa application. We never choose which jobs to introduce by nationality.',
         'We do not ask for what job placement has no need of, such as registered domicile, place of birth, family members’ occupations, creed, political views or union membership.',
       ],
     },

@@ -118,7 +118,7 @@ export const recruiting = {
       },
       {
         question: 'What if the person leaves early?',
-        answer: `If they leave for their own reasons we pay back part of the fee: ${refunds.map(({ months, percent }) => `${percent}% within ${months} month${months > 1 ? 's' : ''}`).join(', ')}. We also talk with both sides long before it comes to that.`,
+        answer: `If they leave for their own reasons, or are dismissed for a fault of their own, we pay back part of the fee: ${refunds.map(({ months, percent }) => `${percent}% within ${months} month${months > 1 ? 's' : ''}`).join(', ')}. We also talk with both sides long before it comes to that.`,
       },
     ],
   },

@@ -16,7 +16,7 @@ export const common: typeof en = {
     favoritelist: '気になる求人',
   },
   saved: '気になる',
-  register: { short: 'エントリー', long: 'エントリーする(無料)' },
+  register: { short: 'エントリー', long: 'エントリーする（無料）' },
   menu: {
     main: 'メイン',
     open: 'メニュー',

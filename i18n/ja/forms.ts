@@ -25,7 +25,7 @@ export const forms: typeof en = {
     again: 'もう一度送信する',
   },
   leave: {
-    title: 'このページを離れますか?',
+    title: 'このページを離れますか',
     text: '入力した内容はまだ送信されていません。離れると削除されます。',
     leave: 'このページを離れる',
     stay: '続ける',

@@ -113,7 +113,7 @@ export const recruiting: typeof en = {
       },
       {
         question: '早く退職した場合はどうなりますか。',
-        answer: `自己の都合による退職のときは、手数料の一部をお返しします。${refunds.map(({ months, percent }) => `${months}か月以内は${percent}%`).join('、')}です。そうなる前に、ご本人と貴社の双方からお話を伺います。`,
+        answer: `ご本人の都合または責任による退職のときは、手数料の一部をお返しします。${refunds.map(({ months, percent }) => `${months}か月以内は${percent}%`).join('、')}です。そうなる前に、ご本人と貴社の双方からお話を伺います。`,
       },
     ],
   },

@@ -49,7 +49,10 @@ export const securityActs: LegalText = {
               value:
                 '情報処理・通信技術者、開発技術者、デザイナー、映像・ゲームの制作者、これらの管理職（港湾運送業務、建設業務その他、法令により職業紹介が禁じられる職業を除きます）',
             },
-            { term: '取扱地域', value: '国内' },
+            {
+              term: '取扱地域',
+              value: '国内および国外（相手先国・地域の一覧は、お申し込みの際にお示しします）',
+            },
             { term: '相手方', value: '求人企業は国内の事業所。求職者は国内に居住する方と海外に居住する方' },
             { term: '雇用の形態', value: '常用の雇用（期間の定めのない契約、および4か月以上の有期の契約）' },
           ],
@@ -153,9 +156,9 @@ export const securityActs: LegalText = {
             caption: '職種ごとの平均手数料率',
             head: ['職種', '平均手数料率'],
             rows: [
-              ['情報処理・通信技術者、開発技術者', `${averageFees.engineering}％`],
-              ['デザイナー、映像・ゲームの制作者', `${averageFees.creative}％`],
-              ['管理職、プロジェクトマネージャー', `${averageFees.management}％`],
+              ['情報処理・通信技術者、開発技術者', `${averageFees.engineering.toFixed(1)}％`],
+              ['デザイナー、映像・ゲームの制作者', `${averageFees.creative.toFixed(1)}％`],
+              ['管理職、プロジェクトマネージャー', `${averageFees.management.toFixed(1)}％`],
             ],
           },
         },

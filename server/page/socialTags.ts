@@ -20,7 +20,7 @@ export function socialTags({ module, head }: NonNullable<LoadedPage['page']>, pl
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:url', addressesOf(head, place)(lang)),
-    property('og:locale', locales[lang]),
+    property('og:locale', locales[head.contentLang ?? lang]),
     ...others.map((each) => property('og:locale:alternate', locales[each])),
     property('og:image', new URL(picturePath(lang, path), place.origin).href),
     property('og:image:type', 'image/png'),

@@ -26,6 +26,8 @@ export type Head = {
   noindex?: boolean
   /** The page tells of itself alone, such as an article; others are the site's (Open Graph's types). */
   isArticle?: boolean
+  /** The language of what stands here, where it is not the page's. */
+  contentLang?: Lang
   /** When what stands here appeared and was last changed, RFC 3339, where it is known. */
   times?: { published: string; modified: string }
   /** The feed that tells of new things here, by its path. */

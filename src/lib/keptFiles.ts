@@ -3,6 +3,7 @@
  * tab, and go when the draft goes; those of tabs that were closed go after a day.
  */
 import { type UseStore, createStore, del, delMany, entries, set } from 'idb-keyval'
+import { FILES_DATABASE } from './leftFiles.ts'
 import { pause } from './pause.ts'
 import { stored } from './stored.ts'
 
@@ -25,7 +26,7 @@ let opened: UseStore | undefined
 
 /** Opened when it is first needed. */
 function files(): UseStore {
-  opened ??= createStore('hashi-files', 'kept')
+  opened ??= createStore(FILES_DATABASE, 'kept')
   return opened
 }
 
@@ -35,21 +36,27 @@ export async function keepFile(draft: string, field: string, file: File): Promis
   await tried(() => set(keyOf(draft, field), kept, files()))
 }
 
-/** The files of a draft by their fields, as far as they could be kept. Removes what closed tabs have left behind. */
+/** The files of a draft by their fields, as far as they could be kept. */
 export async function readKeptFiles(draft: string): Promise<Map<string, File>> {
   const found = new Map<string, File>()
   await tried(async () => {
-    const all = await entries<Key, Kept>(files())
-    for (const [[ofTab, ofDraft, field], { file }] of all) {
+    for (const [[ofTab, ofDraft, field], { file }] of await entries<Key, Kept>(files())) {
       if (ofTab === tabId() && ofDraft === draft) found.set(field, file)
     }
-    const stale = all.filter(([[ofTab], { keptAt }]) => ofTab !== tabId() && keptAt < Date.now() - LONGEST)
+  })
+  return found
+}
+
+/** Removes what closed tabs have left behind. */
+export async function removeStale(): Promise<void> {
+  await tried(async () => {
+    const all = await entries<Key, Kept>(files())
+    const left = all.filter(([[ofTab], { keptAt }]) => ofTab !== tabId() && keptAt < Date.now() - LONGEST)
     await delMany(
-      stale.map(([key]) => key),
+      left.map(([key]) => key),
       files(),
     )
   })
-  return found
 }
 
 export async function dropFile(draft: string, field: string): Promise<void> {

@@ -28,7 +28,7 @@ export const article: ArticleSeed = {
 <h2 id="ur">3. A UR flat</h2>
 <p>The <a href="https://www.ur-net.go.jp/">Urban Renaissance Agency</a> is a public body with some 700,000 flats, many of them in large estates from the 1960s to the 1990s, with newer towers among them. UR asks for no guarantor, no key money, no agent’s fee and no renewal fee.</p>
 <p><strong>Cost.</strong> A deposit of two months, the rent for the rest of the first month, and nothing else.</p>
-<p><strong>Who is accepted.</strong> Mid- to long-term residents with a residence card who meet an income rule. For rents below 82,500 yen, a monthly income of four times the rent is asked; from there up to 200,000 yen, a flat 330,000 yen. A flat of 90,000 yen therefore needs 330,000 yen a month. Those below it can show savings of a hundred times the rent, or pay a year in advance. Check the current rule on the agency’s site.</p>
+<p><strong>Who is accepted.</strong> Mid- to long-term residents with a residence card who meet an income rule. For low rents a monthly income of four times the rent is asked. From a rent of 62,500 yen up to 200,000 it is 250,000 yen for somebody who lives alone, and from 82,500 yen up 330,000 for a household. A flat of 90,000 yen therefore needs 250,000 yen a month for one person, and 330,000 for a family. Those below it can show savings of a hundred times the rent, or pay a year in advance. Check the current rule on the agency’s site.</p>
 <p><strong>Time.</strong> First come, first served, without a waiting list on most estates. After you reserve a flat you have about a week to bring your papers. The keys follow in two to three weeks.</p>
 <h2 id="compare">What the first month costs</h2>
 <table>

@@ -33,8 +33,9 @@ export async function load({ lang, params, queryClient }: PageContext): Promise<
 }
 
 export function head(context: PageContext): Head {
-  const { title, excerpt, publishedAt, updatedAt } = loadedArticle(context)
+  const { title, excerpt, language, publishedAt, updatedAt } = loadedArticle(context)
   return blogHead({
+    contentLang: language,
     title: `${title} | ${brand.name.ja}`,
     description: excerpt,
     isArticle: true,

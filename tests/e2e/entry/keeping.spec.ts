@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { languages } from '#domain/lang.ts'
 import { forms as en } from '#i18n/en/forms.ts'
 import { forms as ja } from '#i18n/ja/forms.ts'
@@ -8,6 +9,17 @@ import { expect, hydrated, test } from '../support/test.ts'
 
 const forms = { en, ja }
 const guardedSteps = ['entryFiles', 'entryExperience', 'entryConfirm', 'entryComplete'] as const
+
+/** How many documents the browser keeps for forms. */
+const countKeptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('hashi-files')
+    await new Promise((resolve) => open.addEventListener('success', resolve))
+    const all = open.result.transaction('kept').objectStore('kept').getAllKeys()
+    await new Promise((resolve) => all.addEventListener('success', resolve))
+    open.result.close()
+    return all.result.length
+  })
 
 for (const lang of languages) {
   test(`nothing is lost by a reload, by going back or by changing the language (${lang})`, async ({
@@ -92,17 +104,7 @@ for (const lang of languages) {
     await expect(form.control('name')).toHaveValue('')
     await home.click()
     await expect(page).toHaveURL(href(lang, 'home'))
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const open = indexedDB.open('hashi-files')
-          await new Promise((resolve) => open.addEventListener('success', resolve))
-          const all = open.result.transaction('kept').objectStore('kept').getAllKeys()
-          await new Promise((resolve) => all.addEventListener('success', resolve))
-          return all.result.length
-        }),
-      )
-      .toBe(0)
+    await expect.poll(() => countKeptFiles(page)).toBe(0)
   })
 }
 
@@ -195,4 +197,18 @@ test('once it is entered the flow works offline up to the sending', async ({ pag
   await context.setOffline(false)
   await form.main.getByRole('button', { name: en.failure.again }).click()
   await form.isAt('entryComplete')
+})
+
+test('documents that a tab has left are removed a day later, on any page', async ({ page, context }) => {
+  const form = new EntryForm(page)
+  await form.toFiles()
+  await form.choose('resume', pdf('left.pdf'))
+  const other = await context.newPage()
+  await other.goto('/en/jobs')
+  await hydrated(other)
+  expect(await countKeptFiles(other)).toBe(1)
+  await page.close()
+  await other.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1000)
+  await other.reload()
+  await expect.poll(() => countKeptFiles(other)).toBe(0)
 })
