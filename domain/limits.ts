@@ -56,6 +56,8 @@ export const PAGE_SIZE = {
 }
 /** The largest page number that a query may ask for; schema `PageNumber` */
 export const LAST_PAGE = 100_000
+/** The longest text that jobs are searched by, in characters; `searchWord` in the contract */
+export const SEARCH_WORD_LENGTH = 200
 /** On the home page. S §9 */
 export const TOP_STORIES = 6
 export const NEWEST_JOBS = 3

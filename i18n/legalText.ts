@@ -1,4 +1,4 @@
-/** Policies, consents and terms as data: what `features/legal` shows. */
+/** Policies, consents and terms as data: what `pages/legal` shows. */
 
 export type LegalText = {
   title: string

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type ServerType, createAdaptorServer } from '@hono/node-server'
-import { createApp } from '#backend/app.ts'
+import { API_BASE, createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
 import { sendQueued } from '#backend/mail/queue.ts'
 import { parseSeed, seed } from '#content/seed.ts'
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     loader,
     assets,
     config: {
-      apiUrl: apiUrl ?? '/api/v1',
+      apiUrl: apiUrl ?? API_BASE,
       origin: config.origin,
       captcha: config.captcha,
       analytics: config.analytics,

@@ -63,7 +63,6 @@ export const entry = {
   linkedInURL: 'LinkedIn',
   linkedInURLHint: 'The address of your profile. Example: https://www.linkedin.com/in/your-name',
   otherURL: 'Portfolio, GitHub or another link',
-  groupTitle: 'A document or a link',
   toExperience: 'Continue to experience',
   backToPerson: 'Back to about you',
 
@@ -75,7 +74,6 @@ export const entry = {
   skillsHint: 'The strongest first. The second and the third are optional.',
   skill: ({ number }: { number: number }) => `Skill ${number}`,
   yoe: ({ number }: { number: number }) => `Experience with skill ${number}`,
-  yoeShort: 'Experience',
   noSkill: 'No IT skill',
   proceduralExperience: 'Steps of development you have worked in',
   proceduralExperienceHint: 'Tick all that apply.',
@@ -94,7 +92,6 @@ export const entry = {
         ? 'You are applying for one job'
         : `You are applying for ${count} jobs`,
   withoutJob: 'An advisor will suggest jobs that fit your experience.',
-  jobsLoading: 'Loading the jobs',
   jobsFailed: 'The titles of the jobs could not be loaded. Your choice is kept.',
   retry: 'Try again',
   number: ({ id }: { id: number }) => `Job no. ${id}`,

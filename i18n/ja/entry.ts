@@ -59,7 +59,6 @@ export const entry: typeof en = {
   linkedInURL: 'LinkedIn',
   linkedInURLHint: 'プロフィールのアドレス。例：https://www.linkedin.com/in/your-name',
   otherURL: 'ポートフォリオ、GitHubなど',
-  groupTitle: '書類またはリンク',
   toExperience: '経験の入力に進む',
   backToPerson: '基本情報に戻る',
 
@@ -70,7 +69,6 @@ export const entry: typeof en = {
   skillsHint: '得意なものから順に選んでください。2つめと3つめは任意です。',
   skill: ({ number }) => `スキル${number}`,
   yoe: ({ number }) => `スキル${number}の経験年数`,
-  yoeShort: '経験年数',
   noSkill: 'ITスキルなし',
   proceduralExperience: '担当した工程',
   proceduralExperienceHint: 'あてはまるものをすべて選んでください。',
@@ -83,7 +81,6 @@ export const entry: typeof en = {
 
   applyingFor: ({ count }) => (count === 0 ? '求人を選ばずに登録します' : `${count}件の求人に応募します`),
   withoutJob: '経験に合う求人を、アドバイザーがご紹介します。',
-  jobsLoading: '求人を読み込んでいます',
   jobsFailed: '求人名を読み込めませんでした。選んだ求人は残っています。',
   retry: 'もう一度試す',
   number: ({ id }) => `求人番号 ${id}`,

@@ -3104,8 +3104,8 @@ export const GetAuth503Response = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Takes a refresh token, ends the session it belongs to, opens a new one (both cookies are set anew) and answers the next
- * refresh token. A token lasts 14 days and works once. A token that was used before gives 401 and ends the
- * session that grew out of it, since somebody else may hold it. Not idempotent.
+ * refresh token. A token lasts 14 days and works once. A token that was used before gives 401, ends the
+ * session that grew out of it, since somebody else may hold it, and empties both cookies. Not idempotent.
  * @summary Renew the session
  */
 export const refreshSessionBodyRefreshTokenMin = 20;

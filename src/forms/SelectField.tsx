@@ -7,19 +7,17 @@ import { useField } from './useField.ts'
 interface SelectFieldProps extends FieldTexts {
   name: string
   choices: readonly (Choice | ChoiceGroup)[]
-  /** What is shown while nothing is chosen. */
-  placeholder?: string
   autoComplete?: string
 }
 
 /** One of a list that is too long to show. The value is text, '' while nothing is chosen. */
-export function SelectField({ name, choices, placeholder, autoComplete, ...texts }: SelectFieldProps) {
+export function SelectField({ name, choices, autoComplete, ...texts }: SelectFieldProps) {
   const t = useTexts('forms')
   const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
   return (
     <FieldFrame {...texts} ids={ids} error={error}>
       <NativeSelect {...control} id={ids.control} autoComplete={autoComplete}>
-        <option value="">{placeholder ?? t.choose}</option>
+        <option value="">{t.choose}</option>
         {choices.map((choice) =>
           'choices' in choice ? (
             <optgroup key={choice.label} label={choice.label}>

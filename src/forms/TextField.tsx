@@ -3,21 +3,13 @@ import { TextArea, TextInput } from '../ui/TextInput.tsx'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { useField } from './useField.ts'
 
-interface TextFieldProps
-  extends FieldTexts, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'placeholder'> {
+interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode'> {
   name: string
   type?: 'text' | 'email' | 'tel' | 'url' | 'password'
 }
 
 /** A line of text. */
-export function TextField({
-  name,
-  type = 'text',
-  autoComplete,
-  inputMode,
-  placeholder,
-  ...texts
-}: TextFieldProps) {
+export function TextField({ name, type = 'text', autoComplete, inputMode, ...texts }: TextFieldProps) {
   const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
   return (
     <FieldFrame {...texts} ids={ids} error={error}>
@@ -27,7 +19,6 @@ export function TextField({
         type={type}
         autoComplete={autoComplete}
         inputMode={inputMode}
-        placeholder={placeholder}
       />
     </FieldFrame>
   )

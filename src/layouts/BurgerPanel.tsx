@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect } from 'react'
 import { brand } from '#domain/brand.ts'
 import { useLang, useTexts } from '../app/language.tsx'
 import { useMessage } from '../features/favorites/messageStore.ts'
+import { searchHref } from '../features/jobs/searchHref.ts'
 import { useHref } from '../routes/useHref.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -85,13 +86,13 @@ function Ways() {
 }
 
 function Roles() {
-  const href = useHref()
+  const lang = useLang()
   const ways = useJobWays()
   return (
     <ul className={styles.roles}>
       {ways?.jobCategory.slice(0, ROLES).map(({ value, label }) => (
         <li key={value}>
-          <Link to={`${href('jobs')}?jobCategory=${value}`}>{label}</Link>
+          <Link to={searchHref(lang, { jobCategory: value })}>{label}</Link>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { formatNumber } from '#domain/numbers.ts'
 import { startEntry } from '../features/favorites/entryStore.ts'
+import { searchHref } from '../features/jobs/searchHref.ts'
 import { type JobFacets, searchJobsQuery } from '../api/jobs.ts'
 import { useLang, useTexts } from '../app/language.tsx'
 import { useHref } from '../routes/useHref.ts'
@@ -48,7 +49,7 @@ export function JobSearchPanel() {
 type GroupProps = { by: keyof JobWays; title: string; ways: JobWays; facets: JobFacets | undefined }
 
 function Group({ by, title, ways, facets }: GroupProps) {
-  const href = useHref()
+  const lang = useLang()
   const titleId = useId()
   const count = (value: string) => facets?.[by].find((facet) => facet.value === value)?.count ?? 0
   return (
@@ -59,7 +60,7 @@ function Group({ by, title, ways, facets }: GroupProps) {
       <ul aria-labelledby={titleId} className={cx(styles.list, by === 'jobCategory' && styles.two)}>
         {ways[by].map(({ value, label }) => (
           <li key={value}>
-            <Link to={`${href('jobs')}?${by}=${value}`}>
+            <Link to={searchHref(lang, { [by]: value })}>
               {label} <span className="meta num">{facets && formatNumber(count(value))}</span>
             </Link>
           </li>

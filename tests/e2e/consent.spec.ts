@@ -100,7 +100,9 @@ test('a browser that asks not to be followed is not asked', async ({ open, page 
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   )
+  const parts = page.waitForResponse(/\/assets\/parts-[^/]*\.js$/)
   await open(`${site.url}/en`)
+  await parts
   await page.getByRole('banner').getByRole('link', { name: 'Stories' }).click()
   await expect(page).toHaveURL(`${site.url}/en/cases`)
   await expect(notice(page)).toHaveCount(0)

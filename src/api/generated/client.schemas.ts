@@ -3065,6 +3065,11 @@ export type UnprocessableBodyResponse = ValidationProblem;
 export type UnauthorizedResponse = Problem;
 
 /**
+ * The refresh token is not known, has run out, or was used before; in the last case both cookies are emptied.
+ */
+export type RefreshRefusedResponse = Problem;
+
+/**
  * The token has expired, was used before, or is not one of ours; these give the same answer. Where the call takes other fields, it is also the answer when one of them breaks a rule.
  */
 export type UnprocessableTokenResponse = ValidationProblem;

@@ -1,3 +1,4 @@
+import { SEARCH_WORD_LENGTH } from '#domain/limits.ts'
 import { type FocusEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '#src/app/language.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
@@ -38,7 +39,7 @@ export function KeywordField({ searchWord, onApply }: KeywordFieldProps) {
         small
         type="search"
         name="searchWord"
-        maxLength={200}
+        maxLength={SEARCH_WORD_LENGTH}
         enterKeyHint="search"
         placeholder={t.keyword}
         defaultValue={searchWord}

@@ -2,6 +2,7 @@
  * The state of a job search, which lives in the URL (product-decisions §5). Names are the specification's (§3); in the
  * URL values of one filter are joined by commas, and only the page has another name.
  */
+import { LAST_PAGE, SEARCH_WORD_LENGTH } from '#domain/limits.ts'
 import { isSearchKey } from '#domain/ids.ts'
 import { highestLevel } from '#domain/levels.ts'
 import {
@@ -66,10 +67,6 @@ export type SearchState = {
   industryName: (IndustryGroup | SubIndustry)[]
 }
 
-/** The contract's bounds of `page` and `searchWord`. */
-const LAST_PAGE = 100_000
-const LONGEST_SEARCH_WORD = 200
-
 /** Reads a query, in the comma form or as a form without script sends it; values that are unknown are told apart. */
 export function parseSearch(query: URLSearchParams): { state: SearchState; ignored: IgnoredValue[] } {
   const ignored: IgnoredValue[] = []
@@ -90,7 +87,7 @@ export function parseSearch(query: URLSearchParams): { state: SearchState; ignor
   const state: SearchState = {
     currentPage: Math.min(Number(page ?? 1), LAST_PAGE),
     orderBy: known('orderBy', jobOrders)[0] ?? jobOrders[0],
-    searchWord: cut(given(query, 'searchWord').join(' ').trim(), LONGEST_SEARCH_WORD),
+    searchWord: cut(given(query, 'searchWord').join(' ').trim(), SEARCH_WORD_LENGTH),
     jobCategory: known('jobCategory', JobCategory),
     location: known('location', [...Region, ...Prefecture]),
     nationwideLocation: known('nationwideLocation', ['true', 'false']).includes('true'),

@@ -6,10 +6,10 @@ import { type SearchState, toQuery } from './searchState.ts'
 /** The address of a search in the language of the page. */
 export function useSearchHref() {
   const lang = useLang()
-  return useCallback((state: SearchState) => searchHref(href(lang, 'jobs'), toQuery(state)), [lang])
+  return useCallback((state: SearchState) => withQuery(href(lang, 'jobs'), toQuery(state)), [lang])
 }
 
-/** The address of the search page with a query, which may be empty. */
-export function searchHref(path: string, query: string): string {
+/** A path with a query, which may be empty. */
+export function withQuery(path: string, query: string): string {
   return query ? `${path}?${query}` : path
 }

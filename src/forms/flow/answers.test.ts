@@ -47,6 +47,10 @@ test.each([
     { ...blank, steps: ['a'], skills: [{ skill: 'go' }] },
   ],
   [{ name: 5, agree: 'yes', steps: {} }, blank],
+  [{ skills: [null], steps: [1] }, blank],
+  [{ skills: ['x'] }, blank],
+  [{ skills: [{ skill: 'go' }, { skill: 'rust' }] }, blank],
+  [{ skills: {} }, blank],
   [{ unknown: 'x' }, blank],
 ])('%j fills the blank form', (answers, values) => {
   expect(filledWith(blank, answers)).toEqual(values)

@@ -29,6 +29,15 @@ export function filledWith<Values extends Answers>(blank: Values, answers: Answe
 
 const isSame = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other)
 
-/** Null stands for a choice that was not made yet. */
-const isAlike = (value: unknown, blank: unknown) =>
-  blank === null || (typeof value === typeof blank && Array.isArray(value) === Array.isArray(blank))
+/** Whether a value has the shape of a blank one: null stands for a choice that was not made yet, an empty list for any number of texts. */
+function isAlike(value: unknown, blank: unknown): boolean {
+  if (blank === null) return true
+  if (Array.isArray(blank)) {
+    if (!Array.isArray(value)) return false
+    if (blank.length === 0) return value.every((each) => typeof each === 'string')
+    return value.length === blank.length && blank.every((each, at) => isAlike(value[at], each))
+  }
+  if (typeof blank !== 'object') return typeof value === typeof blank
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(blank).every(([name, each]) => isAlike(Reflect.get(value, name), each))
+}

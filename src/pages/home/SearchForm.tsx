@@ -1,3 +1,4 @@
+import { SEARCH_WORD_LENGTH } from '#domain/limits.ts'
 import type { FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { JobCategory, Region } from '#openapi/generated/options.ts'
@@ -11,7 +12,6 @@ import styles from './SearchForm.module.css'
 import { useJobCounts } from './useJobCounts.ts'
 
 /** The API's limit. */
-const LONGEST_SEARCH_WORD = 200
 
 /** The beginning of a job search; a GET form, so that it works without script. */
 export function SearchForm() {
@@ -36,7 +36,7 @@ export function SearchForm() {
           type="search"
           name="searchWord"
           placeholder={t.example}
-          maxLength={LONGEST_SEARCH_WORD}
+          maxLength={SEARCH_WORD_LENGTH}
           enterKeyHint="search"
         />
       </Field>

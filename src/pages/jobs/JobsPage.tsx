@@ -16,7 +16,7 @@ import {
 } from '#src/features/jobSearch/searchState.ts'
 import { TITLE_FILTERS, searchTitle } from '#src/features/jobSearch/searchTitle.ts'
 import { useJobSearch } from '#src/features/jobSearch/useJobSearch.ts'
-import { searchHref } from '#src/features/jobSearch/useSearchHref.ts'
+import { withQuery } from '#src/features/jobSearch/useSearchHref.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { href } from '#src/routes/href.ts'
 import { Breadcrumbs, type Crumb } from '#src/ui/Breadcrumbs.tsx'
@@ -52,7 +52,7 @@ export default function JobsPage() {
 /** What a form without script sends is redirected to the comma form (product-decisions §5). */
 export async function load({ lang, url, queryClient, isServer }: PageContext): Promise<void> {
   const commaForm = toCommaForm(url.searchParams)
-  if (commaForm !== null) throw redirect(searchHref(url.pathname, commaForm))
+  if (commaForm !== null) throw redirect(withQuery(url.pathname, commaForm))
   const { state } = parseSearch(url.searchParams)
   const loading = queryClient.prefetchQuery(searchJobsQuery(lang, toParams(state)))
   if (isServer) await loading

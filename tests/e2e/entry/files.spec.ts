@@ -52,7 +52,7 @@ test('files are taken or refused with the reason at their field', async ({ page 
   await form.isAt('entryExperience')
 })
 
-test('a file can be dropped on its field, and beside it nothing happens', async ({ page }) => {
+test('a file dropped beside its field does nothing; by keyboard one is chosen as well', async ({ page }) => {
   const form = new EntryForm(page)
   await form.toFiles()
   const drop = (name: string) =>

@@ -35,7 +35,9 @@ test('a double click sends once', async ({ open, page }) => {
 test('while it is sent the button keeps its place and takes nothing', async ({ open, page }) => {
   const inquiry = await ready(page, 'en', open)
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  let sent = 0
   await page.route(CALL, async (route) => {
+    sent++
     await held
     await route.continue()
   })
@@ -45,6 +47,7 @@ test('while it is sent the button keeps its place and takes nothing', async ({ o
   await page.keyboard.press('Enter')
   letGo()
   await expect(page).toHaveURL(/complete$/)
+  expect(sent).toBe(1)
 })
 
 for (const lang of languages) {

@@ -33,7 +33,7 @@ for (const lang of languages) {
 
       await page.reload()
       await expect(main).toContainText('ana.herrera@example.com')
-      await page.goto(inquiry.path)
+      await open(inquiry.path)
       expect(Object.values(await inquiry.values()).filter(Boolean)).toEqual([])
     })
   }

@@ -106,7 +106,8 @@ for (const [what, spoil] of [
   [
     'spoilt',
     () => {
-      const names = ['scrollPositions', 'reloadedAt', 'message', 'entry', 'action', 'hrbc-options']
+      const flow = ['entry', 'action', 'entry.jobs', 'flow', 'flow.entry', 'tab', 'from']
+      const names = [...flow, 'scrollPositions', 'reloadedAt', 'message', 'consent']
       for (const name of names) {
         localStorage.setItem(name, '{')
         sessionStorage.setItem(name, '"no number"')

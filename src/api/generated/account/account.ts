@@ -35,6 +35,7 @@ import type {
   PayloadTooLargeResponse,
   Problem,
   RefreshAnswer,
+  RefreshRefusedResponse,
   RefreshRequest,
   ResetPasswordRequest,
   Result,
@@ -275,8 +276,8 @@ export const getRefreshSessionUrl = () => {
 
 /**
  * Takes a refresh token, ends the session it belongs to, opens a new one (both cookies are set anew) and answers the next
- * refresh token. A token lasts 14 days and works once. A token that was used before gives 401 and ends the
- * session that grew out of it, since somebody else may hold it. Not idempotent.
+ * refresh token. A token lasts 14 days and works once. A token that was used before gives 401, ends the
+ * session that grew out of it, since somebody else may hold it, and empties both cookies. Not idempotent.
  * @summary Renew the session
  */
 export const refreshSession = async (refreshRequest: RefreshRequest, options?: Parameters<typeof http>[1]): Promise<RefreshAnswer> => {
@@ -310,7 +311,7 @@ return http<RefreshAnswer>(getRefreshSessionUrl(),
 
 export const getRefreshSessionMutationKey = () => ['refreshSession'] as const;
 
-export const getRefreshSessionMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getRefreshSessionMutationOptions = <TError = BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext> => {
 
@@ -339,13 +340,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshSessionMutationResult = NonNullable<Awaited<ReturnType<typeof refreshSession>>>
     export type RefreshSessionMutationBody = RefreshRequest
-    export type RefreshSessionMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type RefreshSessionMutationError = BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse
     export type RefreshSessionMutationVariables = {data: RefreshRequest}
 
     /**
  * @summary Renew the session
  */
-export const useRefreshSession = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useRefreshSession = <TError = BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshSession>>,

@@ -14,7 +14,7 @@ export function Neighbours({ story: { previousStory, nextStory } }: { story: Sto
     <Wrap>
       <nav aria-label={t.neighbours} className={styles.neighbours}>
         {previousStory && (
-          <Link to={href('case', { id: previousStory.id })} rel="prev" className={styles.previous}>
+          <Link to={href('case', { id: previousStory.id })} rel="prev">
             <span className="meta">
               <Icon name="left" size="sm" />
               {t.previous}
