@@ -1,3 +1,5 @@
+import { FROM_LINK_LENGTH } from './limits.ts'
+
 /** The largest value of the integer columns in which ids are stored. */
 const LARGEST_ID = 2_147_483_647
 
@@ -11,6 +13,11 @@ export function parseId(text: string): number | null {
 /** Whether a value of unknown origin can be an id: a whole number from 1 to the largest. */
 export function isId(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LARGEST_ID
+}
+
+/** Whether a value of unknown origin can tell what led to the site: a key that is not too long (product-decisions §8). */
+export function isFromLink(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= FROM_LINK_LENGTH && isSearchKey(value)
 }
 
 /** Whether a search value has the form of keys: lowercase alphanumerics, underscores and commas (spec §3). */

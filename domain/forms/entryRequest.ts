@@ -2,8 +2,7 @@
 import type * as z from 'zod/mini'
 import type { CreateEntryBody } from '#openapi/generated/zod.ts'
 import * as options from '#openapi/generated/options.ts'
-import { isSearchKey } from '../ids.ts'
-import { FROM_LINK_LENGTH } from '../limits.ts'
+import { isFromLink } from '../ids.ts'
 import type { EntryValues } from './entry.ts'
 import { chosen } from './fields.ts'
 
@@ -93,5 +92,5 @@ function fileOf(part: Blob | undefined, toldName: string | undefined): File | nu
 
 /** A `from` value where it has the form of a key and is not too long; otherwise '' (product-decisions §8). */
 export function keptFromLink(text: string): string {
-  return isSearchKey(text) && text.length <= FROM_LINK_LENGTH ? text : ''
+  return isFromLink(text) ? text : ''
 }

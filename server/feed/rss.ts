@@ -3,6 +3,7 @@ import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
 import { FEED_PATH } from '#src/routes/feed.ts'
 import { href } from '#src/routes/href.ts'
+import { escapeXml } from '../escape.ts'
 
 /** The articles as RSS 2.0. Each names its language, as it may be another than that of the blog. */
 export function rssOf(articles: ArticleSummary[], origin: string): string {
@@ -62,13 +63,3 @@ export function lastChange(articles: ArticleSummary[]): string | null {
 const rfc822 = (iso: string) => new Date(iso).toUTCString()
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
-
-/** Control characters have no place in XML 1.0, but for tabs and line ends. */
-function escapeXml(text: string): string {
-  return text
-    .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

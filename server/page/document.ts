@@ -4,6 +4,7 @@ import { PAGE_TAG } from '#src/app/head/useHead.ts'
 import { PAGE_DATA_ID, type PageData } from '#src/app/pageData.ts'
 import { PROGRAM_ID } from '#src/start/program.ts'
 import type { PageAssets } from './assets.ts'
+import { escapeHtml } from '../escape.ts'
 
 export type DocumentParts = {
   lang: Lang
@@ -56,12 +57,4 @@ function jsonScript(attributes: string, value: unknown): string {
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
   return `<script ${attributes}>${json}</script>`
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

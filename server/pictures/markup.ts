@@ -4,6 +4,7 @@ import { ai7, washi, you } from '#src/ui/art/colors.ts'
 import { type Fitted, fitText } from './lines.ts'
 import type { Measure } from './metrics.ts'
 import { PICTURE_SIZE } from './path.ts'
+import { escapeXml } from '../escape.ts'
 
 export const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE
 /** Between the edge and the text. */
@@ -71,13 +72,4 @@ export function inset(
 
 export function rule(x: number, y: number, width: number): string {
   return `<path d="M${x} ${y}h${width}" stroke="${ink}" stroke-width="3"/>`
-}
-
-/** Characters that XML gives a meaning, and control characters, which it does not allow. */
-function escapeXml(text: string): string {
-  return text
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }

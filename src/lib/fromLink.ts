@@ -1,5 +1,4 @@
-import { isSearchKey } from '#domain/ids.ts'
-import { FROM_LINK_LENGTH } from '#domain/limits.ts'
+import { isFromLink } from '#domain/ids.ts'
 import { stored } from './stored.ts'
 
 const kept = stored<string>('sessionStorage', 'from', (value) => (isFromLink(value) ? value : undefined), '')
@@ -12,6 +11,3 @@ export function keepFromLink(search: string): void {
 
 /** What led to the site; '' where nothing has said so. */
 export const fromLink = (): string => kept.get()
-
-const isFromLink = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= FROM_LINK_LENGTH && isSearchKey(value)

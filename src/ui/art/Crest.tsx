@@ -5,8 +5,8 @@ import styles from './Crest.module.css'
 import { mix, round } from './random.ts'
 
 interface CrestProps {
-  /** Decides petals and colour: a person's id. */
-  seed: number
+  /** Decides petals and colour: a person's id, or the name where there is none. */
+  of: number | string
   initials: string
   /** Diameter in pixels. */
   size?: number
@@ -18,7 +18,8 @@ const roundPetal = 'M32 4a9 9 0 0 1 0 18a9 9 0 0 1 0-18z'
 const pointedPetal = 'M32 3q11 9 0 20q-11-11 0-20z'
 
 /** A ring of petals around somebody's initials, in the place of a portrait. */
-export function Crest({ seed, initials, size = 64, className }: CrestProps) {
+export function Crest({ of, initials, size = 64, className }: CrestProps) {
+  const seed = typeof of === 'number' ? of : seedOf(of)
   const petal = `p${useId()}`
   const petals = 5 + (mix(seed) % 4)
   const ground = grounds[mix(seed + 3) % grounds.length]
@@ -45,4 +46,8 @@ export function Crest({ seed, initials, size = 64, className }: CrestProps) {
       </text>
     </svg>
   )
+}
+
+function seedOf(name: string): number {
+  return [...name].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0)
 }

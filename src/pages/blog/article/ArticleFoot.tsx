@@ -24,18 +24,13 @@ function Author({ article: { author, authorNote, language } }: { article: Articl
   const initials = initialsOf(author)
   return (
     <div className={styles.author} lang={language}>
-      <Crest seed={seedOf(author)} initials={initials} />
+      <Crest of={author} initials={initials} />
       <p>
         <b>{author}</b>
         <span className="meta">{authorNote}</span>
       </p>
     </div>
   )
-}
-
-/** The same person always has the same crest. */
-function seedOf(name: string): number {
-  return [...name].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0)
 }
 
 function Tags({ article: { tags } }: { article: Article }) {

@@ -8,16 +8,11 @@ export function Advisor({ advisor }: Pick<Job, 'advisor'>) {
   const t = useTexts('job')
   return (
     <div className={styles.advisor}>
-      <Crest seed={seedOf(advisor.initials)} initials={advisor.initials} />
+      <Crest of={advisor.initials} initials={advisor.initials} />
       <p>
         <b>{advisor.name}</b>
         <span className="meta">{t.advisor({ languages: advisor.languages })}</span>
       </p>
     </div>
   )
-}
-
-/** Initials are the same in both languages, so the crest is too. */
-function seedOf(initials: string): number {
-  return [...initials].reduce((seed, letter) => seed * 31 + (letter.codePointAt(0) ?? 0), 0)
 }

@@ -15,7 +15,7 @@ export function StoryHeader({ story }: { story: Story }) {
           <TitleText>{story.catchTitle}</TitleText>
         </h1>
         <div className={styles.person}>
-          <Crest seed={story.id} initials={lettersOf(story.initials)} />
+          <Crest of={story.id} initials={lettersOf(story.initials)} />
           <div>
             <p>
               <b>{story.initials}</b> {t.person(story)}
