@@ -12,7 +12,7 @@ const paths = [
 for (const path of paths) {
   test(`${path.slice(0, 60)} does not scroll sideways, however narrow`, async ({ page }) => {
     await page.goto(path)
-    for (const width of [320, 360, 768, 1024]) {
+    for (const width of [320, 360, 390, 430, 768, 1024]) {
       await page.setViewportSize({ width, height: 720 })
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
