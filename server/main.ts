@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress),
   })
   const timers = [
-    setInterval(() => void removeExpired(env).catch(logged), CLEAN_UP_EVERY),
+    setInterval(() => void removeExpired(env).catch(console.error), CLEAN_UP_EVERY),
     setInterval(() => void sendQueued(env), SEND_MAILS_EVERY),
   ]
   void sendQueued(env)
@@ -103,11 +103,6 @@ function closeServer(server: ServerType, then: () => void): void {
   if (!('closeIdleConnections' in server)) return
   server.closeIdleConnections()
   setTimeout(() => server.closeAllConnections(), CLOSING_TIME).unref()
-}
-
-/** What failed in the background is tried again at its next time. */
-function logged(error: unknown): void {
-  console.error(error)
 }
 
 function fail(error: unknown): never {

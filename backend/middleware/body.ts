@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/record.ts'
 import type { Row } from '../http.ts'
 import { ProblemError } from '../problem.ts'
 import { decodeText, kindOf } from './decode.ts'
@@ -23,7 +24,7 @@ export async function readBody(request: Request, row: Row): Promise<unknown> {
 /** The body of every operation is an object. */
 function parseJson(bytes: Uint8Array): unknown {
   const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ProblemError(400)
+  if (!isRecord(value)) throw new ProblemError(400)
   return value
 }
 

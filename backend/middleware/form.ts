@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { type RuleIssue, firstIssues } from '#domain/ruleIssues.ts'
+import { isRecord } from '#domain/record.ts'
 import { ProblemError } from '../problem.ts'
 
 /** What is wrong with a body that fits its schema, if anything. */
@@ -46,9 +47,6 @@ function withBlanks(schema: z.ZodMiniType, given: unknown): unknown {
   }
   return body
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const hasShape = (schema: z.ZodMiniType): schema is z.ZodMiniObject<Record<string, z.ZodMiniType>> =>
   'shape' in schema

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '#domain/record.ts'
 import { sha256 } from '../hash.ts'
 import type { AppContext, Middleware } from '../http.ts'
 import type { KeepAnswer } from '../operation.ts'
@@ -76,8 +77,6 @@ async function fingerprintOf(body: unknown): Promise<string> {
   const content = isRecord(body) ? { ...body, captcha_token: undefined } : body
   return sha256(await canonical(content))
 }
-
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 async function canonical(value: unknown): Promise<string> {
   if (value instanceof File) return `file:${value.name}:${await sha256(await value.arrayBuffer())}`

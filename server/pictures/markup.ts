@@ -48,7 +48,7 @@ function lines({ size, lines: all }: Fitted, x: number, y: number, lineHeight: n
 
 /** One line of text that stands on `y`. */
 export function line(text: string, x: number, y: number, size: number, { weight, color }: Style): string {
-  return `<text x="${x}" y="${Math.round(y)}" font-family="${FONT}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeXml(text)}</text>`
+  return `<text x="${x}" y="${Math.round(y)}" font-family="${FONT}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeXml(text.replaceAll(/\p{Cc}/gu, ' '))}</text>`
 }
 
 /** The mark and the name, as in the header of a page. */

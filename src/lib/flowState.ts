@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/record.ts'
 import { type Stored, stored } from './stored.ts'
 
 /** What a person has given so far, by the names of the form; only what differs from the blank form. */
@@ -37,9 +38,6 @@ export function flowState(flow: string): Stored<FlowState> {
   states.set(flow, state)
   return state
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function readState(value: unknown): FlowState | undefined {
   if (!isRecord(value)) return undefined

@@ -64,4 +64,6 @@ test('a reload keeps the session', async ({ open, page, faults }) => {
   await page.reload()
   await hydrated(page)
   expect(await call('auth')).toBe(401)
+  await open(`${url}/en/jobs`)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
 })

@@ -1,5 +1,5 @@
-import { SEARCH_WORD_LENGTH } from '#domain/limits.ts'
 import { type FocusEvent, useEffect, useId, useRef } from 'react'
+import { SEARCH_WORD_LENGTH } from '#domain/limits.ts'
 import { useTexts } from '#src/app/language.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'

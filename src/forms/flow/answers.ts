@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/record.ts'
 import type { Answers, FlowState } from '../../lib/flowState.ts'
 
 /** Takes over what a step's form holds. Content that has changed is no longer checked, and gets another key. */
@@ -38,6 +39,5 @@ function isAlike(value: unknown, blank: unknown): boolean {
     return value.length === blank.length && blank.every((each, at) => isAlike(value[at], each))
   }
   if (typeof blank !== 'object') return typeof value === typeof blank
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(blank).every(([name, each]) => isAlike(Reflect.get(value, name), each))
+  return isRecord(value) && Object.entries(blank).every(([name, each]) => isAlike(value[name], each))
 }

@@ -1,6 +1,6 @@
-import { SEARCH_WORD_LENGTH } from '#domain/limits.ts'
 import type { FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { SEARCH_WORD_LENGTH } from '#domain/limits.ts'
 import { JobCategory, Region } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/app/language.tsx'
 import { useHref } from '#src/routes/useHref.ts'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { captcha as texts } from '#i18n/en/captcha.ts'
 import { startSite, type Site } from '../support/site.ts'
+import { refuse } from '../support/problems.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 import { EntryForm } from '../support/entry.ts'
 
@@ -81,19 +82,9 @@ test('a person whom the check takes for a program is told so, and can write inst
 }) => {
   faults.expect(/^422 /)
   await fakeScript(page)
-  await page.route('**/api/v1/entry', (route) =>
-    route.fulfill({
-      status: 422,
-      contentType: 'application/problem+json',
-      json: {
-        type: '/problems/validation',
-        title: 'Please check your input',
-        status: 422,
-        detail: 'Some values are not valid.',
-        instance: '/api/v1/entry',
-        errors: [{ field: 'captcha_token', rule: 'required', message: 'This field is required.' }],
-      },
-    }),
+  await page.route(
+    '**/api/v1/entry',
+    refuse({ field: 'captcha_token', rule: 'required', message: 'This field is required.' }),
   )
   const form = new EntryForm(page, 'en', site.url)
   await form.toConfirm(null)

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { languages } from '#domain/lang.ts'
 import { InquiryPage, filled } from '../support/inquiries.ts'
+import { refuse } from '../support/problems.ts'
 import { watchScripts } from '../support/scripts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -122,19 +123,9 @@ test('changed content has another key', async ({ open, page, faults }) => {
 test('what the server says about a field stands at the field', async ({ open, page, faults }) => {
   faults.expect(/^422 /)
   const inquiry = await ready(page, 'en', open)
-  await page.route(CALL, (route) =>
-    route.fulfill({
-      status: 422,
-      contentType: 'application/problem+json',
-      json: {
-        type: '/problems/validation',
-        title: 'Please check your input',
-        status: 422,
-        detail: 'Some values are not valid.',
-        instance: '/',
-        errors: [{ field: 'email', rule: 'emailFormat', message: 'This domain takes no mail.' }],
-      },
-    }),
+  await page.route(
+    CALL,
+    refuse({ field: 'email', rule: 'emailFormat', message: 'This domain takes no mail.' }),
   )
   await inquiry.sendButton.click()
   await expect(page).toHaveURL(/\/en\/inquiry$/)

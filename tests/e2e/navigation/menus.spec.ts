@@ -79,7 +79,7 @@ test.describe('On a phone', () => {
     await page.keyboard.press('End')
     await menu.getByRole('button', { name: 'Close' }).click()
     await expect(menu).toBeHidden()
-    await expect.poll(position).toBe(700)
+    expect(await position()).toBe(700)
   })
 
   test('the menu keeps the focus, and Escape gives it back to its button', async ({ open, page }) => {
