@@ -25,6 +25,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // The server loads every page at its start, so there a dynamic import is none.
+        checks: { ineffectiveDynamicImport: !isSsrBuild },
         output: isSsrBuild ? {} : clientOutput,
         input: isSsrBuild
           ? { main: 'server/main.ts', pictureWorker: 'server/pictures/worker.ts' }
@@ -80,10 +82,13 @@ function unusedRouterComponents(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/react-router\/dist\/production\/.*\.js$/ },
-      handler: (code) =>
-        code
+      // Lines stay where they are, so the package's own map still holds.
+      handler: (code) => ({
+        code: code
           .replaceAll(/^\w+\.displayName = .*$/gm, '')
           .replaceAll(/= (?=React\$1\.forwardRef\()/g, '= /* @__PURE__ */ '),
+        map: null,
+      }),
     },
   }
 }
