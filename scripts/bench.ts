@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the production site and prints the figures beside their goals; writes them to `.cache/bench.json`.
- * `--only weights|pages|inp|api` measures one area, `--runs 5` repeats page loads and interactions five times and takes the
- * medians, `--lang en` loads and uses the English pages. Times mean something on a machine that does nothing else.
+ * `--only weights|pages|inp|api|flood` measures one area, `--runs 5` repeats page loads and interactions five times and takes the
+ * medians, `--lang en` loads and uses the English pages, `--seconds 3` shortens each attack of `flood`. Times mean something on a machine that does nothing else.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { languages } from '#domain/lang.ts'
 import { measureApi } from './bench/api.ts'
+import { measureFloods } from './bench/flood.ts'
 import { type Area, type Figure, areas } from './bench/figures.ts'
 import { measureInteractions } from './bench/inp.ts'
 import { measurePages } from './bench/pages.ts'
@@ -20,18 +21,25 @@ const schema = z.object({
   only: z.enum(areas).optional(),
   runs: z.coerce.number().int().min(1).default(3),
   lang: z.enum(languages).default('ja'),
+  seconds: z.coerce.number().min(1).default(30),
 })
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string' }, lang: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string' },
+    lang: { type: 'string' },
+    seconds: { type: 'string' },
+  },
 })
-const { only, runs, lang } = schema.parse(values)
+const { only, runs, lang, seconds } = schema.parse(values)
 
 const measure: Record<Area, () => Promise<Figure[]>> = {
   weights: () => withSite({}, measureWeights),
   pages: () => measurePages(lang, runs),
   inp: () => withSite({}, (origin) => measureInteractions(origin, lang, runs)),
   api: measureApi,
+  flood: () => measureFloods({ seconds, jobs: 10_000 }),
 }
 
 // Ends the servers with the benchmark.

@@ -2,7 +2,15 @@ import { API_BASE, type App } from '#backend/app.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
 import { callApp } from '#backend/call.ts'
 import { commonHeaders } from './http/headers.ts'
-import { fatalAnswer } from './http/lastResort.ts'
+import { QueueFull, createFairQueue } from './http/fairQueue.ts'
+import { busyAnswer, fatalAnswer } from './http/lastResort.ts'
+
+/**
+ * Requests of one network address at the same time. Pages and lists are the work of a few ms each, so few at once serve an office
+ * behind one address as well. A request with a body also waits for its sender, so that more of them may be open.
+ */
+const READS = { atOnce: 4, waiting: 512 }
+const WRITES = { atOnce: 16, waiting: 512 }
 
 type Answer = (request: Request) => Response | null | Promise<Response | null>
 
@@ -16,12 +24,13 @@ export type SiteOptions = {
 
 /** The whole site as one fetch handler: the API, files, pictures and lists for crawlers, and everything else as pages. */
 export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
-  async function answer(request: Request, remoteAddress: string): Promise<Response> {
+  const reads = createFairQueue(READS)
+  const writes = createFairQueue(WRITES)
+
+  async function answer(request: Request, address: string): Promise<Response> {
     const { pathname } = new URL(request.url)
-    if (pathname === API_BASE || pathname.startsWith(`${API_BASE}/`)) {
-      return callApi(api, request, trustProxy ? (forwardedFor(request) ?? remoteAddress) : remoteAddress)
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (pathname === API_BASE || pathname.startsWith(`${API_BASE}/`)) return callApi(api, request, address)
+    if (!isRead(request)) {
       return new Response(null, { status: 405, headers: { ...commonHeaders, Allow: 'GET, HEAD' } })
     }
     for (const resource of resources) {
@@ -32,14 +41,19 @@ export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
   }
 
   return async (request: Request, remoteAddress = ''): Promise<Response> => {
+    const address = trustProxy ? (forwardedFor(request) ?? remoteAddress) : remoteAddress
+    const queue = isRead(request) ? reads : writes
     try {
-      return await answer(request, remoteAddress)
+      return await queue.run(address, () => answer(request, address))
     } catch (error) {
+      if (error instanceof QueueFull) return busyAnswer()
       console.error(`${request.method} ${new URL(request.url).pathname}:`, error)
       return fatalAnswer(request)
     }
   }
 }
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 async function callApi(api: App, request: Request, address: string): Promise<Response> {
   const cookies = parseCookies(request.headers.get('Cookie'))

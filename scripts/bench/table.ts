@@ -5,6 +5,7 @@ const titles: Record<Area, string> = {
   pages: 'Pages: ms on a slow phone, and times the static page (S)',
   inp: 'Interactions: ms on a processor four times slower',
   api: 'API: ms, and times a bare server',
+  flood: 'Floods: a page for others while one client attacks, ms, and times a quiet server',
 }
 
 /** The figures as text: a block for each area, a line for each subject, each figure with its goal; ✗ marks those that miss it. */

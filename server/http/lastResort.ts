@@ -25,6 +25,11 @@ export function fatalAnswer(request: Request): Response {
   })
 }
 
+/** The response to an address with too many waiting requests. */
+export function busyAnswer(): Response {
+  return new Response(null, { status: 503, headers: { ...commonHeaders, 'Retry-After': '5' } })
+}
+
 /** Answers what is no HTTP, or of a method that nobody knows, and so never becomes a request. */
 export function refuseMalformed(error: Error, socket: Duplex): void {
   const isLost = 'code' in error && error.code === 'ECONNRESET'

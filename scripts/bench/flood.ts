@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { startProgram } from '../programs.ts'
+import { type Figure, percentile, round } from './figures.ts'
+import { attacks } from './flood/attacks.ts'
+import { visit } from './flood/visitor.ts'
+import { withSite } from './servers.ts'
+
+/** How many times longer a page may take while somebody else attacks. */
+const GOAL = 5
+
+/** A server counts as quiet again when pages take at most this many times as long as before the first attack. */
+const QUIET = 2
+const QUIET_WITHIN = 60_000
+
+const ATTACKER = join(import.meta.dirname, 'flood/attacker.ts')
+
+type FloodOptions = {
+  /** How long each attack lasts. */
+  seconds: number
+  jobs?: number
+}
+
+/** How long a visitor waits for pages while one other client does its worst, beside a quiet server. */
+export function measureFloods({ seconds, jobs }: FloodOptions): Promise<Figure[]> {
+  return withSite({ jobs }, async (origin) => {
+    await visit(origin, 2)
+    const usual = p95(await visit(origin, 2))
+    const figures: Figure[] = []
+    for (const name of Object.keys(attacks)) {
+      console.error(`${name} …`)
+      await settle(origin, usual)
+      figures.push(...(await measureFlood(origin, name, seconds)))
+    }
+    return figures
+  })
+}
+
+/** Waits until the server has worked off the attack before. */
+async function settle(origin: string, usual: number): Promise<void> {
+  const end = performance.now() + QUIET_WITHIN
+  while (p95(await visit(origin, 1)) > QUIET * usual && performance.now() < end);
+}
+
+const p95 = (times: number[]) => percentile(times, 0.95)
+
+async function measureFlood(origin: string, subject: string, seconds: number): Promise<Figure[]> {
+  const quiet = p95(await visit(origin, seconds / 2))
+  const attacker = await startProgram([ATTACKER, subject, origin], {})
+  const attacked = p95(await visit(origin, seconds))
+  await attacker.stop()
+  const figure = (measure: string, value: number, atMost?: number): Figure => ({
+    area: 'flood',
+    subject,
+    measure,
+    value: round(value, 2),
+    atMost,
+  })
+  return [
+    figure('p95 quiet', quiet),
+    figure('p95 attacked', attacked),
+    figure('ratio', attacked / quiet, GOAL),
+  ]
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { QueueFull, createFairQueue } from './fairQueue.ts'
+
+/** Work that lasts until it is told to end; notes when it starts. */
+function tasks() {
+  const started: string[] = []
+  const ends = new Map<string, () => void>()
+  const task = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      started.push(name)
+      ends.set(name, () => resolve(name))
+    })
+  return { started, task, end: (name: string) => ends.get(name)?.() }
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+async function turns(count: number): Promise<void> {
+  for (let at = 0; at < count; at++) await turn()
+}
+
+test('one address has so many requests worked on at the same time, the others wait', async () => {
+  const { started, task, end } = tasks()
+  const queue = createFairQueue({ atOnce: 2, waiting: 10 })
+  const all = ['a1', 'a2', 'a3'].map((name) => queue.run('a', task(name)))
+  await turns(10)
+  expect(started).toEqual(['a1', 'a2'])
+  end('a1')
+  await expect(all[0]).resolves.toBe('a1')
+  await turns(10)
+  expect(started).toEqual(['a1', 'a2', 'a3'])
+})
+
+test('another address does not wait for the many requests of the first', async () => {
+  const { started, task } = tasks()
+  const queue = createFairQueue({ atOnce: 2, waiting: 100 })
+  for (let at = 1; at <= 50; at++) void queue.run('a', task(`a${at}`))
+  void queue.run('b', task('b1'))
+  await turns(10)
+  expect(started.toSorted()).toEqual(['a1', 'a2', 'b1'])
+})
+
+test('addresses with waiting requests take turns, one request in a turn of the event loop', async () => {
+  const started: string[] = []
+  const queue = createFairQueue({ atOnce: 1, waiting: 100 })
+  const quick = (name: string) => () => Promise.resolve(started.push(name))
+  const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3'].map((name) => queue.run(name.charAt(0), quick(name)))
+  await turn()
+  expect(started).toHaveLength(1)
+  await Promise.all(all)
+  expect(started).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3'])
+})
+
+test('work that fails makes room like any other', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 10 })
+  const failing = queue.run('a', () => Promise.reject(new Error('No')))
+  const after = queue.run('a', () => Promise.resolve('done'))
+  await expect(failing).rejects.toThrow('No')
+  await expect(after).resolves.toBe('done')
+})
+
+test('more waiting requests of one address than allowed are refused, those of others are not', async () => {
+  const { task } = tasks()
+  const queue = createFairQueue({ atOnce: 1, waiting: 2 })
+  void queue.run('a', task('a1'))
+  await turns(3)
+  void queue.run('a', task('a2'))
+  void queue.run('a', task('a3'))
+  await expect(queue.run('a', task('a4'))).rejects.toBeInstanceOf(QueueFull)
+  await expect(queue.run('b', () => Promise.resolve('b'))).resolves.toBe('b')
+})
