@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/ensure-browser.ts'
+import { limits } from './tests/setup/limits.ts'
 
 /** End-to-end tests of the built site. `support/globalSetup.ts` starts it on a free port with data of its own. */
 export default defineConfig({
@@ -9,12 +10,14 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: limits.test,
+  expect: { timeout: limits.step },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
+    actionTimeout: limits.step,
+    navigationTimeout: limits.step,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] },
   },

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/ensure-browser.ts'
+import { limits } from './tests/setup/limits.ts'
 import { mockServiceWorker } from './vite.config.ts'
 
 /** Tests that need no browser run in Node, those of the interface in a real one. `tests/e2e` is Playwright's. */
@@ -10,6 +11,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    testTimeout: limits.test,
+    hookTimeout: limits.test,
+    expect: { poll: { timeout: limits.step } },
     setupFiles: ['tests/setup/consoleErrors.ts'],
     projects: [
       {
@@ -19,7 +23,6 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: ['node_modules/**', 'dist/**', '.data/**', 'tests/browser/**', 'tests/e2e/**'],
-          testTimeout: 20_000,
         },
       },
       {
@@ -30,7 +33,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.tsx'],
-          testTimeout: 20_000,
           browser: {
             enabled: true,
             headless: true,

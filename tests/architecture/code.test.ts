@@ -54,6 +54,25 @@ test.each(["localStorage.getItem('a')", 'const { length } = sessionStorage', "wi
   },
 )
 
+test('no test sets a limit of its own or sleeps', () => {
+  expect(
+    findings(
+      checks.limiting,
+      sources.filter(({ path }) => isTest(path)),
+    ),
+  ).toEqual([])
+})
+
+test.each([
+  "test('a', { timeout: 1000 }, run)",
+  'test.setTimeout(1000)',
+  'await page.waitForTimeout(1000)',
+  'await vi.waitFor(isDone)',
+  'await new Promise((resolve) => setTimeout(resolve, 100))',
+])('%j is found', (text) => {
+  expect(find('limiting', text)).toHaveLength(1)
+})
+
 test('no text stands in JSX', () => {
   expect(findings(checks.writing, web)).toEqual([])
 })

@@ -25,17 +25,7 @@ const silencing: Check = (node) => {
   return isDoubleCast ? 'casts twice' : null
 }
 
-const fetching: Check = (node) => {
-  if (node.type !== 'CallExpression') return null
-  const { callee } = node
-  const name =
-    callee.type === 'MemberExpression'
-      ? propertyOf(callee)
-      : callee.type === 'Identifier'
-        ? callee.name
-        : null
-  return name === 'fetch' ? 'calls fetch' : null
-}
+const fetching: Check = (node) => (calledName(node) === 'fetch' ? 'calls fetch' : null)
 
 const storing: Check = (node) => {
   const name =
@@ -72,7 +62,27 @@ function propertyOf(node: Extract<Node, { type: 'MemberExpression' }>): string |
   return node.property.type === 'Literal' ? String(node.property.value) : null
 }
 
-export const checks = { silencing, fetching, storing, writing }
+/** Limits that a test sets itself, and sleeps; `vi.waitFor` has a limit of one second that no configuration changes. */
+const limiting: Check = (node) => {
+  if (node.type === 'Property' && node.key.type === 'Identifier' && /timeout$/i.test(node.key.name))
+    return `sets ${node.key.name}`
+  const name = calledName(node)
+  const isLimit =
+    name !== null && ['setTimeout', 'waitForTimeout', 'vi.waitFor', 'vi.waitUntil'].includes(name)
+  return isLimit ? `calls ${name}` : null
+}
+
+/** The name of the function that a call names, `vi.` before it where it is Vitest's. */
+function calledName(node: Node): string | null {
+  if (node.type !== 'CallExpression') return null
+  const { callee } = node
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type !== 'MemberExpression') return null
+  const isVitest = callee.object.type === 'Identifier' && callee.object.name === 'vi'
+  return isVitest ? `vi.${propertyOf(callee)}` : propertyOf(callee)
+}
+
+export const checks = { silencing, fetching, storing, writing, limiting }
 
 /** What a check finds in these files. */
 export function findings(check: Check, sources: Source[]): string[] {

@@ -36,7 +36,7 @@ const enter = (env: ReturnType<typeof createServerEnv>, headers = {}) =>
     body: entryForm({ job_ids: [20401], resumeJp: file }),
   })
 
-describe('a data folder', { timeout: 60_000 }, () => {
+describe('a data folder', () => {
   test('keeps an entry, its file and its mail over a restart, and the answer under its key', async () => {
     const first = await withServer(async (env) => (await enter(env)).json())
     expect(first).toMatchObject({ id: 1004, job_ids: [20401] })

@@ -10,7 +10,7 @@ test.each([
   fail(onGet(call, () => problem(404)))
   const { screen } = await openPage(path)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
-  expect(log.mock.calls).toEqual([[`Page Not Found: ${path}`]])
+  await expect.poll(() => log.mock.calls).toEqual([[`Page Not Found: ${path}`]])
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   fail(onGet(call, () => problem(500)))
   const { screen } = await openPage(path)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
-  expect(log.mock.calls).toEqual([[expect.objectContaining({ status: 500 })]])
+  await expect.poll(() => log.mock.calls).toEqual([[expect.objectContaining({ status: 500 })]])
 })
 
 test('stories that cannot be loaded say so and can be asked for again', async () => {
@@ -40,5 +40,5 @@ test('an address without digits is not found, and the API is not asked', async (
   const { screen } = await openPage('/jobs/detail/1x')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
   expect(calls.calls()).toBe(0)
-  expect(log.mock.calls).toEqual([['Page Not Found: /jobs/detail/1x']])
+  await expect.poll(() => log.mock.calls).toEqual([['Page Not Found: /jobs/detail/1x']])
 })

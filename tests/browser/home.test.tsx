@@ -14,7 +14,7 @@ test.each([
   const { screen } = await openPage('/en')
   await expect.element(screen.getByRole('heading', { name: 'People who crossed' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Newest jobs' })).not.toBeInTheDocument()
-  expect(fault.calls()).toBeGreaterThan(0)
+  await expect.poll(fault.calls).toBeGreaterThan(0)
   await expect.element(screen.getByRole('button', { name: /^Search \d+ jobs$/ })).toBeVisible()
 })
 

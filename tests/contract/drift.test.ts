@@ -10,7 +10,7 @@ const removeFresh = () => {
   for (const folder of Object.values(fresh)) rmSync(folder, { recursive: true, force: true })
 }
 
-beforeAll(() => generate(fresh.contract, fresh.client), 120_000)
+beforeAll(() => generate(fresh.contract, fresh.client))
 afterAll(removeFresh)
 
 test.each([

@@ -11,7 +11,6 @@ test.describe.configure({ mode: 'default' })
 
 let site: Site
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   site = await startSite({ HASHI_ANALYTICS: `ga4:${ID}` })
 })
 test.afterAll(() => site.stop())

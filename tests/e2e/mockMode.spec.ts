@@ -16,7 +16,6 @@ test.beforeAll(async () => {
 test.afterAll(() => program.stop())
 
 test('the site runs without a server', async ({ open, page }) => {
-  test.setTimeout(120_000)
   await open(`${url}/en`)
   const main = page.getByRole('main')
   await expect(main.locator('a[href*="/jobs/detail/"]')).toHaveCount(3)
@@ -29,13 +28,11 @@ test('the site runs without a server', async ({ open, page }) => {
 })
 
 test('an address with a hash opens at its element', async ({ open, page }) => {
-  test.setTimeout(120_000)
   await open(`${url}/en/privacy#cookies`)
   await expect(page.locator('#cookies')).toBeInViewport()
 })
 
 test('a reload keeps the session', async ({ open, page, faults }) => {
-  test.setTimeout(120_000)
   /** Calls the API as the page does; answers the status. */
   const call = (
     path: string,

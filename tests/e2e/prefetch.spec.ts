@@ -32,7 +32,7 @@ test('the code of pages is loaded for links in view, once the first page is at r
   const { names: scripts } = watchScripts(page)
   await open('/en')
   expect(scripts).toEqual(['HomePage'])
-  await expect.poll(() => scripts, { timeout: 20_000 }).toContain('JobsPage')
+  await expect.poll(() => scripts).toContain('JobsPage')
   expect(scripts).not.toContain('SecurityActsPage')
   expect(new Set(scripts).size).toBe(scripts.length)
 })

@@ -40,7 +40,7 @@ async function stopWriter(): Promise<void> {
   await ended
 }
 
-describe('A data folder', { timeout: 60_000 }, () => {
+describe('A data folder', () => {
   it('keeps its data over a restart', async () => {
     const before = await openStore({ dataFolder: join(dataFolder, 'not/there/yet') })
     const added = await before.applicants.insert(applicant('ana@example.com'))

@@ -4,7 +4,7 @@ import { pageKinds } from '../../scripts/bench/pageKinds.ts'
 import { withSite } from '../../scripts/bench/servers.ts'
 import { measureWeights } from '../../scripts/bench/weights.ts'
 
-it('Every page is within its budget, in both languages', { timeout: 180_000 }, async () => {
+it('Every page is within its budget, in both languages', async () => {
   const figures = await withSite({}, measureWeights)
   expect(figures).toHaveLength(pageKinds.length * 4)
   const tooHeavy = figures

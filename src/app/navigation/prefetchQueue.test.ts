@@ -15,9 +15,9 @@ test('at most four run at once, the next begins when one has ended, well or not'
   const started = () => works.filter(({ start }) => start.mock.calls.length > 0).length
   expect([ROUTE_PRELOADS, started()]).toEqual([4, 4])
   works[1]?.reject(new Error('no such file'))
-  await vi.waitFor(() => expect(started()).toBe(5))
+  await expect.poll(started).toBe(5)
   works[0]?.resolve()
-  await vi.waitFor(() => expect(started()).toBe(6))
+  await expect.poll(started).toBe(6)
 })
 
 test('each page is loaded once', () => {

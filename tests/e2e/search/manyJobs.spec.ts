@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts'
 
 let site: Site
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   site = await startSite({ HASHI_SEED: 'jobs=10000' })
 })
 test.afterAll(() => site.stop())

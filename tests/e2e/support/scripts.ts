@@ -14,11 +14,7 @@ export function watchScripts(page: Page) {
 
   /** Waits until the code of these pages has come, with all that it needs. */
   const loaded = (...pages: string[]) =>
-    expect
-      .poll(() => pages.filter((name) => !names.includes(name)).length + underWay.size, {
-        timeout: 20_000,
-      })
-      .toBe(0)
+    expect.poll(() => pages.filter((name) => !names.includes(name)).length + underWay.size).toBe(0)
 
   return { names, loaded }
 }

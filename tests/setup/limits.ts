@@ -1,0 +1,10 @@
+/**
+ * How long tests wait, in ms, in every runner. A limit only ends a test that hangs, so each is many times the slowest time
+ * measured: a busy machine with cold caches takes ten times as long as an idle one. No test sets a limit of its own.
+ */
+export const limits = {
+  /** A whole test or hook: the slowest build the site or seed 10,000 jobs. */
+  test: 240_000,
+  /** One step: a polled assertion, a click, a navigation. */
+  step: 30_000,
+}
