@@ -29,6 +29,7 @@ export default defineConfig({
         zod: {
           variant: 'mini',
           version: 4,
+          generateReusableSchemas: true,
           generateEachHttpStatus: true,
           strict: { response: true, body: true, query: true, param: true },
           generate: { response: true, body: true, query: true, param: true, header: false },
