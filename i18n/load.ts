@@ -1,65 +1,6 @@
 /** The dictionaries of the pages, loaded by language and namespace, so that a page carries the texts it shows and no others. */
 import type { Lang } from '#domain/lang.ts'
-import type { captcha } from './en/captcha.ts'
-import type { articleCard } from './en/articleCard.ts'
-import type { cases } from './en/cases.ts'
-import type { common } from './en/common.ts'
-import type { favorites } from './en/favorites.ts'
-import type { entry } from './en/entry.ts'
-import type { files } from './en/files.ts'
-import type { forms } from './en/forms.ts'
-import type { rules } from './en/rules.ts'
-import type { personOptions } from './en/personOptions.ts'
-import type { home } from './en/home.ts'
-import type { job } from './en/job.ts'
-import type { jobCard } from './en/jobCard.ts'
-import type { jobOptions } from './en/jobOptions.ts'
-import type { jobs } from './en/jobs.ts'
-import type { attention } from './en/attention.ts'
-import type { company } from './en/company.ts'
-import type { inquiry } from './en/inquiry.ts'
-import type { inquiryPrivacy } from './en/inquiryPrivacy.ts'
-import type { legal } from './en/legal.ts'
-import type { memberPrivacy } from './en/memberPrivacy.ts'
-import type { privacy } from './en/privacy.ts'
-import type { recruiting } from './en/recruiting.ts'
-import type { storyCard } from './en/storyCard.ts'
-import type { blog } from './ja/blog.ts'
-import type { blogAbout } from './ja/blogAbout.ts'
-import type { securityActs } from './ja/securityActs.ts'
-
-export type Texts = {
-  common: typeof common
-  home: typeof home
-  cases: typeof cases
-  jobs: typeof jobs
-  job: typeof job
-  jobCard: typeof jobCard
-  jobOptions: typeof jobOptions
-  entry: typeof entry
-  favorites: typeof favorites
-  files: typeof files
-  storyCard: typeof storyCard
-  articleCard: typeof articleCard
-  blog: typeof blog
-  blogAbout: typeof blogAbout
-  inquiry: typeof inquiry
-  personOptions: typeof personOptions
-  rules: typeof rules
-  forms: typeof forms
-  attention: typeof attention
-  captcha: typeof captcha
-  company: typeof company
-  inquiryPrivacy: typeof inquiryPrivacy
-  legal: typeof legal
-  memberPrivacy: typeof memberPrivacy
-  privacy: typeof privacy
-  recruiting: typeof recruiting
-  securityActs: typeof securityActs
-}
-export type Namespace = keyof Texts
-
-export type Loaders = { [Name in Namespace]: () => Promise<Texts[Name]> }
+import type { Loaders, Namespace, Texts } from './texts.ts'
 
 /** A language's own list of its dictionaries, so that a page does not carry the addresses of those of the other. */
 const lists: Record<Lang, () => Promise<{ loaders: Loaders }>> = {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defaultLimits } from '#backend/limits.ts'
 import { LIMIT_WINDOW } from '#domain/limits.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import type { AnalyticsConfig, CaptchaConfig } from '#src/app/pageData.ts'
+import type { AnalyticsConfig, CaptchaConfig } from '#src/context/config.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 

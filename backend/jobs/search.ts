@@ -1,5 +1,5 @@
 import { isExpired, jstDate } from '#domain/dates.ts'
-import type { Clock } from '../ports/env.ts'
+import type { Clock } from '../ports/clock.ts'
 import type { Job } from '../ports/records.ts'
 import type { Store } from '../ports/store.ts'
 import { type Bits, countBits, emptyBits, setBit } from './bits.ts'

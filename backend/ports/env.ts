@@ -1,6 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { JobSearch } from '../jobs/search.ts'
 import type { Captcha } from './captcha.ts'
+import type { Clock } from './clock.ts'
 import type { Files } from './files.ts'
 import type { Mailer } from './mailer.ts'
 import type { Store } from './store.ts'
@@ -19,9 +20,6 @@ export type Env = {
   captcha: Captcha | null
   config: Config
 }
-
-/** The present moment; tests set it. */
-export type Clock = () => Date
 
 export type Random = {
   /** An unguessable token of this prefix, URL-safe. */

@@ -1,7 +1,5 @@
-import type { Loaders } from '../load.ts'
-
-/** Where each dictionary is in English. */
-export const loaders: Loaders = {
+/** The English dictionaries; the types of all dictionaries are derived from this list (`texts.ts`). */
+export const loaders = {
   common: async () => (await import('./common.ts')).common,
   home: async () => (await import('./home.ts')).home,
   cases: async () => (await import('./cases.ts')).cases,
@@ -26,7 +24,7 @@ export const loaders: Loaders = {
   memberPrivacy: async () => (await import('./memberPrivacy.ts')).memberPrivacy,
   privacy: async () => (await import('./privacy.ts')).privacy,
   recruiting: async () => (await import('./recruiting.ts')).recruiting,
-  // The texts of pages that exist in Japanese only.
+  // Pages that exist in Japanese only.
   blog: async () => (await import('../ja/blog.ts')).blog,
   blogAbout: async () => (await import('../ja/blogAbout.ts')).blogAbout,
   securityActs: async () => (await import('../ja/securityActs.ts')).securityActs,

@@ -1,4 +1,4 @@
-import { isBot } from '#src/pages/errors/bots.ts'
+import { isBot } from '#src/app/errors/bots.ts'
 import type { Assets } from '../page/assets.ts'
 import type { Rendered, RenderedPage, Renderer } from '../page/render.tsx'
 import { compressed } from './compress.ts'

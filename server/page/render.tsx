@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { type StaticHandlerContext, StaticRouterProvider, createStaticRouter } from 'react-router'
 import { App } from '#src/app/App.tsx'
-import { setConfig } from '#src/app/config.ts'
+import { setConfig } from '#src/context/config.ts'
 import { errorHead } from '#src/app/head/errorHead.ts'
 import { headTags } from '#src/app/head/headTags.ts'
-import type { RuntimeConfig } from '#src/app/pageData.ts'
+import type { RuntimeConfig } from '#src/context/config.ts'
 import { dehydratePage } from '#src/app/queryClient.ts'
 import { loadAllDrawings } from '#src/ui/art/allDrawings.ts'
-import { isOtherPage } from '#src/routes/pages.ts'
-import type { Row } from '#src/routes/table.ts'
+import { isOtherPage } from '#src/app/pages/loadPage.ts'
+import type { Row } from '#src/routes/row.ts'
 import type { Assets, PageAssets } from './assets.ts'
 import { documentHtml } from './document.ts'
 import type { LoadedPage, PageLoader } from './load.ts'
@@ -76,8 +76,8 @@ const shownRow = ({ page, row }: LoadedPage) => (page ? row : undefined)
 
 function modulesOf(row: Row, lang: string): string[] {
   const texts = ['common', ...row.texts].map((name) => `i18n/${lang}/${name}.ts`)
-  const flow = row.flow ? ['src/forms/flow/FlowLayout.tsx'] : []
-  const list = isOtherPage(row) ? ['src/routes/otherPages.ts'] : []
+  const flow = row.flow ? ['src/app/flow/FlowLayout.tsx'] : []
+  const list = isOtherPage(row) ? ['src/app/pages/otherPages.ts'] : []
   return [`src/pages/${row.page}.tsx`, ...list, ...flow, `i18n/${lang}/index.ts`, ...texts]
 }
 

@@ -1,4 +1,4 @@
-import type { LinkPicture, PictureBank } from '#src/app/linkPicture.ts'
+import type { LinkPicture, PictureBank } from '#src/page/linkPicture.ts'
 import { ai5, ai7, ai8, washi, you } from '#src/ui/art/colors.ts'
 import { heroMarkup } from '#src/ui/art/heroMarkup.ts'
 import { spanMarkup } from '#src/ui/art/spanMarkup.ts'

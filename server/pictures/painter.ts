@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Lang } from '#domain/lang.ts'
-import type { LinkPicture } from '#src/app/linkPicture.ts'
+import type { LinkPicture } from '#src/page/linkPicture.ts'
 import type { Delivery, Order } from './worker.ts'
 
 /** Pictures that may wait for the worker; each takes a few tenths of a second. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Lang } from '#domain/lang.ts'
-import type { LinkPicture } from '#src/app/linkPicture.ts'
+import type { LinkPicture } from '#src/page/linkPicture.ts'
 import { commonHeaders } from '../http/headers.ts'
 import type { PageLoader } from '../page/load.ts'
 import type { Painter } from './painter.ts'

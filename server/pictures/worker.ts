@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { Resvg, initWasm } from '@resvg/resvg-wasm'
 import type { Lang } from '#domain/lang.ts'
-import type { LinkPicture } from '#src/app/linkPicture.ts'
+import type { LinkPicture } from '#src/page/linkPicture.ts'
 import { drawPicture } from './draw.ts'
 import { readMetrics } from './metrics.ts'
 

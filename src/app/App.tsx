@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { NowContext } from './now.ts'
+import { NowContext } from '../context/now.ts'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
 

@@ -2,9 +2,9 @@ import { Outlet, useLocation } from 'react-router'
 import { Analytics } from '../features/analytics/Analytics.tsx'
 import { langOf } from '../routes/href.ts'
 import { useHead } from './head/useHead.ts'
-import { LanguageContext } from './language.tsx'
+import { LanguageContext } from '../context/language.ts'
 import { LoadingIndicator } from './navigation/LoadingIndicator.tsx'
-import { useLeftFlows } from './navigation/useLeftFlows.ts'
+import { useLeftFlows } from './flow/useLeftFlows.ts'
 import { useNavigationEffects } from './navigation/useNavigationEffects.ts'
 
 /** Around every page: the language, the document's head and what happens at each change of page. */

@@ -1,22 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
-
-/** The bot check of the forms, chosen by whoever runs the site. */
-export type CaptchaConfig = { provider: 'recaptcha-v3' | 'recaptcha-enterprise'; siteKey: string }
-
-/** Who counts the views of pages, chosen by whoever runs the site: Google Analytics 4 with the id of its data stream. */
-export type AnalyticsConfig = { provider: 'ga4'; id: string }
-
-/** What the program is told when it starts; read from the environment by the server. */
-export type RuntimeConfig = {
-  /** Where the API is: a path of this server, or another server's address. */
-  apiUrl: string
-  /** The site's public origin. */
-  origin: string
-  /** Null where the forms have no bot check. */
-  captcha: CaptchaConfig | null
-  /** Null where nobody counts. */
-  analytics: AnalyticsConfig | null
-}
+import type { RuntimeConfig } from '../context/config.ts'
 
 /** What a page made on the server brings along. */
 export type PageData = {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { useTexts } from '../app/language.tsx'
+import { useTexts } from '../context/language.ts'
 import { AlertBox } from './AlertBox.tsx'
 import { errorList } from './errorList.ts'
 import styles from './ErrorSummary.module.css'

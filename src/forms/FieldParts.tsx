@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../app/language.tsx'
+import { useTexts } from '../context/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './fields.module.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
-import type { Answers } from '../lib/flowState.ts'
+import type { Answers } from './flow/flowState.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { NeedsScript } from './NeedsScript.tsx'
 import styles from './Form.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../app/useHydrated.ts'
+import { useHydrated } from '../context/useHydrated.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 import styles from './FormActions.module.css'
 

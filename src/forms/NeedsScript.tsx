@@ -1,4 +1,4 @@
-import { useTexts } from '../app/language.tsx'
+import { useTexts } from '../context/language.ts'
 import { Note } from '../ui/Note.tsx'
 
 /** Shown where scripts are switched off. */

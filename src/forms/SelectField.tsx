@@ -1,4 +1,4 @@
-import { useTexts } from '../app/language.tsx'
+import { useTexts } from '../context/language.ts'
 import { NativeSelect } from '../ui/NativeSelect.tsx'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import type { Choice, ChoiceGroup } from './options.ts'

@@ -1,4 +1,4 @@
-import { useTexts } from '../app/language.tsx'
+import { useTexts } from '../context/language.ts'
 import { ApiError } from '../api/apiError.ts'
 import { Button } from '../ui/Button.tsx'
 import { AlertBox } from './AlertBox.tsx'

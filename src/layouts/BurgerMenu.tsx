@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { useTexts } from '../app/language.tsx'
+import { useTexts } from '../context/language.ts'
 import { coverPage } from '../lib/coverPage.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'

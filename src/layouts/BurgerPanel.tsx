@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react'
 import { brand } from '#domain/brand.ts'
-import { useLang, useTexts } from '../app/language.tsx'
+import { useLang, useTexts } from '../context/language.ts'
 import { useMessage } from '../features/favorites/messageStore.ts'
 import { searchHref } from '../features/jobs/searchHref.ts'
 import { useHref } from '../routes/useHref.ts'

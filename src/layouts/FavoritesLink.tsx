@@ -1,5 +1,5 @@
-import { useTexts } from '../app/language.tsx'
-import { useHydrated } from '../app/useHydrated.ts'
+import { useTexts } from '../context/language.ts'
+import { useHydrated } from '../context/useHydrated.ts'
 import { useMessage } from '../features/favorites/messageStore.ts'
 import { useHref } from '../routes/useHref.ts'
 import { cx } from '../ui/cx.ts'

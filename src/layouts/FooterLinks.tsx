@@ -1,4 +1,4 @@
-import { useLang, useTexts } from '../app/language.tsx'
+import { useLang, useTexts } from '../context/language.ts'
 import { Link } from '../ui/Link.tsx'
 import styles from './Footer.module.css'
 import { footerGroups, menuLinks } from './menu.ts'

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts'
-import { useLang, useTexts } from '../app/language.tsx'
+import { useLang, useTexts } from '../context/language.ts'
 import { useHref } from '../routes/useHref.ts'
 import { Button } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
-import { useTexts } from '../app/language.tsx'
-import { lazyExtra } from '../app/navigation/lazyExtra.ts'
+import { useTexts } from '../context/language.ts'
+import { lazyExtra } from '../lib/lazyExtra.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
 import item from './HeaderItem.module.css'

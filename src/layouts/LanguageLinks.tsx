@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import { type Lang, languages } from '#domain/lang.ts'
-import { useLang, useTexts } from '../app/language.tsx'
+import { useLang, useTexts } from '../context/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { useMainUi } from './mainUi.ts'
 import { otherPath } from './otherLanguage.ts'
-import { useRow } from './useRow.ts'
+import { useRow } from '../routes/useRow.ts'
 
 /** The languages, each in itself: the page's own, and a link to the same page in the other one, query and hash kept. */
 export function LanguageLinks({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { useLang, useTexts } from '../app/language.tsx'
+import { useLang, useTexts } from '../context/language.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useLang, useTexts } from '../app/language.tsx'
+import { useLang, useTexts } from '../context/language.ts'
 import { cx } from '../ui/cx.ts'
 import { Link } from '../ui/Link.tsx'
 import item from './HeaderItem.module.css'

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { useTexts } from '../app/language.tsx'
-import { useBusy } from '../app/navigation/useBusy.ts'
+import { useTexts } from '../context/language.ts'
+import { useBusy } from './useBusy.ts'
 import { Analytics } from '../features/analytics/Analytics.tsx'
 import { Header } from './Header.tsx'
 import { Footer } from './Footer.tsx'

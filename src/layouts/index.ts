@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LayoutId } from '../routes/table.ts'
+import type { LayoutId } from '../routes/row.ts'
 import { EmbedLayout } from './EmbedLayout.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 

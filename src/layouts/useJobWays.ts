@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLang } from '../app/language.tsx'
+import { useLang } from '../context/language.ts'
 import { loadAhead } from '../lib/reloadOnFailedChunk.ts'
 import type { JobWays } from './jobWays.ts'
 import { useMainUi } from './mainUi.ts'

@@ -3,7 +3,7 @@
  * tab, and go when the draft goes; those of tabs that were closed go after a day.
  */
 import { type UseStore, createStore, del, delMany, entries, set } from 'idb-keyval'
-import { FILES_DATABASE } from './leftFiles.ts'
+import { FILES_DATABASE } from './filesDatabase.ts'
 import { pause } from './pause.ts'
 import { stored } from './stored.ts'
 

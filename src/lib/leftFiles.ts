@@ -1,7 +1,9 @@
-/** The database of `keptFiles.ts`, which is loaded only where there is one. */
-export const FILES_DATABASE = 'hashi-files'
+import { FILES_DATABASE } from './filesDatabase.ts'
 
-/** Removes the files of forms that were never sent, a day after their tab was closed; on any page, as the form may never be opened again. */
+/**
+ * Removes the files of forms that were never sent, a day after their tab was closed. It runs on any page, as the form may never be
+ * opened again, and loads `keptFiles.ts` only where there is a database.
+ */
 export async function removeLeftFiles(): Promise<void> {
   const known = await indexedDB.databases()
   if (!known.some(({ name }) => name === FILES_DATABASE)) return

@@ -1,4 +1,4 @@
-import type { Row } from './table.ts'
+import type { Row } from './row.ts'
 
 /** The steps of the entry form. */
 export const entryRows = {

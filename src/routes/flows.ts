@@ -1,5 +1,6 @@
 /** A flow is the rows of the table that name it, in their order: its steps. The last one is the complete page. */
-import { type FlowId, type PageId, type Row, pageIds, table } from './table.ts'
+import { type PageId, pageIds, table } from './table.ts'
+import type { FlowId, Row } from './row.ts'
 
 const flowOf = (id: PageId): FlowId | undefined => {
   const { flow }: Row = table[id]

@@ -1,4 +1,4 @@
-import { useLang } from '../app/language.tsx'
+import { useLang } from '../context/language.ts'
 import { href, type ParamsOf } from './href.ts'
 import type { PageId } from './table.ts'
 

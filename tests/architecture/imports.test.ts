@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { acrossSiblings, besidesTheDoor, edgesOf, foreignPackages, waysToMocks, wrongWay } from './imports.ts'
+import {
+  acrossSiblings,
+  besidesTheDoor,
+  edgesOf,
+  foreignPackages,
+  waysToMocks,
+  withoutRule,
+  wrongWay,
+} from './imports.ts'
 import { parseSource, sources } from './sources.ts'
 
 const edges = edgesOf(sources)
@@ -32,8 +40,21 @@ test.each([
   ['src/api/http.ts', '../features/jobs/JobCard.tsx'],
   ['src/features/jobs/JobCard.tsx', '../../pages/jobs/JobPage.tsx'],
   ['src/features/jobs/JobCard.tsx', '../../layouts/Header.tsx'],
+  ['src/start/start.ts', '../lib/pause.ts'],
+  ['src/context/config.ts', '../app/pageData.ts'],
+  ['src/routes/table.ts', '../app/router/guards.ts'],
+  ['src/page/pageModule.ts', '../pages/home/HomePage.tsx'],
+  ['src/forms/Form.tsx', '../app/App.tsx'],
+  ['src/layouts/Header.tsx', '../app/Root.tsx'],
+  ['src/pages/home/HomePage.tsx', '#src/app/App.tsx'],
+  ['src/pages/home/HomePage.tsx', '#src/layouts/Header.tsx'],
 ])('%s may not import %s', (path, module) => {
   expect(wrongWay(edge(path, module))).toHaveLength(1)
+})
+
+test('every folder of src has an import rule', () => {
+  expect(withoutRule(sources.map(({ path }) => path))).toEqual([])
+  expect(withoutRule(['src/main.tsx', 'src/helpers/a.ts'])).toEqual(['src/helpers'])
 })
 
 test('re-exports and imports of types count as imports', () => {

@@ -1,41 +1,39 @@
-/** Who may import whom (docs: one-way imports). */
+/** Which file may import which (README: imports go one way). */
 import { posix } from 'node:path'
 import { type Source, isTest } from './sources.ts'
 
 export type Edge = { from: string; to: string; isDynamic: boolean }
 
-/** What a folder may import besides itself; the longest matching folder counts. Folders that are not named are free. */
+const contract = ['openapi/generated', 'domain', 'i18n']
+
+/**
+ * The folders that a folder may import besides itself; the longest matching folder counts. Those of `src` stand in order: each may
+ * import some of those above it. Folders that are not named are free; in `src` every folder is named.
+ */
 const mayImport: Record<string, string[]> = {
   domain: ['openapi/generated'],
   i18n: ['openapi/generated', 'domain'],
-  backend: ['openapi/generated', 'domain', 'i18n'],
-  content: ['openapi/generated', 'domain', 'i18n', 'backend'],
-  mocks: ['openapi/generated', 'domain', 'i18n', 'backend', 'content'],
-  server: ['openapi/generated', 'domain', 'i18n', 'backend', 'content', 'src'],
-  src: ['openapi/generated', 'domain', 'i18n'],
+  backend: contract,
+  content: [...contract, 'backend'],
+  mocks: [...contract, 'backend', 'content'],
+  server: [...contract, 'backend', 'content', 'src'],
+  'src/start': [],
   'src/lib': ['domain'],
-  'src/ui': ['src/lib'],
-  'src/api': ['openapi/generated', 'domain', 'src/lib'],
-  'src/forms': ['openapi/generated', 'domain', 'i18n', ...web('lib', 'ui', 'api', 'routes', 'app')],
-  'src/routes': ['domain', 'i18n', ...web('lib', 'api', 'app', 'pages')],
-  'src/features': [
-    'openapi/generated',
+  'src/ui': web('lib'),
+  'src/api': ['openapi/generated', 'domain', ...web('lib')],
+  'src/context': ['domain', 'i18n'],
+  'src/routes': ['domain', 'i18n', ...web('context')],
+  'src/page': ['domain', 'i18n', ...web('ui', 'api', 'context', 'routes')],
+  'src/forms': [...contract, ...web('lib', 'ui', 'api', 'context', 'routes')],
+  'src/features': [...contract, ...web('lib', 'ui', 'api', 'context', 'routes', 'forms')],
+  'src/layouts': [...contract, ...web('lib', 'ui', 'api', 'context', 'routes', 'features')],
+  'src/pages': [...contract, ...web('lib', 'ui', 'api', 'context', 'routes', 'page', 'forms', 'features')],
+  'src/app': [
     'domain',
     'i18n',
-    ...web('lib', 'ui', 'api', 'forms', 'routes', 'app'),
+    ...web('lib', 'ui', 'context', 'routes', 'page', 'forms', 'features', 'layouts', 'pages'),
   ],
-  'src/layouts': [
-    'openapi/generated',
-    'domain',
-    'i18n',
-    ...web('lib', 'ui', 'api', 'routes', 'app', 'features'),
-  ],
-  'src/pages': [
-    'openapi/generated',
-    'domain',
-    'i18n',
-    ...web('lib', 'ui', 'api', 'forms', 'routes', 'app', 'features', 'layouts'),
-  ],
+  src: [...contract, 'src'],
 }
 
 /** The packages that these folders may use; the others are free. None may use what only Node has. */
@@ -84,13 +82,19 @@ export function wrongWay(edges: Edge[]): string[] {
 function isAllowed(from: string, to: string): boolean {
   const folder = folderOf(from, Object.keys(mayImport))
   if (folder === undefined || isIn(to, folder)) return true
-  // What stands in `src` itself, and `src/app`, puts the parts together.
-  const isTogether = folder === 'src' && isIn(to, 'src')
   const isMockStart = from === 'src/main.tsx' && to === 'mocks/browser.ts'
-  return isTogether || isMockStart || (mayImport[folder] ?? []).some((allowed) => isIn(to, allowed))
+  return isMockStart || (mayImport[folder] ?? []).some((allowed) => isIn(to, allowed))
 }
 
-/** Features that import features, and pages that import pages: each is a folder of its own. */
+/** Folders of `src` without a rule of their own. */
+export function withoutRule(paths: string[]): string[] {
+  const folders = paths
+    .map((path) => /^src\/[^/]+(?=\/)/.exec(path)?.[0])
+    .filter((folder) => folder !== undefined)
+  return [...new Set(folders)].filter((folder) => !Object.hasOwn(mayImport, folder))
+}
+
+/** Imports between features, and between pages of different areas. */
 export function acrossSiblings(edges: Edge[]): string[] {
   return edges
     .filter(({ from, to }) =>
@@ -104,12 +108,12 @@ export function acrossSiblings(edges: Edge[]): string[] {
     .map(show)
 }
 
-/** Uses of the generated client behind the back of `src/api`. */
+/** Imports of the generated client from outside of `src/api`. */
 export function besidesTheDoor(edges: Edge[]): string[] {
   return edges.filter(({ from, to }) => isIn(to, 'src/api/generated') && !isIn(from, 'src/api')).map(show)
 }
 
-/** Ways from the site to the mocks, by which they would come into production. */
+/** Imports of the mocks by the site, which would bring them into production. */
 export function waysToMocks(edges: Edge[]): Edge[] {
   return edges.filter(({ from, to }) => isIn(from, 'src') && isIn(to, 'mocks'))
 }

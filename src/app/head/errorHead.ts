@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts'
-import type { PageHead } from '../pageModule.ts'
+import type { PageHead } from '../../page/pageModule.ts'
 
 /** The head of the not-found page, which stands for every fatal error (spec §2) and is the same in both languages. */
 export const errorHead: PageHead = {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
-import { useRow } from '../../layouts/useRow.ts'
-import { siteOrigin } from '../config.ts'
-import type { PageHead } from '../pageModule.ts'
+import { useRow } from '../../routes/useRow.ts'
+import { siteOrigin } from '../../context/config.ts'
+import type { PageHead } from '../../page/pageModule.ts'
 import { errorHead } from './errorHead.ts'
 import { type HeadTag, headTags } from './headTags.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { useNavigation } from 'react-router'
 import { LoadingBar } from '../../ui/LoadingBar.tsx'
-import { useTexts } from '../language.tsx'
+import { useTexts } from '../../context/language.ts'
 import { delayOf, hidden, isVisible, next } from './indicator.ts'
 import { usePendingLink } from './usePendingLink.ts'
 

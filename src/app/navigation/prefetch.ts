@@ -1,7 +1,7 @@
 import { IN_VIEW_DELAY } from '#domain/limits.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { pageAt } from '../../routes/pageAt.ts'
-import { loadPage } from '../../routes/pages.ts'
+import { loadPage } from '../pages/loadPage.ts'
 import { table } from '../../routes/table.ts'
 import { createPrefetchQueue, mayPrefetch } from './prefetchQueue.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'

@@ -1,6 +1,6 @@
 import { HASH_RETRY, SCROLL_DELAY } from '#domain/limits.ts'
 import { afterPress } from '../../lib/afterPress.ts'
-import { focusWithoutScroll } from './focus.ts'
+import { focusWithoutScroll } from '../../lib/focus.ts'
 
 /** Ends what a scrolling function has begun; called at the next navigation. */
 export type Stop = () => void

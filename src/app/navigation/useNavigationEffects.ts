@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { closeMenus, setMainUi } from '../../layouts/mainUi.ts'
-import { focusPage } from './focus.ts'
+import { focusPage } from '../../lib/focus.ts'
 import { type Stop, elementOf, scrollToHash, scrollToPosition, scrollToTop } from './scroll.ts'
 import { type Place, entryOf, scrollPlan } from './scrollPlan.ts'
 import { positionOf } from './scrollPositions.ts'

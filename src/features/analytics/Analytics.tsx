@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { analyticsConfig } from '#src/app/config.ts'
-import { lazyExtra } from '#src/app/navigation/lazyExtra.ts'
-import { useHydrated } from '#src/app/useHydrated.ts'
+import { analyticsConfig } from '#src/context/config.ts'
+import { lazyExtra } from '#src/lib/lazyExtra.ts'
+import { useHydrated } from '#src/context/useHydrated.ts'
 
 /** When they cannot be loaded, nobody is asked and nothing counted. */
 const parts = {

@@ -1,27 +1,17 @@
-import type { AnalyticsConfig } from '#src/app/pageData.ts'
+import type { AnalyticsConfig } from '#src/context/config.ts'
 import { loadAhead } from '#src/lib/reloadOnFailedChunk.ts'
-
-/** A view of a page. Addresses are without their query: it may hold what a person has typed, or a token from a mail. */
-export type PageView = { title: string; address: string; referrer: string }
-
-/** Whoever counts the views of pages. */
-export type Analytics = {
-  /** Called only while the person consents; loads what it needs at the first call. */
-  pageView: (view: PageView) => void
-  /** Ends with what was begun, and removes what was kept in the browser. */
-  stop: () => void
-}
+import type { Analytics } from './provider.ts'
 
 let started: Promise<Analytics> | null = null
 
-/** The provider of the configuration, with its code loaded at the first call; rejects when it cannot be had, as where it is blocked. */
+/** The configured provider, loaded at the first call; rejects where it cannot be loaded, such as in a browser that blocks it. */
 export function startAnalytics({ id }: AnalyticsConfig): Promise<Analytics> {
   started ??= loadAhead(() => import('./ga4.ts')).then(({ createGa4 }) => createGa4(id))
   return started
 }
 
-/** Ends what was begun; nothing is loaded for it. */
+/** Stops a provider that was started; loads nothing. */
 export function stopAnalytics(): void {
-  // What could not be loaded has nothing to stop.
+  // A provider that could not be loaded has nothing to stop.
   started?.then((analytics) => analytics.stop()).catch(() => {})
 }

@@ -1,4 +1,4 @@
-import type { Analytics } from './analytics.ts'
+import type { Analytics } from './provider.ts'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { analyticsConfig, siteOrigin } from '#src/app/config.ts'
+import { analyticsConfig, siteOrigin } from '#src/context/config.ts'
 import { useStore } from '#src/lib/store.ts'
 import { startAnalytics, stopAnalytics } from './analytics.ts'
 import { consentStore, effectiveConsent } from './consent.ts'

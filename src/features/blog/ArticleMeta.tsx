@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts'
 import type { ArticleSummary } from '#src/api/blog.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { cx } from '#src/ui/cx.ts'
 
 interface ArticleMetaProps {

@@ -1,5 +1,5 @@
-import { captchaConfig } from '#src/app/config.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { captchaConfig } from '#src/context/config.ts'
+import { useTexts } from '#src/context/language.ts'
 import { Linked } from '#src/ui/Linked.tsx'
 import './badge.css'
 

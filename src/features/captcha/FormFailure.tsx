@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/apiError.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import type { useSending } from '#src/forms/flow/useSending.ts'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { CaptchaError } from './captcha.ts'

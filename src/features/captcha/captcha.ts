@@ -1,6 +1,6 @@
 /** The bot check of the forms (product-decisions §8), whoever provides it. */
 import type { Lang } from '#domain/lang.ts'
-import { captchaConfig } from '#src/app/config.ts'
+import { captchaConfig } from '#src/context/config.ts'
 import { loadRecaptcha, type Widget } from './recaptcha.ts'
 
 /** The check could not be made. The person is told, and sending again tries again. */

@@ -1,6 +1,6 @@
 /** Google's reCAPTCHA, v3 or Enterprise: both have the same programming interface, each at its own place. */
 import type { Lang } from '#domain/lang.ts'
-import type { CaptchaConfig } from '#src/app/pageData.ts'
+import type { CaptchaConfig } from '#src/context/config.ts'
 
 /** How long the check may take to answer, in ms, until it counts as failed: a blocked host often never answers. */
 const PATIENCE = 15_000

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLang } from '#src/app/language.tsx'
+import { useLang } from '#src/context/language.ts'
 import { getToken, prepareCaptcha } from './captcha.ts'
 
 /** The bot check of a form: loaded with it; `getToken` is called when it is sent, and throws `CaptchaError`. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PAGE_SIZE } from '#domain/limits.ts'
 import { searchJobsQuery } from '#src/api/jobs.ts'
-import { useLang } from '#src/app/language.tsx'
+import { useLang } from '#src/context/language.ts'
 import { savedRows } from './savedRows.ts'
 
 /** Most jobs that one call answers. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { Chip, Chips } from '#src/ui/Chip.tsx'
 import { activeChoices, remove } from './changes.ts'
 import { ClearAll } from './ClearAll.tsx'

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
-import { useTexts } from '#src/app/language.tsx'
-import { useHydrated } from '#src/app/useHydrated.ts'
+import { useTexts } from '#src/context/language.ts'
+import { useHydrated } from '#src/context/useHydrated.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './BranchList.module.css'
 import { ChoiceBox, ChoiceList, type ChoicesProps, haveSameChoices } from './ChoiceList.tsx'

@@ -1,4 +1,4 @@
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { clear } from './changes.ts'
 import styles from './ClearAll.module.css'

@@ -1,5 +1,5 @@
 import { type ChangeEventHandler, memo } from 'react'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { LevelMeter } from '#src/ui/LevelMeter.tsx'
 import { Radio } from '#src/ui/Radio.tsx'

@@ -1,4 +1,4 @@
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { Note } from '#src/ui/Note.tsx'
 import type { IgnoredValue } from './searchState.ts'
 

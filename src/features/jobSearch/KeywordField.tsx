@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useId, useRef } from 'react'
 import { SEARCH_WORD_LENGTH } from '#domain/limits.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import styles from './KeywordField.module.css'

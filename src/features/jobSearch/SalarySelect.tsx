@@ -1,5 +1,5 @@
 import { SALARY_STEPS, formatSalary } from '#domain/money.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import { type Counts, countOf } from './counts.ts'
 import type { ChoiceHandler } from './FilterChoice.tsx'

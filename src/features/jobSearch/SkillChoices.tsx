@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { foldForSearch } from '#domain/text.ts'
 import { ItSkill } from '#openapi/generated/options.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { ChoiceBox, type ChoicesProps } from './ChoiceList.tsx'
 import styles from './SkillChoices.module.css'

@@ -1,4 +1,4 @@
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import type { ChoiceHandler } from './FilterChoice.tsx'
 import { FILTERS_ID } from './FilterForm.tsx'

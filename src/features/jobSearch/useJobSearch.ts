@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { startTransition, useCallback, useDeferredValue, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type JobList, searchJobsQuery } from '#src/api/jobs.ts'
-import { useLang } from '#src/app/language.tsx'
+import { useLang } from '#src/context/language.ts'
 import { type SearchState, parseSearch, toParams } from './searchState.ts'
 import { useSearchHref } from './useSearchHref.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLang } from '#src/app/language.tsx'
+import { useLang } from '#src/context/language.ts'
 import { href } from '#src/routes/href.ts'
 import { type SearchState, toQuery } from './searchState.ts'
 

@@ -1,6 +1,6 @@
 import { levelRank } from '#domain/levels.ts'
 import type { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { LevelMeter } from '#src/ui/LevelMeter.tsx'
 
 /** How much Japanese or English a job asks for: planks and word. */

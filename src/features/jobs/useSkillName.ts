@@ -1,6 +1,6 @@
 import { skillNames } from '#domain/skills.ts'
 import type { ItSkill } from '#openapi/generated/options.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 
 /** The names of IT skills: `const skillName = useSkillName(); skillName('cpp')` is "C++". */
 export function useSkillName() {

@@ -1,4 +1,4 @@
-import { useHydrated } from '#src/app/useHydrated.ts'
+import { useHydrated } from '#src/context/useHydrated.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { cx } from '#src/ui/cx.ts'
 import styles from './ShareButtons.module.css'

@@ -1,5 +1,5 @@
 import type { StorySummary } from '#src/api/stories.ts'
-import { useLang } from '#src/app/language.tsx'
+import { useLang } from '#src/context/language.ts'
 import { Banks } from '#src/ui/Banks.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { banksOf } from './banksOf.ts'

@@ -1,5 +1,5 @@
 import type { StorySummary } from '#src/api/stories.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { Span } from '#src/ui/art/Span.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { StoryBanks } from './StoryBanks.tsx'

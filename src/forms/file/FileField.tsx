@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { acceptOf, type FileUse } from '#domain/fileKinds.ts'
 import { FILE_BYTES, FILE_NAME_LENGTH } from '#domain/limits.ts'
-import { useTexts } from '../../app/language.tsx'
+import { useTexts } from '../../context/language.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import { useTexts } from '../../app/language.tsx'
+import { useTexts } from '../../context/language.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './FileField.module.css'
 import { kilobytes } from './kilobytes.ts'

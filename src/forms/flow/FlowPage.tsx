@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLang, useTexts } from '../../app/language.tsx'
+import { useLang, useTexts } from '../../context/language.ts'
 import { stepsOf } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { type PageId, table } from '../../routes/table.ts'

@@ -1,4 +1,4 @@
-import { useTexts } from '../../app/language.tsx'
+import { useTexts } from '../../context/language.ts'
 import { useFlowState } from './flowContext.ts'
 
 /** When the answers were last kept, by the clock of the device. */

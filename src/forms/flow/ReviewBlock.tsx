@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Lang } from '#domain/lang.ts'
-import { useTexts } from '../../app/language.tsx'
+import { useTexts } from '../../context/language.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'

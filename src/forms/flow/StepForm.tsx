@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../app/language.tsx'
+import { useTexts } from '../../context/language.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Form } from '../Form.tsx'
 import { FormActions } from '../FormActions.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FlowState } from '../../lib/flowState.ts'
+import type { FlowState } from './flowState.ts'
 import { filledWith, withAnswers } from './answers.ts'
 
 const blank = { name: '', agree: false, skills: [{ skill: '' }], steps: [] as string[] }

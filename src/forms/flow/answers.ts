@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/record.ts'
-import type { Answers, FlowState } from '../../lib/flowState.ts'
+import type { Answers, FlowState } from './flowState.ts'
 
 /** Takes over what a step's form holds. Content that has changed is no longer checked, and gets another key. */
 export function withAnswers(state: FlowState, step: string, values: Answers, blank: Answers): FlowState {

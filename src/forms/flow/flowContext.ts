@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import { type FlowState, flowState } from '../../lib/flowState.ts'
+import { type FlowState, flowState } from './flowState.ts'
 import { useStore } from '../../lib/store.ts'
 import type { Stored } from '../../lib/stored.ts'
-import type { FlowId } from '../../routes/table.ts'
+import type { FlowId } from '../../routes/row.ts'
 
 /** The flow that a page is a step of; given by `FlowLayout`. */
 export const FlowContext = createContext<FlowId | null>(null)

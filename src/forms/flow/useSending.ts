@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../api/apiError.ts'
-import { useLang } from '../../app/language.tsx'
-import type { Answers, Receipt } from '../../lib/flowState.ts'
+import { useLang } from '../../context/language.ts'
+import type { Answers, Receipt } from './flowState.ts'
 import { stepsOf } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { table } from '../../routes/table.ts'
@@ -40,7 +40,7 @@ export function useSending({ send, refuse }: SendingOptions): Sending {
     const { answers, key: last } = stored.get()
     const key = last || crypto.randomUUID()
     stored.set({ ...stored.get(), key })
-    const receipt = await send(answers, key)
+    const receipt = { ...(await send(answers, key)) }
     stored.set({ ...stored.get(), passed: [], receipt })
     const complete = stepsOf(flow).at(-1)
     if (complete) await navigate(inLanguage(lang, table[complete].path), { replace: true })

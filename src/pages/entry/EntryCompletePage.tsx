@@ -1,4 +1,4 @@
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { useHref } from '#src/routes/useHref.ts'
@@ -7,6 +7,7 @@ import { Note } from '#src/ui/Note.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
 import styles from './entry/Complete.module.css'
 import { entryHead } from './entry/entryHead.ts'
+import { jobsOfReceipt } from './entry/entryReceipt.ts'
 import { useJobs } from './entry/useEntryJobs.ts'
 
 /** The entry has arrived: what was made of it, and what happens next. */
@@ -15,7 +16,7 @@ export default function EntryCompletePage() {
   const href = useHref()
   const { receipt } = useFlowState().state
   if (!receipt) return null
-  const { jobIds = [], closedIds = [] } = receipt
+  const { jobIds, closedIds } = jobsOfReceipt(receipt)
   return (
     <FlowPage narrow step="entryComplete" title={t.completeTitle} steps={Object.values(t.steps)}>
       <Note tone="ok">

@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
-import { useLang, useTexts } from '#src/app/language.tsx'
-import type { PageContext } from '#src/app/pageModule.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import type { PageContext } from '#src/page/pageModule.ts'
 import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
 import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
 import { FormActions } from '#src/forms/FormActions.tsx'

@@ -1,5 +1,5 @@
 import { filesStep } from '#domain/forms/entry.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { FileField } from '#src/forms/file/FileField.tsx'
 import { SubmitButton } from '#src/forms/FormActions.tsx'

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { personStep } from '#domain/forms/entry.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { forgetChosenJobs } from '#src/features/favorites/entryStore.ts'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useStep } from '#src/forms/flow/useStep.ts'
@@ -8,6 +9,7 @@ import { blankOf } from './entry/blankOf.ts'
 import { ConsentFields } from './entry/ConsentFields.tsx'
 import { ContactFields } from './entry/ContactFields.tsx'
 import { hasCheckFailed, isAvailable } from './entry/emailCheck.ts'
+import { clearEntryFiles } from './entry/entryFiles.ts'
 import { entryHead } from './entry/entryHead.ts'
 import { EntryStepPage } from './entry/EntryStepPage.tsx'
 import { Intro } from './entry/Intro.tsx'
@@ -42,6 +44,11 @@ export default function EntryPage() {
       </StepForm>
     </EntryStepPage>
   )
+}
+
+export async function clearFlow(): Promise<void> {
+  forgetChosenJobs()
+  await clearEntryFiles()
 }
 
 export const head = entryHead('entry')

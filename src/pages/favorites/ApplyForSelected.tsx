@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { ENTRY_JOBS } from '#domain/limits.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { startEntry, useSelectedEntry } from '#src/features/favorites/entryStore.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'

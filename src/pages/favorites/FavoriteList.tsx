@@ -1,5 +1,5 @@
-import { useLang, useTexts } from '#src/app/language.tsx'
-import { useHydrated } from '#src/app/useHydrated.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { useHydrated } from '#src/context/useHydrated.ts'
 import { useMessage } from '#src/features/favorites/messageStore.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'

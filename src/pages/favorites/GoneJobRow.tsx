@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Label } from '#src/ui/Label.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
 import type { JobSummary } from '#src/api/jobs.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { addEntry, removeEntry, useSelectedEntry } from '#src/features/favorites/entryStore.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'

@@ -1,4 +1,4 @@
-import { focusPage, focusWithoutScroll } from '#src/app/navigation/focus.ts'
+import { focusPage, focusWithoutScroll } from '#src/lib/focus.ts'
 
 /** Gives the focus that is in an article of a list, which is about to go, to the next one, or to the page after the last. */
 export function focusNeighbour(element: Element): void {

@@ -1,4 +1,4 @@
-import { focusPage } from '#src/app/navigation/focus.ts'
+import { focusPage } from '#src/lib/focus.ts'
 import { removeFavorites } from '#src/features/favorites/messageStore.ts'
 import { useFleeting } from '#src/lib/useFleeting.ts'
 

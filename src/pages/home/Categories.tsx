@@ -1,5 +1,5 @@
 import { JobCategory } from '#openapi/generated/options.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'

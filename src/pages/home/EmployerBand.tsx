@@ -1,4 +1,4 @@
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { ai6, ai7 } from '#src/ui/art/colors.ts'
 import { Tile } from '#src/ui/art/Tile.tsx'

@@ -1,4 +1,4 @@
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { HeroBridge } from '#src/ui/art/HeroBridge.tsx'
 import { Lead } from '#src/ui/Lead.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'

@@ -1,4 +1,4 @@
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { FourArches } from '#src/ui/art/FourArches.tsx'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { ArticleCard } from '#src/features/blog/ArticleCard.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { MoreLink } from '#src/ui/Link.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { TOP_STORIES } from '#domain/limits.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { StoryGrid } from '#src/features/stories/StoryGrid.tsx'
 import { topStoriesQuery } from '#src/features/stories/storyList.ts'
 import { useHref } from '#src/routes/useHref.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLang } from '#src/app/language.tsx'
+import { useLang } from '#src/context/language.ts'
 import { type JobCounts, jobCountsQuery } from './jobCounts.ts'
 
 /** How many jobs are open; undefined where that could not be learned, and then no number is shown. */

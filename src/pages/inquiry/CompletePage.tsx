@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
-import { useTexts } from '#src/app/language.tsx'
-import type { Head, PageContext } from '#src/app/pageModule.ts'
+import { useTexts } from '#src/context/language.ts'
+import type { Head, PageContext } from '#src/page/pageModule.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { stepsOf } from '#src/routes/flows.ts'

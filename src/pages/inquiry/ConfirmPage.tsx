@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { brand } from '#domain/brand.ts'
-import type { Head, PageContext } from '#src/app/pageModule.ts'
+import type { Head, PageContext } from '#src/page/pageModule.ts'
 import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
 import { filledWith } from '#src/forms/flow/answers.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
-import type { Head, PageContext } from '#src/app/pageModule.ts'
-import { useTexts } from '#src/app/language.tsx'
+import type { Head, PageContext } from '#src/page/pageModule.ts'
+import { useTexts } from '#src/context/language.ts'
 import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'

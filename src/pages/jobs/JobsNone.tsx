@@ -1,5 +1,5 @@
 import type { JobList } from '#src/api/jobs.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { clear, drop, setPage } from '#src/features/jobSearch/changes.ts'
 import { choiceLabel } from '#src/features/jobSearch/labels.ts'
 import { narrowestFilter } from '#src/features/jobSearch/narrowestFilter.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { useTexts } from '#src/app/language.tsx'
-import { lazyExtra } from '#src/app/navigation/lazyExtra.ts'
+import { useTexts } from '#src/context/language.ts'
+import { lazyExtra } from '#src/lib/lazyExtra.ts'
 import type { SkeletonListProps } from '#src/ui/SkeletonList.tsx'
 
 /** Apart from the page, which mostly brings its jobs along; without it the word alone is said. */

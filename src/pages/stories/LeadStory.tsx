@@ -1,5 +1,5 @@
 import type { StorySummary } from '#src/api/stories.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { StoryBanks } from '#src/features/stories/StoryBanks.tsx'
 import { StoryTitle } from '#src/features/stories/StoryTitle.tsx'
 import { Span } from '#src/ui/art/Span.tsx'

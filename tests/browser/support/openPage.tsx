@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react'
 import { loadTexts } from '#i18n/load.ts'
 import { App } from '#src/app/App.tsx'
 import { createQueryClient } from '#src/app/queryClient.ts'
-import { createRoutes } from '#src/app/routes.tsx'
-import { createSiteContext } from '#src/app/siteContext.ts'
+import { createRoutes } from '#src/app/router/createRoutes.tsx'
+import { createSiteContext } from '#src/app/router/siteContext.ts'
 import { langOf } from '#src/routes/href.ts'
 
 /** Shows an address of the site, as `main.tsx` does, but without the browser's history. */

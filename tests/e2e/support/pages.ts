@@ -1,6 +1,7 @@
 import { type Lang, languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
-import { type PageId, type Row, table } from '#src/routes/table.ts'
+import { type PageId, table } from '#src/routes/table.ts'
+import type { Row } from '#src/routes/row.ts'
 
 /** A job that is open and a story, both of the sample content. */
 export const JOB = 20402

@@ -1,6 +1,6 @@
 import { type Article, recommendedCardsQuery } from '#src/api/blog.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { ArticleCard } from '#src/features/blog/ArticleCard.tsx'
 import { ArticleTile } from '#src/features/blog/ArticleTile.tsx'
 import { useHref } from '#src/routes/useHref.ts'

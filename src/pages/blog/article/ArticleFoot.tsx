@@ -1,5 +1,5 @@
 import type { Article } from '#src/api/blog.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { ShareButtons } from '#src/features/share/ShareButtons.tsx'
 import { useShare } from '#src/features/share/useShare.ts'
 import { useHref } from '#src/routes/useHref.ts'

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts'
 import type { Article } from '#src/api/blog.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { Lead } from '#src/ui/Lead.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'

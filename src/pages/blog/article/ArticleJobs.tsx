@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react'
 import { loadTexts } from '#i18n/load.ts'
-import { lazyExtra } from '#src/app/navigation/lazyExtra.ts'
+import { lazyExtra } from '#src/lib/lazyExtra.ts'
 import { useNear } from '#src/lib/useNear.ts'
 
 /** Jobs need much that an article does not, so they come when somebody reads down to them; if they cannot, nothing is missed. */

@@ -1,4 +1,4 @@
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { NewestJobs } from '#src/features/jobs/NewestJobs.tsx'
 import styles from './ArticleDetail.module.css'

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import type { Article } from '#src/api/blog.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { ArticleMeta } from '#src/features/blog/ArticleMeta.tsx'
 import { ArticleTile } from '#src/features/blog/ArticleTile.tsx'
 import { useHref } from '#src/routes/useHref.ts'

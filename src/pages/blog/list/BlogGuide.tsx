@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { blogCategoriesQuery } from '#src/api/blog.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { FEED_PATH } from '#src/routes/feed.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Link } from '#src/ui/Link.tsx'

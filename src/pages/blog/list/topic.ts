@@ -3,7 +3,7 @@ import { parseId } from '#domain/ids.ts'
 import { LAST_PAGE } from '#domain/limits.ts'
 import { textsOf } from '#i18n/load.ts'
 import { articlesQuery } from '#src/api/blog.ts'
-import type { Head, PageContext } from '#src/app/pageModule.ts'
+import type { Head, PageContext } from '#src/page/pageModule.ts'
 import { blogHead } from '../blogHead.ts'
 import { loadGuide } from './loadGuide.ts'
 

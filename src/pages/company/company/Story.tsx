@@ -1,4 +1,4 @@
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { Span } from '#src/ui/art/Span.tsx'
 import styles from './Story.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ENTRY_JOBS } from '#domain/limits.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { addEntry, useChosenJobs } from '#src/features/favorites/entryStore.ts'
 import { useMessage } from '#src/features/favorites/messageStore.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'

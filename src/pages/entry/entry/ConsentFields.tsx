@@ -1,4 +1,4 @@
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
 import { useCaptcha } from '#src/features/captcha/useCaptcha.ts'
 import { CheckboxField, FlagsField } from '#src/forms/ChoiceFields.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { useTexts } from '#src/app/language.tsx'
-import { useHydrated } from '#src/app/useHydrated.ts'
+import { useTexts } from '#src/context/language.ts'
+import { useHydrated } from '#src/context/useHydrated.ts'
 import { removeEntry } from '#src/features/favorites/entryStore.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { cx } from '#src/ui/cx.ts'

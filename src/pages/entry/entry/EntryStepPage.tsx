@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import type { EntryStep } from './entryHead.ts'

@@ -1,7 +1,7 @@
 import { IT_SKILL_ROWS } from '#domain/limits.ts'
 import { skillNames } from '#domain/skills.ts'
 import * as options from '#openapi/generated/options.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { FieldPair } from '#src/forms/FieldGroup.tsx'
 import { SelectField } from '#src/forms/SelectField.tsx'
 import { choicesOf } from './choices.ts'

@@ -1,6 +1,6 @@
 /** The files of the entry: in memory while the page lives, and in the browser's storage over a reload. */
 import { FILE_BYTES } from '#domain/limits.ts'
-import { flowState } from '#src/lib/flowState.ts'
+import { flowState } from '#src/forms/flow/flowState.ts'
 import { dropFile, dropFiles, keepFile, readKeptFiles } from '#src/lib/keptFiles.ts'
 
 export const fileFields = ['resume', 'resumeJp', 'cvJp'] as const

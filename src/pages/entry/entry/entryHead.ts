@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
-import type { Head, PageContext } from '#src/app/pageModule.ts'
+import type { Head, PageContext } from '#src/page/pageModule.ts'
 import { stepsOf } from '#src/routes/flows.ts'
 import type { entry } from '#i18n/en/entry.ts'
 

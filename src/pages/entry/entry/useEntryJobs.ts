@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { PAGE_SIZE } from '#domain/limits.ts'
 import { searchJobsQuery } from '#src/api/jobs.ts'
-import { useLang } from '#src/app/language.tsx'
+import { useLang } from '#src/context/language.ts'
 import { useChosenJobs } from '#src/features/favorites/entryStore.ts'
 import { savedRows } from '#src/features/favorites/savedRows.ts'
 import { formatSalaryRange } from '#domain/money.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 
 export type EntryJob = { id: number; title: string; about: string; isClosed: boolean }
 

@@ -1,4 +1,4 @@
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 
 /** The label of a field of the entry by its name, rows included. */
 export function useEntryLabel() {

@@ -3,7 +3,7 @@ import { entryRequest } from '#domain/forms/entryRequest.ts'
 import { experienceStep, filesStep, personStep } from '#domain/forms/entry.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { sendEntry } from '#src/api/entry.ts'
-import { useLang } from '#src/app/language.tsx'
+import { useLang } from '#src/context/language.ts'
 import { useCaptcha } from '#src/features/captcha/useCaptcha.ts'
 import { clearAction, useChosenJobs } from '#src/features/favorites/entryStore.ts'
 import type { FormError } from '#src/forms/errorList.ts'
@@ -11,7 +11,7 @@ import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { useSending } from '#src/forms/flow/useSending.ts'
 import { serverErrors } from '#src/forms/flow/useStep.ts'
 import { withAnswers } from '#src/forms/flow/answers.ts'
-import type { Receipt } from '#src/lib/flowState.ts'
+import type { KeptReceipt } from '#src/forms/flow/flowState.ts'
 import { fromLink } from '#src/lib/fromLink.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { noteTaken } from './emailCheck.ts'
@@ -35,7 +35,7 @@ export function useSendEntry() {
   const jobIds = useChosenJobs()
   const { stored } = useFlowState()
 
-  async function send(_: unknown, key: string): Promise<Receipt> {
+  async function send(_: unknown, key: string): Promise<KeptReceipt> {
     const captcha_token = await getToken('entry')
     const request = entryRequest({ ...values, fromLink: fromLink() }, { job_ids: jobIds, captcha_token })
     const { id, email, job_ids, closed } = await sendEntry(lang, request, key).catch(emailTaken)

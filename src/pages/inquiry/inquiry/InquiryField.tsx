@@ -1,5 +1,5 @@
 import { InquiryType, Nationality } from '#openapi/generated/options.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { CheckboxField, RadioField } from '#src/forms/ChoiceFields.tsx'
 import { choicesByName } from '#src/forms/options.ts'
 import { SelectField } from '#src/forms/SelectField.tsx'

@@ -7,8 +7,9 @@ import type { Lang } from '#domain/lang.ts'
 import { type Receipt, sendInquiry, sendInvitation } from '#src/api/inquiries.ts'
 import { filledWith } from '#src/forms/flow/answers.ts'
 import type { RuleSchema } from '#src/forms/ruleResolver.ts'
-import type { Answers } from '#src/lib/flowState.ts'
-import { type FlowId, type PageId, type Row, table } from '#src/routes/table.ts'
+import type { Answers } from '#src/forms/flow/flowState.ts'
+import { type PageId, table } from '#src/routes/table.ts'
+import type { FlowId, Row } from '#src/routes/row.ts'
 
 export type InquiryFlow = 'inquiry' | 'inquiryOther' | 'recruitingInquiry' | 'invitation'
 

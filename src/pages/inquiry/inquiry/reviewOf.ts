@@ -1,7 +1,7 @@
 import { writtenIn } from '#domain/writtenIn.ts'
-import type { Texts } from '#i18n/load.ts'
+import type { Texts } from '#i18n/texts.ts'
 import type { ReviewFact } from '#src/forms/flow/ReviewBlock.tsx'
-import type { Answers } from '#src/lib/flowState.ts'
+import type { Answers } from '#src/forms/flow/flowState.ts'
 import type { Field, FieldName } from './fields.ts'
 
 /** What was answered in these fields as a person reads it; a second typing of the address is not repeated. */

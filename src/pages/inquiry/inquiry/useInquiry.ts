@@ -1,6 +1,6 @@
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
-import { useLang } from '#src/app/language.tsx'
+import { useLang } from '#src/context/language.ts'
 import { useFlowId } from '#src/forms/flow/flowContext.ts'
 import { startOf } from '#src/routes/flows.ts'
 import { type FieldName, fieldsOf } from './fields.ts'

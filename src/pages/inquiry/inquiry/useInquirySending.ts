@@ -1,4 +1,4 @@
-import { useLang } from '#src/app/language.tsx'
+import { useLang } from '#src/context/language.ts'
 import { useCaptcha } from '#src/features/captcha/useCaptcha.ts'
 import type { FormError } from '#src/forms/errorList.ts'
 import { useSending } from '#src/forms/flow/useSending.ts'

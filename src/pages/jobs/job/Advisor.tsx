@@ -1,5 +1,5 @@
 import type { Job } from '#src/api/jobs.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { Crest } from '#src/ui/art/Crest.tsx'
 import styles from './Advisor.module.css'
 

@@ -1,6 +1,6 @@
 import { daysBetween, formatDate } from '#domain/dates.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
-import { useNow } from '#src/app/now.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { useNow } from '#src/context/now.ts'
 import styles from './ClosingDate.module.css'
 
 /** The last day for applications, in Japan's time; null while there is none. */

@@ -1,5 +1,5 @@
 import type { Job } from '#src/api/jobs.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { Prose } from '#src/ui/Prose.tsx'
 import { BulletList } from './BulletList.tsx'
 import { Part } from './Part.tsx'

@@ -1,5 +1,5 @@
 import type { Job } from '#src/api/jobs.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { ShareButtons } from '#src/features/share/ShareButtons.tsx'
 import { useShare } from '#src/features/share/useShare.ts'

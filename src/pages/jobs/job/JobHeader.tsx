@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts'
 import type { Job } from '#src/api/jobs.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { KindList } from '#src/features/jobs/KindList.tsx'
 import { Lead } from '#src/ui/Lead.tsx'
 import { TitleText } from '#src/ui/TitleText.tsx'

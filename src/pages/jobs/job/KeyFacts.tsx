@@ -1,6 +1,6 @@
 import { formatSalaryRange } from '#domain/money.ts'
 import type { Job } from '#src/api/jobs.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { LanguageLevel } from '#src/features/jobs/LanguageLevel.tsx'
 import { cx } from '#src/ui/cx.ts'
 import styles from './KeyFacts.module.css'

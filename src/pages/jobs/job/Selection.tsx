@@ -1,5 +1,5 @@
 import type { Job } from '#src/api/jobs.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { Steps } from '#src/ui/Steps.tsx'
 import { Part } from './Part.tsx'
 import styles from './Selection.module.css'

@@ -1,5 +1,5 @@
 import type { Job } from '#src/api/jobs.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { JobTrio } from '#src/features/jobs/JobTrio.tsx'

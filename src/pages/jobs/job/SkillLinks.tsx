@@ -1,5 +1,5 @@
 import type { ItSkill } from '#openapi/generated/options.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { useSkillName } from '#src/features/jobs/useSkillName.ts'
 import { cx } from '#src/ui/cx.ts'

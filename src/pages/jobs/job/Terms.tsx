@@ -1,5 +1,5 @@
 import type { Job } from '#src/api/jobs.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Part } from './Part.tsx'
 import styles from './Terms.module.css'

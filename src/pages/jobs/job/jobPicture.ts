@@ -2,7 +2,7 @@ import type { Lang } from '#domain/lang.ts'
 import { formatSalaryRange } from '#domain/money.ts'
 import { textsOf } from '#i18n/load.ts'
 import type { Job } from '#src/api/jobs.ts'
-import type { LinkPicture } from '#src/app/linkPicture.ts'
+import type { LinkPicture } from '#src/page/linkPicture.ts'
 
 /** A job where its link is shared: what stands on every job first. */
 export function jobPicture(job: Job, lang: Lang): LinkPicture {

@@ -1,4 +1,4 @@
-import type { Texts } from '#i18n/load.ts'
+import type { Texts } from '#i18n/texts.ts'
 import type { Job } from '#src/api/jobs.ts'
 
 /** One condition; `name` says what a line that does not speak for itself is about. */

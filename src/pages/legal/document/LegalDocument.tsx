@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { Contents } from '#src/ui/Contents.tsx'

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
-import type { PageModule } from '#src/app/pageModule.ts'
+import type { PageModule } from '#src/page/pageModule.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { LegalDocument } from './LegalDocument.tsx'
 import { type LegalDocumentProps, legalCrumbs } from './legalCrumbs.ts'

@@ -1,4 +1,4 @@
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import styles from './Fees.module.css'

@@ -1,4 +1,4 @@
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { Section } from '#src/ui/Section.tsx'
 import styles from './Numbers.module.css'
 

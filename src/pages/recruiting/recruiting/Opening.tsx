@@ -1,4 +1,4 @@
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Story } from '#src/api/stories.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { cx } from '#src/ui/cx.ts'

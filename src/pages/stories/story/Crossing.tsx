@@ -1,6 +1,6 @@
 import { formatStorySalary } from '#domain/money.ts'
 import type { Story } from '#src/api/stories.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { CrossingArch } from '#src/ui/art/CrossingArch.tsx'
 import styles from './Crossing.module.css'
 

@@ -1,5 +1,5 @@
 import type { Story } from '#src/api/stories.ts'
-import { useLang, useTexts } from '#src/app/language.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { StoryGrid } from '#src/features/stories/StoryGrid.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Span } from '#src/ui/art/Span.tsx'

@@ -1,5 +1,5 @@
 import type { Story } from '#src/api/stories.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { Crest } from '#src/ui/art/Crest.tsx'
 import { TitleText } from '#src/ui/TitleText.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'

@@ -1,5 +1,5 @@
 import type { Story } from '#src/api/stories.ts'
-import { useTexts } from '#src/app/language.tsx'
+import { useTexts } from '#src/context/language.ts'
 import { Prose } from '#src/ui/Prose.tsx'
 import { SafeHtml } from '#src/ui/SafeHtml.tsx'
 

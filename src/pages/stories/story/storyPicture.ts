@@ -1,7 +1,7 @@
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
 import type { Story } from '#src/api/stories.ts'
-import type { LinkPicture } from '#src/app/linkPicture.ts'
+import type { LinkPicture } from '#src/page/linkPicture.ts'
 import { banksOf } from '#src/features/stories/banksOf.ts'
 
 /** A story where its link is shared: its bridge, and the work before and after. */

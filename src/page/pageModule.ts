@@ -62,4 +62,6 @@ export type PageModule = {
   picture?: (context: PageContext) => LinkPicture | Promise<LinkPicture>
   /** All addresses of a page whose path has parameters, for the sitemap; without it, it has none there. */
   addresses?: (context: AddressContext) => Promise<PageAddress[]>
+  /** On the first page of a flow: removes what the flow keeps besides its state, such as files. */
+  clearFlow?: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-import { type GuardName, guardNames } from './table.ts'
+import { type GuardName, guardNames } from '../../routes/row.ts'
 
 /** The guards that a row names; one that does not exist is an error at the start (spec §8). */
 export function checkGuards(id: string, names: readonly string[] = []): GuardName[] {

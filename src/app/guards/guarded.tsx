@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { useLoaderData } from 'react-router'
-import { PageHeader } from '../ui/PageHeader.tsx'
-import { Wrap } from '../ui/Wrap.tsx'
-import { useTexts } from './language.tsx'
-import type { PageHead } from './pageModule.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { useTexts } from '../../context/language.ts'
+import type { PageHead } from '../../page/pageModule.ts'
 
 /** A page that is shown once its guards have let it: until then, as on the server, a waiting state. */
 export function guarded(Page: ComponentType): ComponentType {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useRow } from '../../layouts/useRow.ts'
+import { useRow } from '../../routes/useRow.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 import { stored } from '../../lib/stored.ts'
-import { flowIds } from '../../routes/table.ts'
+import { flowIds } from '../../routes/row.ts'
 
 /** The flow that this tab is in. */
 const current = stored('sessionStorage', 'flow', (value) => flowIds.find((flow) => flow === value), null)

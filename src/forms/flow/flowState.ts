@@ -1,17 +1,14 @@
 import { isRecord } from '#domain/record.ts'
-import { type Stored, stored } from './stored.ts'
+import { type Stored, stored } from '../../lib/stored.ts'
 
 /** What a person has given so far, by the names of the form; only what differs from the blank form. */
 export type Answers = Record<string, unknown>
 
-/** What a complete page shows of something that was sent. */
-export type Receipt = {
-  id: number
-  email: string
-  /** Of an entry: the jobs applied for, and those that had closed. */
-  jobIds?: number[]
-  closedIds?: number[]
-}
+/** The server's receipt, for the complete page. */
+export type Receipt = { id: number; email: string }
+
+/** A receipt as the tab keeps it, with the fields that its flow has added; the flow's complete page parses them. */
+export type KeptReceipt = Receipt & Record<string, unknown>
 
 /** A flow in this tab: it outlives a reload, belongs to no language, and ends when the flow is left (product-decisions §8). */
 export type FlowState = {
@@ -23,7 +20,7 @@ export type FlowState = {
   /** The `Idempotency-Key` of the content; '' until it is first sent. */
   key: string
   /** Of what this tab has sent; from then on there are no answers. */
-  receipt: Receipt | null
+  receipt: KeptReceipt | null
 }
 
 const nothing: FlowState = { answers: {}, passed: [], keptAt: 0, key: '', receipt: null }
@@ -52,12 +49,8 @@ function readState(value: unknown): FlowState | undefined {
   }
 }
 
-function readReceipt(value: unknown): Receipt | null {
+function readReceipt(value: unknown): KeptReceipt | null {
   if (!isRecord(value)) return null
-  const { id, email, jobIds, closedIds } = value
-  if (typeof id !== 'number' || typeof email !== 'string') return null
-  return { id, email, jobIds: readNumbers(jobIds), closedIds: readNumbers(closedIds) }
+  const { id, email } = value
+  return typeof id === 'number' && typeof email === 'string' ? { ...value, id, email } : null
 }
-
-const readNumbers = (value: unknown) =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'number') : []

@@ -1,10 +1,11 @@
-import type { PageModule } from '../app/pageModule.ts'
-import { type PageId, type Row, table } from './table.ts'
+import type { PageModule } from '../../page/pageModule.ts'
+import { type PageId, table } from '../../routes/table.ts'
+import type { Row } from '../../routes/row.ts'
 
 /** The pages that most visits begin with. */
-const firstPages = import.meta.glob<PageModule>('../pages/{home,jobs,stories}/*Page.tsx')
+const firstPages = import.meta.glob<PageModule>('../../pages/{home,jobs,stories}/*Page.tsx')
 
-const keyOf = ({ page }: Row) => `../pages/${page}.tsx`
+const keyOf = ({ page }: Row) => `../../pages/${page}.tsx`
 
 /** Whether the first page of a visit needs the list of the other pages as well. */
 export const isOtherPage = (row: Row): boolean => !(keyOf(row) in firstPages)

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
+import { loadAhead } from './reloadOnFailedChunk.ts'
 
 /** A component apart from the page, which can do without it: when it cannot be loaded, the other one or nothing stands there. */
 export function lazyExtra<Props extends object>(

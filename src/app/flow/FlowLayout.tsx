@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { loadTexts } from '#i18n/load.ts'
-import { useLang } from '../../app/language.tsx'
+import { useLang } from '../../context/language.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 import { stepsOf } from '../../routes/flows.ts'
-import { loadPage } from '../../routes/pages.ts'
-import { type FlowId, table } from '../../routes/table.ts'
-import { FlowContext } from './flowContext.ts'
-import { LeaveDialog } from './LeaveDialog.tsx'
+import { loadPage } from '../pages/loadPage.ts'
+import { table } from '../../routes/table.ts'
+import type { FlowId } from '../../routes/row.ts'
+import { FlowContext } from '../../forms/flow/flowContext.ts'
+import { LeaveDialog } from '../../forms/flow/LeaveDialog.tsx'
 
 /** Around the steps of a flow, in both languages. */
 export function FlowLayout({ flow }: { flow: FlowId }) {
@@ -25,7 +26,7 @@ function useAllSteps(flow: FlowId): void {
   const lang = useLang()
   useEffect(() => {
     const loads = stepsOf(flow).flatMap((id) => [loadPage(id), loadTexts(lang, table[id].texts)])
-    const around = [import('../../routes/guards.ts'), import('../../app/navigation/clearFlow.ts')]
+    const around = [import('../guards/guards.ts'), import('./clearFlow.ts')]
     // What could not be loaded now is asked for again when it is entered, and tells what is wrong.
     void Promise.allSettled([...loads, ...around].map((load) => loadAhead<unknown>(() => load)))
   }, [flow, lang])

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { Lang } from '#domain/lang.ts'
-import { type Namespace, type Texts, textsOf } from '#i18n/load.ts'
+import { textsOf } from '#i18n/load.ts'
+import type { Namespace, Texts } from '#i18n/texts.ts'
 
 /** The language of the page. */
 export const LanguageContext = createContext<Lang>('ja')

@@ -1,27 +1,19 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { type Lang, languages } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
-import { layouts } from '../layouts/index.ts'
-import { pause } from '../lib/pause.ts'
-import { ErrorBoundary } from '../pages/errors/ErrorBoundary.tsx'
-import { checkGuards } from '../routes/checkGuards.ts'
-import { inLanguage } from '../routes/href.ts'
-import { notFound } from '../routes/notFound.ts'
-import { loadPage } from '../routes/pages.ts'
-import {
-  type FlowId,
-  type GuardName,
-  type LayoutId,
-  type PageId,
-  type Row,
-  flowIds,
-  pageIds,
-  table,
-} from '../routes/table.ts'
-import { guarded } from './guarded.tsx'
-import { loadAwaited } from '../lib/reloadOnFailedChunk.ts'
-import type { PageContext, PageHead, PageModule } from './pageModule.ts'
-import { Root } from './Root.tsx'
+import { layouts } from '../../layouts/index.ts'
+import { pause } from '../../lib/pause.ts'
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
+import { checkGuards } from '../guards/checkGuards.ts'
+import { inLanguage } from '../../routes/href.ts'
+import { notFound } from '../../page/notFound.ts'
+import { loadPage } from '../pages/loadPage.ts'
+import { type PageId, pageIds, table } from '../../routes/table.ts'
+import { type FlowId, type GuardName, type LayoutId, type Row, flowIds } from '../../routes/row.ts'
+import { guarded } from '../guards/guarded.tsx'
+import { loadAwaited } from '../../lib/reloadOnFailedChunk.ts'
+import type { PageContext, PageHead, PageModule } from '../../page/pageModule.ts'
+import { Root } from '../Root.tsx'
 import { siteContext } from './siteContext.ts'
 
 /** The router's tree: the root, below it the layouts, below these each row of the table in its languages. */
@@ -70,7 +62,7 @@ function childrenOf(layout: LayoutId): RouteObject[] {
 const rowOf = (id: PageId): Row => table[id]
 
 async function loadFlow(flow: FlowId) {
-  const { FlowLayout } = await loadAwaited(() => import('../forms/flow/FlowLayout.tsx'))
+  const { FlowLayout } = await loadAwaited(() => import('../flow/FlowLayout.tsx'))
   return { element: <FlowLayout key={flow} flow={flow} /> }
 }
 
@@ -120,7 +112,7 @@ function pageLoader(lang: Lang, id: PageId, page: PageModule, guards: GuardName[
   return Object.assign(loader, { hydrate: guards.length > 0 })
 }
 
-const loadGuards = () => loadAwaited(() => import('../routes/guards.ts'))
+const loadGuards = () => loadAwaited(() => import('../guards/guards.ts'))
 
 function pageContext(lang: Lang, id: PageId, { request, params, context }: LoaderFunctionArgs): PageContext {
   const { queryClient, now, isServer } = context.get(siteContext)

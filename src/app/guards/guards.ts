@@ -5,10 +5,11 @@
  */
 import { replace } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
-import { flowState } from '../lib/flowState.ts'
-import { startOf, stepsBefore } from './flows.ts'
-import { inLanguage } from './href.ts'
-import { type FlowId, type GuardName, type PageId, type Row, table } from './table.ts'
+import { flowState } from '../../forms/flow/flowState.ts'
+import { startOf, stepsBefore } from '../../routes/flows.ts'
+import { inLanguage } from '../../routes/href.ts'
+import { type PageId, table } from '../../routes/table.ts'
+import type { FlowId, GuardName, Row } from '../../routes/row.ts'
 
 type GuardContext = { lang: Lang; id: PageId }
 

@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router'
-import { type Row, pageIds, table } from '../routes/table.ts'
+import { pageIds, table } from './table.ts'
+import type { Row } from './row.ts'
 
 /** The row of this page in the table; none for an unknown address. Route ids are `{lang}.{page}`. */
 export function useRow(): Row | undefined {

@@ -1,0 +1,11 @@
+import { flowState } from '../../forms/flow/flowState.ts'
+import { startOf } from '../../routes/flows.ts'
+import type { FlowId } from '../../routes/row.ts'
+import { loadPage } from '../pages/loadPage.ts'
+
+/** Removes everything that a flow keeps: its state, and what its first page clears in addition (`clearFlow` of `PageModule`). */
+export async function clearFlow(flow: FlowId): Promise<void> {
+  flowState(flow).clear()
+  const start = await loadPage(startOf(flow))
+  await start.clearFlow?.()
+}

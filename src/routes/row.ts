@@ -1,0 +1,31 @@
+import type { Lang } from '#domain/lang.ts'
+import type { Namespace } from '#i18n/texts.ts'
+
+export type LayoutId = 'top' | 'client' | 'company' | 'blog' | 'embed'
+
+/** Steps that share a draft: leaving them clears it (`flows.ts`). */
+export const flowIds = ['entry', 'inquiry', 'inquiryOther', 'recruitingInquiry', 'invitation'] as const
+
+export type FlowId = (typeof flowIds)[number]
+
+/** Conditions for entering a page (`guards.ts`). */
+export const guardNames = ['validated', 'receipt'] as const
+
+export type GuardName = (typeof guardNames)[number]
+
+export type Row = {
+  /** Below the language's root, in the notation of React Router. */
+  path: string
+  /** The module below `src/pages`, without its ending. */
+  page: string
+  layout: LayoutId
+  /** The dictionaries that the page reads beside `common`. */
+  texts: readonly Namespace[]
+  /** The flow that the page is a step of; its steps follow each other as in the table. */
+  flow?: FlowId
+  guards?: readonly GuardName[]
+  /** The page exists in this language only. */
+  only?: Lang
+  /** Not for everybody: neither the server nor a browser keeps the page. */
+  noStore?: true
+}

@@ -1,0 +1,49 @@
+/** Circular imports, found with Tarjan's algorithm for strongly connected components. */
+import type { Edge } from './imports.ts'
+
+/** The groups of files that import each other in a circle, each in alphabetical order. Type imports and dynamic ones count as well. */
+export function fileCycles(edges: Edge[]): string[][] {
+  return cyclesOf(edges)
+}
+
+/** The groups of sibling folders of `src`, at any depth, that import each other in a circle. */
+export function folderCycles(edges: Edge[]): string[][] {
+  return cyclesOf(edges.flatMap(({ from, to }) => siblingsOf(from, to)))
+}
+
+/** The two folders below the deepest folder that holds both files; none where one of them stands in that folder itself. */
+function siblingsOf(from: string, to: string): Edge[] {
+  const [a, b] = [from.split('/'), to.split('/')]
+  const depth = a.findIndex((part, at) => part !== b[at])
+  const isSiblings = depth > 0 && a[0] === 'src' && depth < a.length - 1 && depth < b.length - 1
+  const folder = (parts: string[]) => parts.slice(0, depth + 1).join('/')
+  return isSiblings ? [{ from: folder(a), to: folder(b), isDynamic: false }] : []
+}
+
+function cyclesOf(edges: Pick<Edge, 'from' | 'to'>[]): string[][] {
+  const targets = Map.groupBy(edges, ({ from }) => from)
+  const order = new Map<string, number>()
+  const stack: string[] = []
+  const cycles: string[][] = []
+
+  function visit(node: string): number {
+    const number = order.size
+    order.set(node, number)
+    let low = number
+    stack.push(node)
+    for (const { to } of targets.get(node) ?? []) {
+      if (!order.has(to)) low = Math.min(low, visit(to))
+      else if (stack.includes(to)) low = Math.min(low, order.get(to) ?? low)
+    }
+    if (low === number) close(node)
+    return low
+  }
+
+  function close(root: string): void {
+    const members = stack.splice(stack.indexOf(root))
+    if (members.length > 1) cycles.push(members.toSorted())
+  }
+
+  for (const node of targets.keys()) if (!order.has(node)) visit(node)
+  return cycles
+}
