@@ -1,4 +1,6 @@
 import { isBot } from '#src/app/errors/bots.ts'
+import { type LayoutRules, layoutRules } from '#src/routes/layoutRules.ts'
+import type { Row } from '#src/routes/row.ts'
 import type { Assets } from '../page/assets.ts'
 import type { Rendered, RenderedPage, Renderer } from '../page/render.tsx'
 import { compressed } from './compress.ts'
@@ -59,9 +61,9 @@ export function createPages({ render, assets, origin, now, ...policy }: PagesOpt
       'Content-Security-Policy': pagePolicy({
         ...policy,
         styleHashes: assets.styleHashes(used.styles),
-        mayBeFramed: row?.layout === 'embed',
+        mayBeFramed: rulesOf(row).isEmbedded ?? false,
       }),
-      ...(row?.noStore && { 'Cache-Control': 'no-store' }),
+      ...(rulesOf(row).noStore && { 'Cache-Control': 'no-store' }),
     }
   }
 
@@ -82,7 +84,9 @@ export function createPages({ render, assets, origin, now, ...policy }: PagesOpt
 }
 
 const mayBeKept = (rendered: Rendered) =>
-  rendered.status === 200 && 'row' in rendered && !rendered.row?.noStore
+  rendered.status === 200 && 'row' in rendered && !rulesOf(rendered.row).noStore
+
+const rulesOf = (row: Row | undefined): LayoutRules => (row ? layoutRules[row.layout] : {})
 
 function redirect(location: string, status: number): Response {
   return new Response(null, { status, headers: { ...commonHeaders, Location: location } })

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type StaticHandlerContext, createStaticHandler } from 'react-router'
 import { type Lang, languages } from '#domain/lang.ts'
 import { loadAllTexts } from '#i18n/load.ts'
-import type { PageContext, PageHead, PageModule } from '#src/page/pageModule.ts'
+import type { OpenPage } from '#src/page/definePage.tsx'
 import { createQueryClient } from '#src/app/queryClient.ts'
 import { createRoutes } from '#src/app/router/createRoutes.tsx'
 import { createSiteContext } from '#src/app/router/siteContext.ts'
@@ -20,8 +20,8 @@ export type LoadedPage = {
   context: StaticHandlerContext
   /** The row that the address belongs to; none for unknown ones. */
   row: Row | undefined
-  /** The page with its head and what its functions are given; none for an address that shows an error. */
-  page: { module: PageModule; head: PageHead; place: PageContext } | null
+  /** Null for an address that shows an error. */
+  page: OpenPage | null
 }
 
 export type PageLoader = {
@@ -42,39 +42,30 @@ export async function createPageLoader(now: () => Date): Promise<PageLoader> {
     const lang = langOf(url.pathname)
     const moment = now()
     const queryClient = createQueryClient()
+    let opened: OpenPage | null = null
+    const onOpen = (page: OpenPage) => {
+      opened = page
+    }
     const context = await handler.query(new Request(url), {
-      requestContext: createSiteContext({ queryClient, now: () => moment, isServer: true }),
+      requestContext: createSiteContext({ queryClient, now: () => moment, isServer: true, onOpen }),
     })
     if (context instanceof Response) return context
     const id = pageIdOf(context)
-    const place = { lang, url, queryClient, now: moment, isServer: true }
     return {
       lang,
       now: moment,
       queryClient,
       context,
       row: id && table[id],
-      page: id ? pageOf(context, { ...place, id }) : null,
+      page: context.errors ? null : opened,
     }
   }
 
   return { load, routes: handler.dataRoutes }
 }
 
-const leafOf = (context: StaticHandlerContext) => context.matches.at(-1)
-
 /** Route ids are `{lang}.{page}`. */
-function pageIdOf(context: StaticHandlerContext): PageId | undefined {
-  const name = leafOf(context)?.route.id.split('.')[1]
+function pageIdOf({ matches }: StaticHandlerContext): PageId | undefined {
+  const name = matches.at(-1)?.route.id.split('.')[1]
   return pageIds.find((id) => id === name)
-}
-
-function pageOf(context: StaticHandlerContext, place: Omit<PageContext, 'params'>): LoadedPage['page'] {
-  const leaf = leafOf(context)
-  if (context.errors || !leaf) return null
-  return {
-    module: leaf.route.handle,
-    head: context.loaderData[leaf.route.id],
-    place: { ...place, params: leaf.params },
-  }
 }

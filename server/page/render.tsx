@@ -8,10 +8,11 @@ import type { RuntimeConfig } from '#src/context/config.ts'
 import { dehydratePage } from '#src/app/queryClient.ts'
 import { loadAllDrawings } from '#src/ui/art/allDrawings.ts'
 import { isOtherPage } from '#src/app/pages/loadPage.ts'
+import { layoutRules } from '#src/routes/layoutRules.ts'
 import type { Row } from '#src/routes/row.ts'
 import type { Assets, PageAssets } from './assets.ts'
 import { documentHtml } from './document.ts'
-import type { LoadedPage, PageLoader } from './load.ts'
+import type { PageLoader } from './load.ts'
 import { socialTags } from './socialTags.ts'
 
 export type RenderedPage = {
@@ -45,21 +46,22 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
     )
+    const shown = page ? row : undefined
     const pageAssets = assets.of(row ? modulesOf(row, lang) : [`i18n/${lang}/common.ts`])
     const head = page?.head ?? errorHead
     const place = { origin: config.origin, pathname: url.pathname, onlyIn: row?.only }
     return {
       status: context.statusCode,
       assets: pageAssets,
-      row: shownRow(loaded),
+      row: shown,
       html: documentHtml({
         lang,
         title: head.title,
         tags: [...headTags(head, place), ...(page ? socialTags(page, place) : [])],
-        structuredData: page?.module.structuredData?.({ ...page.place, origin: config.origin }) ?? [],
+        structuredData: page?.structuredData(config.origin) ?? [],
         assets: pageAssets,
         html,
-        isStatic: shownRow(loaded)?.layout === 'embed',
+        isStatic: (shown && layoutRules[shown.layout].isEmbedded) ?? false,
         data: {
           config,
           now: now.toISOString(),
@@ -71,8 +73,6 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
     }
   }
 }
-
-const shownRow = ({ page, row }: LoadedPage) => (page ? row : undefined)
 
 function modulesOf(row: Row, lang: string): string[] {
   const texts = ['common', ...row.texts].map((name) => `i18n/${lang}/${name}.ts`)

@@ -1,17 +1,17 @@
 import { brand } from '#domain/brand.ts'
 import { type Lang, languages } from '#domain/lang.ts'
 import { type HeadTag, type Place, addressesOf, meta } from '#src/app/head/headTags.ts'
+import type { OpenPage } from '#src/page/definePage.tsx'
 import { langOf, pathWithoutLanguage } from '#src/routes/href.ts'
 import { PICTURE_SIZE, picturePath } from '../pictures/path.ts'
-import type { LoadedPage } from './load.ts'
 
 const locales: Record<Lang, string> = { ja: 'ja_JP', en: 'en_GB' }
 
 /** What a page says of itself where its link is shared (Open Graph, Twitter cards). Who reads it runs no script, so only the server writes it. */
-export function socialTags({ module, head }: NonNullable<LoadedPage['page']>, place: Place): HeadTag[] {
+export function socialTags({ head, picture }: OpenPage, place: Place): HeadTag[] {
   const lang = langOf(place.pathname)
   const siteName = brand.name[lang]
-  const path = module.picture ? pathWithoutLanguage(place.pathname) : '/'
+  const path = picture ? pathWithoutLanguage(place.pathname) : '/'
   const others = languages.filter((each) => each !== lang && !place.onlyIn)
   return [
     property('og:type', head.isArticle ? 'article' : 'website'),
@@ -26,7 +26,7 @@ export function socialTags({ module, head }: NonNullable<LoadedPage['page']>, pl
     property('og:image:type', 'image/png'),
     property('og:image:width', String(PICTURE_SIZE.width)),
     property('og:image:height', String(PICTURE_SIZE.height)),
-    property('og:image:alt', module.picture ? head.title : siteName),
+    property('og:image:alt', picture ? head.title : siteName),
     meta('twitter:card', 'summary_large_image'),
   ]
 }

@@ -25,8 +25,7 @@ export function createPictures({ loader, paint, origin }: PicturesOptions) {
     const loaded = await loader.load(Object.assign(new URL(origin), { pathname }))
     if (loaded instanceof Response) return null
     if (!loaded.page) return loaded.context.statusCode === 404 ? null : undefined
-    const { module, place } = loaded.page
-    return module.picture?.(place) ?? null
+    return loaded.page.picture?.() ?? null
   }
 
   /** The same picture is drawn once, whatever page it belongs to. */

@@ -3,11 +3,13 @@ import type { LayoutId } from '../routes/row.ts'
 import { EmbedLayout } from './EmbedLayout.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 
-/** Which component is around the pages of a layout. */
+/** The component around the pages of each layout. */
 export const layouts: Record<LayoutId, ComponentType> = {
   top: SiteLayout,
   client: SiteLayout,
   company: SiteLayout,
   blog: SiteLayout,
+  preview: SiteLayout,
   embed: EmbedLayout,
+  mypage: SiteLayout,
 }

@@ -2,12 +2,12 @@ import { parseId } from '#domain/ids.ts'
 import { notFound } from './notFound.ts'
 import { orNotFound } from './orNotFound.ts'
 
-/** Loads what a path's id names; an id that is not canonical or that the API does not know is a page not found. */
-export async function loadById(
+/** Loads a record by the id in a path. An id that is not canonical or that the API does not know is "not found". */
+export async function loadById<Found>(
   text: string | undefined,
-  load: (id: number) => Promise<unknown>,
-): Promise<void> {
+  load: (id: number) => Promise<Found>,
+): Promise<Found> {
   const id = parseId(text ?? '')
   if (id === null) throw notFound()
-  await orNotFound(load(id))
+  return orNotFound(load(id))
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '../api/apiError.ts'
 import { notFound } from './notFound.ts'
 
-/** Waits for what a page needs; what the API does not know is a page not found. */
-export async function orNotFound<Answer>(loading: Promise<Answer>): Promise<Answer> {
+/** Awaits a page's data; the API's 404 becomes "not found". */
+export async function orNotFound<Found>(loading: Promise<Found>): Promise<Found> {
   try {
     return await loading
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Lang } from '#domain/lang.ts'
 import type { Namespace } from '#i18n/texts.ts'
 
-export type LayoutId = 'top' | 'client' | 'company' | 'blog' | 'embed'
+export type LayoutId = 'top' | 'client' | 'company' | 'blog' | 'preview' | 'embed' | 'mypage'
 
 /** Steps that share a draft: leaving them clears it (`flows.ts`). */
 export const flowIds = ['entry', 'inquiry', 'inquiryOther', 'recruitingInquiry', 'invitation'] as const
@@ -26,6 +26,4 @@ export type Row = {
   guards?: readonly GuardName[]
   /** The page exists in this language only. */
   only?: Lang
-  /** Not for everybody: neither the server nor a browser keeps the page. */
-  noStore?: true
 }

@@ -63,10 +63,9 @@ export const table = {
   blogPreview: {
     path: '/blog/preview',
     page: 'blog/PreviewPage',
-    layout: 'blog',
+    layout: 'preview',
     texts: ['blog', 'articleCard'],
     only: 'ja',
-    noStore: true,
   },
   article: {
     path: '/blog/:slug',
@@ -153,7 +152,7 @@ export const table = {
   },
   invitation: {
     path: '/invitation',
-    page: 'inquiry/FormPage',
+    page: 'inquiry/InvitationPage',
     layout: 'client',
     texts: [...inquiryTexts, 'personOptions'],
     flow: 'invitation',

@@ -1,6 +1,6 @@
 /** Checks of single files by their syntax tree; each lists what it finds as `path:line what`. */
 import type { Node } from 'oxc-parser'
-import type { Source } from './sources.ts'
+import { type Source, nodesOf } from './sources.ts'
 
 type Check = (node: Node, source: Source) => string | null
 
@@ -101,15 +101,6 @@ export function switchedOff(sources: Source[]): string[] {
   return sources
     .filter(({ comments }) => comments.some((comment) => forbidden.test(comment)))
     .map(({ path }) => path)
-}
-
-function nodesOf(node: Node): Node[] {
-  const parts = Object.values(node).flat().filter(isNode)
-  return [node, ...parts.flatMap(nodesOf)]
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
 const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length

@@ -1,6 +1,6 @@
 /** The product's own source files, parsed. */
 import { readFileSync, readdirSync } from 'node:fs'
-import { type Program, parseSync } from 'oxc-parser'
+import { type Node, type Program, parseSync } from 'oxc-parser'
 
 const withoutSources = ['node_modules', 'dist', 'openapi', 'docs', 'generated', 'public']
 
@@ -52,4 +52,14 @@ function filesIn(folder: string): string[] {
     const isSkipped = entry.name.startsWith('.') || withoutSources.includes(entry.name)
     return entry.isDirectory() && !isSkipped ? filesIn(`${path}/`) : []
   })
+}
+
+/** A node of a syntax tree and all below it. */
+export function nodesOf(node: Node): Node[] {
+  const parts = Object.values(node).flat().filter(isNode)
+  return [node, ...parts.flatMap(nodesOf)]
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }

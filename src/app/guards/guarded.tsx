@@ -3,12 +3,12 @@ import { useLoaderData } from 'react-router'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { useTexts } from '../../context/language.ts'
-import type { PageHead } from '../../page/pageModule.ts'
+import type { LoaderData } from '../../page/loaderData.ts'
 
-/** A page that is shown once its guards have let it: until then, as on the server, a waiting state. */
+/** Shows a waiting state, on the server as well, until the page's guards have been asked. */
 export function guarded(Page: ComponentType): ComponentType {
   return function Guarded() {
-    const { isUndecided } = useLoaderData<PageHead>()
+    const { isUndecided } = useLoaderData<LoaderData>()
     return isUndecided ? <Waiting /> : <Page />
   }
 }

@@ -1,22 +1,21 @@
 /**
- * Guards decide in the browser, before its page is loaded, whether a row may be entered: they return, or throw a redirect or
- * `notFound()`. What they ask (the storage of a tab, a session) the server does not know: it answers a guarded row with its
- * waiting state.
+ * Guards decide in the browser, before a page is loaded, whether its row may be entered. They know the page's address, parameters,
+ * language and query client, and may load data. The server answers a row with guards with a waiting state.
  */
 import { replace } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
+import type { PageContext } from '../../page/pageContext.ts'
 import { flowState } from '../../forms/flow/flowState.ts'
 import { startOf, stepsBefore } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { type PageId, table } from '../../routes/table.ts'
 import type { FlowId, GuardName, Row } from '../../routes/row.ts'
 
-type GuardContext = { lang: Lang; id: PageId }
-
-type Guard = (context: GuardContext) => void | Promise<void>
+/** Lets the page pass, or throws a redirect or `notFound()`, as loaders do. */
+export type Guard = (context: PageContext) => void | Promise<void>
 
 const guards: Record<GuardName, Guard> = {
-  /** The steps before this one were filled in and valid (spec §2). */
+  /** The steps before this one are filled in and valid (spec §2). */
   validated({ lang, id }) {
     const flow = flowOf(id)
     const { passed } = flowState(flow).get()
@@ -30,9 +29,13 @@ const guards: Record<GuardName, Guard> = {
   },
 }
 
-/** Asks the guards of a row, in their order. */
-export async function askGuards(names: readonly GuardName[], context: GuardContext): Promise<void> {
-  for (const name of names) await guards[name](context)
+/** Asks the guards of a row, each after the one before it has let the page pass. */
+export async function askGuards(
+  names: readonly GuardName[],
+  context: PageContext,
+  all: Record<GuardName, Guard> = guards,
+): Promise<void> {
+  for (const name of names) await all[name](context)
 }
 
 function flowOf(id: PageId): FlowId {

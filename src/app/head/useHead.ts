@@ -3,22 +3,21 @@ import { useLocation, useMatches } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { siteOrigin } from '../../context/config.ts'
-import type { PageHead } from '../../page/pageModule.ts'
+import { headIn } from '../../page/loaderData.ts'
 import { errorHead } from './errorHead.ts'
 import { type HeadTag, headTags } from './headTags.ts'
 
-/** Marks what the head of one page has put into the document, so that the next page can take it out. */
+/** Marks the tags of one page, so that the next page can remove them. */
 export const PAGE_TAG = 'data-page'
 
 /**
- * Keeps the document's language, title and meta data in step with the page. Those of the first page the server has written, with
- * more for those who run no script, which goes when the page does.
+ * Keeps the document's language, title and metadata in step with the page. The server wrote the first page's tags, and some for
+ * crawlers; both are replaced on navigation.
  */
 export function useHead(lang: Lang): void {
   const { pathname } = useLocation()
   const onlyIn = useRow()?.only
-  const answered = useMatches().at(-1)?.loaderData
-  const head = isHead(answered) ? answered : errorHead
+  const head = headIn(useMatches().at(-1)?.loaderData) ?? errorHead
   const isFirst = useRef(true)
   useEffect(() => {
     const isWritten = isFirst.current && document.head.querySelector(`[${PAGE_TAG}]`) !== null
@@ -30,10 +29,6 @@ export function useHead(lang: Lang): void {
     const tags = headTags(head, { origin: siteOrigin(), pathname, onlyIn })
     document.head.append(...tags.map(createElement))
   }, [lang, head, pathname, onlyIn])
-}
-
-function isHead(value: unknown): value is PageHead {
-  return typeof value === 'object' && value !== null && 'title' in value && 'description' in value
 }
 
 function createElement({ name, attributes }: HeadTag): HTMLElement {

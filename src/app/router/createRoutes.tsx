@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { type Lang, languages } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { layouts } from '../../layouts/index.ts'
-import { pause } from '../../lib/pause.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { checkGuards } from '../guards/checkGuards.ts'
 import { inLanguage } from '../../routes/href.ts'
@@ -12,9 +11,8 @@ import { type PageId, pageIds, table } from '../../routes/table.ts'
 import { type FlowId, type GuardName, type LayoutId, type Row, flowIds } from '../../routes/row.ts'
 import { guarded } from '../guards/guarded.tsx'
 import { loadAwaited } from '../../lib/reloadOnFailedChunk.ts'
-import type { PageContext, PageHead, PageModule } from '../../page/pageModule.ts'
 import { Root } from '../Root.tsx'
-import { siteContext } from './siteContext.ts'
+import { isDecidedInBrowser, pageLoader } from './pageLoader.ts'
 
 /** The router's tree: the root, below it the layouts, below these each row of the table in its languages. */
 export function createRoutes(): RouteObject[] {
@@ -79,42 +77,14 @@ function routesOf(id: PageId): RouteObject[] {
     }))
 }
 
-/** The page's module and its texts, when the route is first entered. */
+/** Loads the page's module and its texts, when the route is first entered. */
 async function loadRoute(lang: Lang, id: PageId, guards: GuardName[]) {
+  const row = rowOf(id)
   const [page] = await loadAwaited(() =>
-    Promise.all([loadPage(id), loadTexts(lang, ['common', ...table[id].texts])]),
+    Promise.all([loadPage(id), loadTexts(lang, ['common', ...row.texts])]),
   )
   return {
-    Component: guards.length > 0 ? guarded(page.default) : page.default,
-    loader: pageLoader(lang, id, page, guards),
-    handle: page,
+    Component: isDecidedInBrowser({ row, guards }) ? guarded(page.Component) : page.Component,
+    loader: pageLoader({ lang, id, row, guards, page }),
   }
-}
-
-/**
- * Asks the guards, loads a page's data and answers its head, which the root and the server write into the document. The
- * server leaves the guards to the browser, which asks them when it takes the page over (`hydrate`).
- */
-function pageLoader(lang: Lang, id: PageId, page: PageModule, guards: GuardName[]) {
-  async function loader(args: LoaderFunctionArgs): Promise<PageHead> {
-    const context = pageContext(lang, id, args)
-    // The browser shows first that the link was pressed.
-    if (!context.isServer) await pause()
-    if (guards.length > 0 && context.isServer)
-      return { ...page.head(context), noindex: true, isUndecided: true }
-    if (guards.length > 0) {
-      const [{ askGuards }] = await Promise.all([loadGuards(), args.context.get(siteContext).takenOver])
-      await askGuards(guards, { lang, id })
-    }
-    await page.load?.(context)
-    return page.head(context)
-  }
-  return Object.assign(loader, { hydrate: guards.length > 0 })
-}
-
-const loadGuards = () => loadAwaited(() => import('../guards/guards.ts'))
-
-function pageContext(lang: Lang, id: PageId, { request, params, context }: LoaderFunctionArgs): PageContext {
-  const { queryClient, now, isServer } = context.get(siteContext)
-  return { id, lang, params, url: new URL(request.url), queryClient, now: now(), isServer }
 }

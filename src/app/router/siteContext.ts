@@ -1,13 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterContextProvider, createContext } from 'react-router'
+import type { OpenPage } from '../../page/definePage.tsx'
 
-/** What the loaders of the routes share. */
+/** Shared by the loaders of the routes. */
 export type Site = {
   queryClient: QueryClient
   now: () => Date
   isServer: boolean
-  /** Resolves when the page that the server has sent is taken over, and may change; without such a page there is nothing to wait for. */
+  /**
+   * Resolves when React has hydrated the page that the server has sent, which may then change; undefined where there is no such
+   * page.
+   */
   takenOver?: Promise<void>
+  /** Receives the page once it is loaded; the server writes its metadata. */
+  onOpen?: (page: OpenPage) => void
 }
 
 export const siteContext = createContext<Site>()

@@ -2,18 +2,14 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLang } from '../../context/language.ts'
 import type { Answers } from './flowState.ts'
-import { createStore } from '../../lib/store.ts'
 import { stepAfter } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { type PageId, table } from '../../routes/table.ts'
-import type { FormError } from '../errorList.ts'
 import type { RuleSchema } from '../ruleResolver.ts'
 import { type RuleForm, type RuleFormOptions, useRuleForm } from '../useRuleForm.ts'
 import { filledWith, withAnswers } from './answers.ts'
 import { useFlowId, useFlowState } from './flowContext.ts'
-
-/** Messages of the server about fields of a step that the person is led back to. */
-export const serverErrors = createStore<FormError[]>([])
+import { serverErrors } from './serverErrors.ts'
 
 interface StepOptions {
   step: PageId
@@ -57,11 +53,12 @@ export function useStep({ step, schema, blank, labelOf, messageOf, files }: Step
 
   const { refuse } = form
   useEffect(() => {
-    const errors = serverErrors.get()
+    const store = serverErrors(flow)
+    const errors = store.get()
     if (errors.length === 0) return
-    serverErrors.set([])
+    store.set([])
     refuse(errors)
-  }, [refuse])
+  }, [flow, refuse])
 
   const pass = () => {
     const state = stored.get()

@@ -2,7 +2,9 @@ import { Fragment } from 'react'
 import { textsOf } from '#i18n/load.ts'
 import { siteOrigin } from '#src/context/config.ts'
 import { useTexts } from '#src/context/language.ts'
-import type { Head, PageContext } from '#src/page/pageModule.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import type { Head } from '#src/page/head.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
@@ -14,7 +16,7 @@ import { blogCrumbs } from './blogCrumbs.ts'
 import { blogHead } from './blogHead.ts'
 
 /** Who writes the blog, and how its articles may be used. */
-export default function AboutPage() {
+function AboutPage() {
   const t = useTexts('blogAbout')
   const href = useHref()
   const address = new URL(href('articleEmbed', { slug: t.sampleSlug }), siteOrigin()).href
@@ -47,13 +49,15 @@ export default function AboutPage() {
   )
 }
 
-export function head(): Head {
+function head(): Head {
   const { pageTitle, description } = textsOf('ja', 'blogAbout')
   return blogHead({ title: pageTitle, description })
 }
 
-export function structuredData({ origin }: PageContext & { origin: string }): object[] {
+function structuredData({ origin }: PageContext & { origin: string }): object[] {
   return [breadcrumbList(crumbs(), origin)]
 }
 
 const crumbs = () => blogCrumbs({ label: textsOf('ja', 'blogAbout').title })
+
+export default definePage({ component: AboutPage, head, structuredData })

@@ -5,7 +5,9 @@ import { LAST_PAGE } from '#domain/limits.ts'
 import { textsOf } from '#i18n/load.ts'
 import { articlesQuery } from '#src/api/blog.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import type { AddressContext, Head, PageAddress, PageContext } from '#src/page/pageModule.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import type { Head } from '#src/page/head.ts'
+import type { AddressContext, PageAddress, PageContext } from '#src/page/pageContext.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { href } from '#src/routes/href.ts'
 import { notFound } from '#src/page/notFound.ts'
@@ -20,7 +22,7 @@ import { LeadArticle } from './list/LeadArticle.tsx'
 import { loadGuide } from './list/loadGuide.ts'
 
 /** A page of all articles; on the first the newest stands large above the others. */
-export default function BlogPage() {
+function BlogPage() {
   const t = useTexts('blog')
   const to = useHref()
   const page = Number(useParams().id ?? 1)
@@ -44,7 +46,7 @@ export default function BlogPage() {
 }
 
 /** `/blog/page/1` is `/blog`; there is no page without articles. */
-export async function load({ lang, params, queryClient }: PageContext): Promise<void> {
+async function prefetch({ lang, params, queryClient }: PageContext): Promise<void> {
   const page = params.id === undefined ? 1 : parseId(params.id)
   if (page === null || page > LAST_PAGE) throw notFound()
   if (params.id !== undefined && page === 1) throw redirect(href(lang, 'blog'), 308)
@@ -54,18 +56,20 @@ export async function load({ lang, params, queryClient }: PageContext): Promise<
   if (list && page > 1 && list.articles.length === 0) throw notFound()
 }
 
-export function head({ lang, params }: PageContext): Head {
+function head({ lang, params }: PageContext): Head {
   const t = textsOf(lang, 'blog')
   return blogHead({ title: t.pageTitle({ page: Number(params.id ?? 1) }), description: t.description })
 }
 
 /** The pages after the first. */
-export async function addresses({ lang, queryClient }: AddressContext): Promise<PageAddress[]> {
+async function addresses({ lang, queryClient }: AddressContext): Promise<PageAddress[]> {
   const { total, perPage } = await queryClient.fetchQuery(articlesQuery(lang, { page: 1 }))
   const pages = Math.ceil(total / perPage)
   return Array.from({ length: Math.max(0, pages - 1) }, (_, place) => ({ params: { id: place + 2 } }))
 }
 
-export function structuredData({ origin }: PageContext & { origin: string }): object[] {
+function structuredData({ origin }: PageContext & { origin: string }): object[] {
   return [breadcrumbList(blogCrumbs(), origin)]
 }
+
+export default definePage({ component: BlogPage, prefetch, head, structuredData, addresses })

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts'
-import type { Head } from '#src/page/pageModule.ts'
+import type { Head } from '#src/page/head.ts'
 import { FEED_PATH } from '#src/routes/feed.ts'
 
 /** The head of a page of the blog: each links the feed (interfaces §15). */

@@ -2,7 +2,9 @@ import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import type { Head, PageContext } from '#src/page/pageModule.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import type { Head } from '#src/page/head.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { href } from '#src/routes/href.ts'
 import { useHref } from '#src/routes/useHref.ts'
@@ -17,7 +19,7 @@ import { Wrap } from '#src/ui/Wrap.tsx'
 import { Story } from './company/Story.tsx'
 
 /** Who is behind the site. */
-export default function CompanyPage() {
+function CompanyPage() {
   const lang = useLang()
   const t = useTexts('company')
   const to = useHref()
@@ -52,12 +54,12 @@ export default function CompanyPage() {
   )
 }
 
-export function head({ lang }: PageContext): Head {
+function head({ lang }: PageContext): Head {
   const { title, description } = textsOf(lang, 'company')
   return { title: `${title} | ${brand.name[lang]}`, description }
 }
 
-export function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
+function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
   return [breadcrumbList(crumbs(lang), origin)]
 }
 
@@ -67,3 +69,5 @@ function crumbs(lang: Lang): Crumb[] {
     { label: textsOf(lang, 'company').title },
   ]
 }
+
+export default definePage({ component: CompanyPage, head, structuredData })

@@ -5,13 +5,14 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
+import { definePage } from '#src/page/definePage.tsx'
 import styles from './entry/Complete.module.css'
 import { entryHead } from './entry/entryHead.ts'
 import { jobsOfReceipt } from './entry/entryReceipt.ts'
 import { useJobs } from './entry/useEntryJobs.ts'
 
 /** The entry has arrived: what was made of it, and what happens next. */
-export default function EntryCompletePage() {
+function EntryCompletePage() {
   const t = useTexts('entry')
   const href = useHref()
   const { receipt } = useFlowState().state
@@ -51,4 +52,4 @@ function LeftOut({ ids }: { ids: number[] }) {
   )
 }
 
-export const head = entryHead('entryComplete')
+export default definePage({ component: EntryCompletePage, head: entryHead('entryComplete') })

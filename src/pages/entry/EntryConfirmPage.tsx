@@ -1,6 +1,7 @@
 import { replace } from 'react-router'
 import { useLang, useTexts } from '#src/context/language.ts'
-import type { PageContext } from '#src/page/pageModule.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import type { PageContext } from '#src/page/pageContext.ts'
 import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
 import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
 import { FormActions } from '#src/forms/FormActions.tsx'
@@ -16,7 +17,7 @@ import { useEntryValues } from './entry/useEntryValues.ts'
 import { useSendEntry } from './entry/useSendEntry.ts'
 
 /** The fourth step: everything once more, and the button that sends it. */
-export default function EntryConfirmPage() {
+function EntryConfirmPage() {
   const t = useTexts('entry')
   const lang = useLang()
   const values = useEntryValues()
@@ -41,9 +42,9 @@ export default function EntryConfirmPage() {
 }
 
 /** A file that got lost is asked for again before anything is sent. */
-export async function load({ lang }: PageContext): Promise<void> {
+async function prefetch({ lang }: PageContext): Promise<void> {
   await loadEntryFiles()
   if (Object.keys(lostFiles()).length > 0) throw replace(href(lang, 'entryFiles'))
 }
 
-export const head = entryHead('entryConfirm')
+export default definePage({ component: EntryConfirmPage, prefetch, head: entryHead('entryConfirm') })

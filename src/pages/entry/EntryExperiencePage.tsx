@@ -9,6 +9,7 @@ import { SelectField } from '#src/forms/SelectField.tsx'
 import { TextAreaField } from '#src/forms/TextField.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { definePage } from '#src/page/definePage.tsx'
 import { blankOf } from './entry/blankOf.ts'
 import { choicesOf } from './entry/choices.ts'
 import { entryHead } from './entry/entryHead.ts'
@@ -20,7 +21,7 @@ import { useEntryLabel } from './entry/useEntryLabel.ts'
 const blank = blankOf(experienceStep)
 
 /** The third step: what a person has done, and what they would like. */
-export default function EntryExperiencePage() {
+function EntryExperiencePage() {
   const t = useTexts('entry')
   const person = useTexts('personOptions')
   const href = useHref()
@@ -67,4 +68,4 @@ export default function EntryExperiencePage() {
   )
 }
 
-export const head = entryHead('entryExperience')
+export default definePage({ component: EntryExperiencePage, head: entryHead('entryExperience') })

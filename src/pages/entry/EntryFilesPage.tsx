@@ -8,6 +8,7 @@ import { useStep } from '#src/forms/flow/useStep.ts'
 import { TextField } from '#src/forms/TextField.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { definePage } from '#src/page/definePage.tsx'
 import { blankOf } from './entry/blankOf.ts'
 import {
   entryFiles,
@@ -25,7 +26,7 @@ import { useEntryLabel } from './entry/useEntryLabel.ts'
 const blank = blankOf(filesStep)
 
 /** The second step: documents and links, at least one of them. */
-export default function EntryFilesPage() {
+function EntryFilesPage() {
   const t = useTexts('entry')
   const href = useHref()
   const labelOf = useEntryLabel()
@@ -84,5 +85,8 @@ export default function EntryFilesPage() {
   )
 }
 
-export const load = loadEntryFiles
-export const head = entryHead('entryFiles')
+export default definePage({
+  component: EntryFilesPage,
+  prefetch: loadEntryFiles,
+  head: entryHead('entryFiles'),
+})

@@ -5,6 +5,7 @@ import { forgetChosenJobs } from '#src/features/favorites/entryStore.ts'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useStep } from '#src/forms/flow/useStep.ts'
+import { definePage } from '#src/page/definePage.tsx'
 import { blankOf } from './entry/blankOf.ts'
 import { ConsentFields } from './entry/ConsentFields.tsx'
 import { ContactFields } from './entry/ContactFields.tsx'
@@ -19,7 +20,7 @@ import { useEntryLabel } from './entry/useEntryLabel.ts'
 const blank = blankOf(personStep())
 
 /** The first step of the entry: who the person is and how to reach them, and what they agree to. */
-export default function EntryPage() {
+function EntryPage() {
   const t = useTexts('entry')
   const forms = useTexts('forms')
   const lang = useLang()
@@ -46,9 +47,9 @@ export default function EntryPage() {
   )
 }
 
-export async function clearFlow(): Promise<void> {
+async function clearFlow(): Promise<void> {
   forgetChosenJobs()
   await clearEntryFiles()
 }
 
-export const head = entryHead('entry')
+export default definePage({ component: EntryPage, head: entryHead('entry'), clearFlow })

@@ -1,7 +1,9 @@
 import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
 import { useTexts } from '#src/context/language.ts'
-import type { Head, PageContext } from '#src/page/pageModule.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import type { Head } from '#src/page/head.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -9,7 +11,7 @@ import { Wrap } from '#src/ui/Wrap.tsx'
 import { FavoriteList } from './FavoriteList.tsx'
 
 /** The jobs that a person has saved. Which they are only the browser knows. */
-export default function FavoriteListPage() {
+function FavoriteListPage() {
   const t = useTexts('favorites')
   const { home, breadcrumbs } = useTexts('common')
   const href = useHref()
@@ -24,7 +26,9 @@ export default function FavoriteListPage() {
   )
 }
 
-export function head({ lang }: PageContext): Head {
+function head({ lang }: PageContext): Head {
   const t = textsOf(lang, 'favorites')
   return { title: `${t.title} | ${brand.name[lang]}`, description: t.description, noindex: true }
 }
+
+export default definePage({ component: FavoriteListPage, head })

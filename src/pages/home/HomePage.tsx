@@ -2,7 +2,9 @@ import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
 import { useTexts } from '#src/context/language.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
-import type { Head, PageContext } from '#src/page/pageModule.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import type { Head } from '#src/page/head.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { NewestJobs } from '#src/features/jobs/NewestJobs.tsx'
 import { newestJobsQuery } from '#src/features/jobs/newestJobsQuery.ts'
@@ -17,7 +19,7 @@ import { newestArticlesQuery } from './newestArticlesQuery.ts'
 import { TopStories } from './TopStories.tsx'
 import { organization, webSite } from './siteData.ts'
 
-export default function HomePage() {
+function HomePage() {
   const { newest } = useTexts('home')
   return (
     <>
@@ -33,7 +35,7 @@ export default function HomePage() {
 }
 
 /** None of these is needed: what cannot be loaded is not shown. */
-export async function load({ lang, queryClient }: PageContext): Promise<void> {
+async function prefetch({ lang, queryClient }: PageContext): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(jobCountsQuery(lang)),
     queryClient.prefetchQuery(newestJobsQuery(lang)),
@@ -42,16 +44,18 @@ export async function load({ lang, queryClient }: PageContext): Promise<void> {
   ])
 }
 
-export function head({ lang }: PageContext): Head {
+function head({ lang }: PageContext): Head {
   const t = textsOf(lang, 'home')
   return { title: `${t.pageTitle} | ${brand.name[lang]}`, description: t.pageDescription }
 }
 
-export function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
+function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
   return [webSite(lang, origin), organization(lang, origin)]
 }
 
 /** It is the picture of every page without one of its own. */
-export function picture({ lang }: PageContext): LinkPicture {
+function picture({ lang }: PageContext): LinkPicture {
   return { kind: 'site', headline: textsOf(lang, 'home').headline }
 }
+
+export default definePage({ component: HomePage, prefetch, head, structuredData, picture })

@@ -1,6 +1,8 @@
 import { brand } from '#domain/brand.ts'
 import { useTexts } from '#src/context/language.ts'
-import type { Head, PageContext } from '#src/page/pageModule.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import type { Head } from '#src/page/head.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { stepsOf } from '#src/routes/flows.ts'
@@ -15,7 +17,7 @@ import { inquiryFlowOf } from './inquiry/inquiryFlow.ts'
 import { inquiryTexts, useInquiry } from './inquiry/useInquiry.ts'
 
 /** What was received, and what follows. */
-export default function CompletePage() {
+function CompletePage() {
   const href = useHref()
   const { flow, own, texts, steps } = useInquiry()
   const { links } = useTexts('common').footer
@@ -58,7 +60,9 @@ export default function CompletePage() {
   )
 }
 
-export function head({ lang, id }: PageContext): Head {
+function head({ lang, id }: PageContext): Head {
   const { completeTitle, description } = inquiryTexts(lang, inquiryFlowOf(id)).own
   return { title: `${completeTitle} | ${brand.name[lang]}`, description, noindex: true }
 }
+
+export default definePage({ component: CompletePage, head })

@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router'
 import { brand } from '#domain/brand.ts'
-import type { Head, PageContext } from '#src/page/pageModule.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import type { Head } from '#src/page/head.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
 import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
 import { filledWith } from '#src/forms/flow/answers.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { ReviewBlock } from '#src/forms/flow/ReviewBlock.tsx'
-import { serverErrors } from '#src/forms/flow/useStep.ts'
+import { serverErrors } from '#src/forms/flow/serverErrors.ts'
 import { FormActions } from '#src/forms/FormActions.tsx'
 import { stepAfter } from '#src/routes/flows.ts'
 import { useHref } from '#src/routes/useHref.ts'
@@ -20,13 +22,13 @@ import { inquiryTexts, useInquiry } from './inquiry/useInquiry.ts'
 import { useInquirySending } from './inquiry/useInquirySending.ts'
 
 /** Everything that was written, word for word, before it is sent. */
-export default function ConfirmPage() {
+function ConfirmPage() {
   const href = useHref()
   const navigate = useNavigate()
   const { flow, blank, texts, labels, steps } = useInquiry()
   const values = filledWith(blank, useFlowState().state.answers)
   const sending = useInquirySending((errors) => {
-    serverErrors.set(errors)
+    serverErrors(flow).set(errors)
     void navigate(href(flow))
   })
   if (flow === 'invitation') return null
@@ -57,9 +59,11 @@ export default function ConfirmPage() {
   )
 }
 
-export function head({ lang, id }: PageContext): Head {
+function head({ lang, id }: PageContext): Head {
   const flow = inquiryFlowOf(id)
   const { texts, own } = inquiryTexts(lang, flow)
   const title = flow === 'invitation' ? own.title : texts.confirm.titles[flow]
   return { title: `${title} | ${brand.name[lang]}`, description: own.description, noindex: true }
 }
+
+export default definePage({ component: ConfirmPage, head })

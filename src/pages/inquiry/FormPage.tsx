@@ -1,60 +1,6 @@
-import { brand } from '#domain/brand.ts'
-import type { Head, PageContext } from '#src/page/pageModule.ts'
-import { useTexts } from '#src/context/language.ts'
-import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
-import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
-import { StepForm } from '#src/forms/flow/StepForm.tsx'
-import { useStep } from '#src/forms/flow/useStep.ts'
-import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
-import { SubmitButton } from '#src/forms/FormActions.tsx'
-import { Columns } from '#src/ui/Columns.tsx'
-import { InquiryAside } from './inquiry/InquiryAside.tsx'
-import { InquiryFields } from './inquiry/InquiryFields.tsx'
-import { inquiryFlowOf } from './inquiry/inquiryFlow.ts'
-import { inquiryTexts, useInquiry } from './inquiry/useInquiry.ts'
-import { useInquirySending } from './inquiry/useInquirySending.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import { formHead } from './inquiry/formHead.ts'
+import { InquiryForm } from './inquiry/InquiryForm.tsx'
 
-/** The form of an inquiry; the invitation is sent from here, the others are looked over first. */
-export default function FormPage() {
-  const t = useTexts('forms')
-  const { flow, fields, schema, blank, labels, texts, own, steps } = useInquiry()
-  const inOrder = Object.fromEntries(fields.map(({ name }) => [name, blank[name]]))
-  const step = useStep({
-    step: flow,
-    schema,
-    blank: inOrder,
-    labelOf: (name) => new Map(Object.entries(labels)).get(name) ?? name,
-  })
-  const sending = useInquirySending(step.form.refuse)
-  const isSentHere = flow === 'invitation'
-  return (
-    <FlowPage step={flow} title={own.title} lead={own.lead} steps={steps}>
-      <Columns aside="end">
-        <StepForm
-          step={step}
-          onValid={isSentHere ? sending.start : undefined}
-          actions={
-            isSentHere ? (
-              <SubmitButton variant="go" busy={sending.busy}>
-                {texts.send.invitation}
-              </SubmitButton>
-            ) : (
-              <SubmitButton>{texts.toCheck}</SubmitButton>
-            )
-          }
-        >
-          <p className="quiet">{t.intro}</p>
-          <InquiryFields />
-          <CaptchaNotice />
-          <FormFailure {...sending} />
-        </StepForm>
-        <InquiryAside />
-      </Columns>
-    </FlowPage>
-  )
-}
-
-export function head({ lang, id }: PageContext): Head {
-  const { title, description } = inquiryTexts(lang, inquiryFlowOf(id)).own
-  return { title: `${title} | ${brand.name[lang]}`, description }
-}
+/** The first step of an inquiry. */
+export default definePage({ component: () => <InquiryForm />, head: formHead })

@@ -1,34 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
 import { brand } from '#domain/brand.ts'
 import { formatSalaryRange } from '#domain/money.ts'
 import { textsOf } from '#i18n/load.ts'
 import { type Job, jobQuery } from '#src/api/jobs.ts'
-import { useLang } from '#src/context/language.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
-import type { AddressContext, Head, PageAddress, PageContext } from '#src/page/pageModule.ts'
+import { defineDataPage } from '#src/page/definePage.tsx'
+import type { Head } from '#src/page/head.ts'
+import type { AddressContext, PageAddress, PageContext } from '#src/page/pageContext.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { loadById } from '#src/page/loadById.ts'
 import { jobCrumbs } from './job/crumbs.ts'
 import { JobDetail } from './job/JobDetail.tsx'
 import { jobPosting } from './job/jobPosting.ts'
 
-/** A job that is open. */
-export default function JobPage() {
-  const { id } = useParams()
-  const { data: job } = useQuery(jobQuery(useLang(), Number(id)))
-  return job && <JobDetail key={job.job_id} job={job} />
+/** An open job. */
+function JobPage({ data: job }: { data: Job }) {
+  return <JobDetail key={job.job_id} job={job} />
 }
 
-/** A job that has closed is as unknown as one that never was. */
-export async function load({ lang, params, queryClient }: PageContext): Promise<void> {
-  await loadById(params.id, (id) => queryClient.ensureQueryData(jobQuery(lang, id)))
+/** A closed job is not found. */
+function load({ lang, params, queryClient }: PageContext): Promise<Job> {
+  return loadById(params.id, (id) => queryClient.ensureQueryData(jobQuery(lang, id)))
 }
 
 /** Many jobs have the same title, so the number makes the page's unique. */
-export function head(context: PageContext): Head {
-  const { lang } = context
-  const job = loadedJob(context)
+function head({ lang }: PageContext, job: Job): Head {
   const t = textsOf(lang, 'job')
   return {
     title: `${t.pageTitle({ title: job.title, id: job.job_id })} | ${brand.name[lang]}`,
@@ -41,27 +36,20 @@ export function head(context: PageContext): Head {
   }
 }
 
-export function structuredData(context: PageContext & { origin: string }): object[] {
-  const { lang, origin } = context
-  const job = loadedJob(context)
+function structuredData({ lang, origin }: PageContext & { origin: string }, job: Job): object[] {
   return [jobPosting(job, lang, origin), breadcrumbList(jobCrumbs(job, lang), origin)]
 }
 
-/** Only the server asks for what follows, so no page loads it. */
-export async function picture(context: PageContext): Promise<LinkPicture> {
+/** Only the server draws pictures, so the code is loaded apart from the page. */
+async function picture({ lang }: PageContext, job: Job): Promise<LinkPicture> {
   const { jobPicture } = await import('./job/jobPicture.ts')
-  return jobPicture(loadedJob(context), context.lang)
+  return jobPicture(job, lang)
 }
 
-export async function addresses({ lang }: AddressContext): Promise<PageAddress[]> {
+async function addresses({ lang }: AddressContext): Promise<PageAddress[]> {
   const { openJobs } = await import('#src/api/openJobs.ts')
   const jobs = await openJobs(lang)
   return jobs.map((job) => ({ params: { id: job.job_id }, changed: job.job_update_date }))
 }
 
-/** What `load` has put into the cache. */
-function loadedJob({ lang, params, queryClient }: PageContext): Job {
-  const job = queryClient.getQueryData(jobQuery(lang, Number(params.id)).queryKey)
-  if (!job) throw new Error(`The job ${params.id} has not been loaded`)
-  return job
-}
+export default defineDataPage({ component: JobPage, load, head, structuredData, picture, addresses })

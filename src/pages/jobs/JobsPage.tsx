@@ -4,7 +4,9 @@ import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
 import { searchJobsQuery } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import type { Head, PageContext } from '#src/page/pageModule.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import type { Head } from '#src/page/head.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
 import { activeChoices } from '#src/features/jobSearch/changes.ts'
 import { FilterForm } from '#src/features/jobSearch/FilterForm.tsx'
 import {
@@ -27,7 +29,7 @@ import { JobsResults } from './JobsResults.tsx'
 import styles from './JobsPage.module.css'
 
 /** The job search: filters and the jobs that they leave. */
-export default function JobsPage() {
+function JobsPage() {
   const lang = useLang()
   const t = useTexts('jobs')
   const { breadcrumbs } = useTexts('common')
@@ -50,7 +52,7 @@ export default function JobsPage() {
 }
 
 /** What a form without script sends is redirected to the comma form (product-decisions §5). */
-export async function load({ lang, url, queryClient, isServer }: PageContext): Promise<void> {
+async function prefetch({ lang, url, queryClient, isServer }: PageContext): Promise<void> {
   const commaForm = toCommaForm(url.searchParams)
   if (commaForm !== null) throw redirect(withQuery(url.pathname, commaForm))
   const { state } = parseSearch(url.searchParams)
@@ -59,7 +61,7 @@ export async function load({ lang, url, queryClient, isServer }: PageContext): P
 }
 
 /** Searches by words, by many filters, and those without a result are no pages for a search engine. */
-export function head({ lang, url, queryClient }: PageContext): Head {
+function head({ lang, url, queryClient }: PageContext): Head {
   const { state } = parseSearch(url.searchParams)
   const found = queryClient.getQueryData(searchJobsQuery(lang, toParams(state)).queryKey)
   const title = searchTitle(lang, state)
@@ -72,7 +74,7 @@ export function head({ lang, url, queryClient }: PageContext): Head {
   }
 }
 
-export function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
+function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
   return [breadcrumbList(crumbs(lang), origin)]
 }
 
@@ -82,3 +84,5 @@ function crumbs(lang: Lang): Crumb[] {
     { label: textsOf(lang, 'jobs').crumb },
   ]
 }
+
+export default definePage({ component: JobsPage, prefetch, head, structuredData })

@@ -1,6 +1,4 @@
-import { legalModule } from './document/legalModule.tsx'
+import { legalPage } from './document/legalPage.tsx'
 
-const { Page, head, structuredData } = legalModule({ text: 'inquiryPrivacy', underPrivacy: true })
-
-/** What people agree to when they write to the company. */
-export { Page as default, head, structuredData }
+/** The consent of people who write to the company. */
+export default legalPage({ text: 'inquiryPrivacy', underPrivacy: true })

@@ -1,6 +1,4 @@
-import { legalModule } from './document/legalModule.tsx'
+import { legalPage } from './document/legalPage.tsx'
 
-const { Page, head, structuredData } = legalModule({ text: 'memberPrivacy', underPrivacy: true })
-
-/** What people agree to when they register. */
-export { Page as default, head, structuredData }
+/** The consent of people who register. */
+export default legalPage({ text: 'memberPrivacy', underPrivacy: true })

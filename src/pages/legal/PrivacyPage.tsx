@@ -1,6 +1,4 @@
-import { legalModule } from './document/legalModule.tsx'
-
-const { Page, head, structuredData } = legalModule({ text: 'privacy' })
+import { legalPage } from './document/legalPage.tsx'
 
 /** How the company handles personal information. */
-export { Page as default, head, structuredData }
+export default legalPage({ text: 'privacy' })

@@ -1,6 +1,4 @@
-import { legalModule } from './document/legalModule.tsx'
+import { legalPage } from './document/legalPage.tsx'
 
-const { Page, head, structuredData } = legalModule({ text: 'securityActs' })
-
-/** What the Employment Security Act has a placement business disclose; in Japanese only. */
-export { Page as default, head, structuredData }
+/** The disclosures that the Employment Security Act demands of a placement business; in Japanese only. */
+export default legalPage({ text: 'securityActs' })

@@ -1,6 +1,4 @@
-import { legalModule } from './document/legalModule.tsx'
-
-const { Page, head, structuredData } = legalModule({ text: 'attention' })
+import { legalPage } from './document/legalPage.tsx'
 
 /** The terms of use. */
-export { Page as default, head, structuredData }
+export default legalPage({ text: 'attention' })

@@ -1,7 +1,9 @@
 import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
 import { useTexts } from '#src/context/language.ts'
-import type { Head, PageContext } from '#src/page/pageModule.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import type { Head } from '#src/page/head.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { href } from '#src/routes/href.ts'
 import { Section } from '#src/ui/Section.tsx'
@@ -13,7 +15,7 @@ import { Opening } from './recruiting/Opening.tsx'
 import { Questions } from './recruiting/Questions.tsx'
 
 /** What the company does for employers. */
-export default function RecruitingPage() {
+function RecruitingPage() {
   const { services, flow } = useTexts('recruiting')
   return (
     <>
@@ -32,16 +34,18 @@ export default function RecruitingPage() {
   )
 }
 
-export function head({ lang }: PageContext): Head {
+function head({ lang }: PageContext): Head {
   const { pageTitle, pageDescription } = textsOf(lang, 'recruiting')
   return { title: `${pageTitle} | ${brand.name[lang]}`, description: pageDescription }
 }
 
 /** The page shows no breadcrumbs, since it opens with a picture. */
-export function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
+function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
   const crumbs = [
     { label: textsOf(lang, 'common').home, to: href(lang, 'home') },
     { label: textsOf(lang, 'recruiting').title },
   ]
   return [breadcrumbList(crumbs, origin)]
 }
+
+export default definePage({ component: RecruitingPage, head, structuredData })

@@ -3,7 +3,9 @@ import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import type { Head, PageContext } from '#src/page/pageModule.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import type { Head } from '#src/page/head.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
 import { StoryGrid } from '#src/features/stories/StoryGrid.tsx'
 import { allStoriesQuery } from '#src/features/stories/storyList.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
@@ -15,7 +17,7 @@ import { Wrap } from '#src/ui/Wrap.tsx'
 import { LeadStory } from './LeadStory.tsx'
 
 /** All stories; the first of them stands large above the others. */
-export default function StoriesPage() {
+function StoriesPage() {
   const lang = useLang()
   const t = useTexts('cases')
   const { data, isError, isFetching, refetch } = useQuery(allStoriesQuery(lang))
@@ -42,16 +44,16 @@ export default function StoriesPage() {
   )
 }
 
-export async function load({ lang, queryClient }: PageContext): Promise<void> {
+async function prefetch({ lang, queryClient }: PageContext): Promise<void> {
   await queryClient.prefetchQuery(allStoriesQuery(lang))
 }
 
-export function head({ lang }: PageContext): Head {
+function head({ lang }: PageContext): Head {
   const t = textsOf(lang, 'cases')
   return { title: `${t.pageTitle} | ${brand.name[lang]}`, description: t.pageDescription }
 }
 
-export function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
+function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
   return [breadcrumbList(crumbs(lang), origin)]
 }
 
@@ -61,3 +63,5 @@ function crumbs(lang: Lang): Crumb[] {
     { label: textsOf(lang, 'cases').title },
   ]
 }
+
+export default definePage({ component: StoriesPage, prefetch, head, structuredData })

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
 import { brand } from '#domain/brand.ts'
 import { type Story, storyQuery } from '#src/api/stories.ts'
-import { useLang } from '#src/context/language.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
-import type { AddressContext, Head, PageAddress, PageContext } from '#src/page/pageModule.ts'
+import { defineDataPage } from '#src/page/definePage.tsx'
+import type { Head } from '#src/page/head.ts'
+import type { AddressContext, PageAddress, PageContext } from '#src/page/pageContext.ts'
 import { allStoriesQuery } from '#src/features/stories/storyList.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { loadById } from '#src/page/loadById.ts'
@@ -14,19 +13,15 @@ import { StoryDetail } from './story/StoryDetail.tsx'
 import { storyDescription } from './story/storyDescription.ts'
 
 /** One story. */
-export default function StoryPage() {
-  const { id } = useParams()
-  const { data: story } = useQuery(storyQuery(useLang(), Number(id)))
-  return story && <StoryDetail story={story} />
+function StoryPage({ data: story }: { data: Story }) {
+  return <StoryDetail story={story} />
 }
 
-export async function load({ lang, params, queryClient }: PageContext): Promise<void> {
-  await loadById(params.id, (id) => queryClient.ensureQueryData(storyQuery(lang, id)))
+function load({ lang, params, queryClient }: PageContext): Promise<Story> {
+  return loadById(params.id, (id) => queryClient.ensureQueryData(storyQuery(lang, id)))
 }
 
-export function head(context: PageContext): Head {
-  const { lang } = context
-  const story = loadedStory(context)
+function head({ lang }: PageContext, story: Story): Head {
   return {
     title: `${story.catchTitle} | ${brand.name[lang]}`,
     description: storyDescription(story, lang),
@@ -34,26 +29,19 @@ export function head(context: PageContext): Head {
   }
 }
 
-export function structuredData(context: PageContext & { origin: string }): object[] {
-  const { lang, origin } = context
-  const story = loadedStory(context)
+function structuredData({ lang, origin }: PageContext & { origin: string }, story: Story): object[] {
   return [storyArticle(story, lang, origin), breadcrumbList(storyCrumbs(story, lang), origin)]
 }
 
-/** Only the server asks for it, so no page loads it. */
-export async function picture(context: PageContext): Promise<LinkPicture> {
+/** Only the server draws pictures, so the code is loaded apart from the page. */
+async function picture({ lang }: PageContext, story: Story): Promise<LinkPicture> {
   const { storyPicture } = await import('./story/storyPicture.ts')
-  return storyPicture(loadedStory(context), context.lang)
+  return storyPicture(story, lang)
 }
 
-export async function addresses({ lang, queryClient }: AddressContext): Promise<PageAddress[]> {
+async function addresses({ lang, queryClient }: AddressContext): Promise<PageAddress[]> {
   const { cases } = await queryClient.fetchQuery(allStoriesQuery(lang))
   return cases.map(({ id }) => ({ params: { id } }))
 }
 
-/** What `load` has put into the cache. */
-function loadedStory({ lang, params, queryClient }: PageContext): Story {
-  const story = queryClient.getQueryData(storyQuery(lang, Number(params.id)).queryKey)
-  if (!story) throw new Error(`The story ${params.id} has not been loaded`)
-  return story
-}
+export default defineDataPage({ component: StoryPage, load, head, structuredData, picture, addresses })

@@ -1,6 +1,7 @@
 import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
-import type { Head, PageContext } from '#src/page/pageModule.ts'
+import type { Head } from '#src/page/head.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
 import { stepsOf } from '#src/routes/flows.ts'
 import type { entry } from '#i18n/en/entry.ts'
 

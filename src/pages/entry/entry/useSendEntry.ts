@@ -9,7 +9,7 @@ import { clearAction, useChosenJobs } from '#src/features/favorites/entryStore.t
 import type { FormError } from '#src/forms/errorList.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { useSending } from '#src/forms/flow/useSending.ts'
-import { serverErrors } from '#src/forms/flow/useStep.ts'
+import { serverErrors } from '#src/forms/flow/serverErrors.ts'
 import { withAnswers } from '#src/forms/flow/answers.ts'
 import type { KeptReceipt } from '#src/forms/flow/flowState.ts'
 import { fromLink } from '#src/lib/fromLink.ts'
@@ -56,7 +56,7 @@ export function useSendEntry() {
   function refuse(errors: FormError[]): boolean {
     const step = stepOf(errors)
     if (!step) return false
-    serverErrors.set(errors.filter((error) => stepOf([error]) === step))
+    serverErrors('entry').set(errors.filter((error) => stepOf([error]) === step))
     void navigate(href(step))
     return true
   }

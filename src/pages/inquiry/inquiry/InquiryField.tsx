@@ -1,16 +1,19 @@
-import { InquiryType, Nationality } from '#openapi/generated/options.ts'
+import { InquiryType } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
 import { CheckboxField, RadioField } from '#src/forms/ChoiceFields.tsx'
-import { choicesByName } from '#src/forms/options.ts'
-import { SelectField } from '#src/forms/SelectField.tsx'
 import { TextAreaField, TextField } from '#src/forms/TextField.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Linked } from '#src/ui/Linked.tsx'
-import type { Field } from './fields.ts'
+import type { FieldName } from './fields.ts'
 import { useInquiry } from './useInquiry.ts'
 
+interface InquiryFieldProps {
+  name: Exclude<FieldName, 'nationality'>
+  optional?: true
+}
+
 /** One field of an inquiry, by its name. */
-export function InquiryField({ name, optional }: Field) {
+export function InquiryField({ name, optional }: InquiryFieldProps) {
   const { texts, labels } = useInquiry()
   const help: Partial<Record<string, string>> = texts.help
   const common = { name, optional, label: labels[name], help: help[name] }
@@ -22,8 +25,6 @@ export function InquiryField({ name, optional }: Field) {
           choices={InquiryType.map((value) => ({ value, label: texts.types[value] }))}
         />
       )
-    case 'nationality':
-      return <NationalityField {...common} />
     case 'positionsNeeded':
       return <TextAreaField {...common} rows={3} />
     case 'contents':
@@ -45,11 +46,6 @@ const controls = {
   phoneNumber: { type: 'tel', autoComplete: 'tel' },
   noOfEmployeeNeeded: { inputMode: 'numeric', autoComplete: 'off' },
 } as const
-
-function NationalityField(props: { name: string; label: string; help?: string }) {
-  const { nationality } = useTexts('personOptions')
-  return <SelectField {...props} choices={choicesByName(nationality, Nationality.unknown)} />
-}
 
 function ConsentField() {
   const { texts } = useInquiry()

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { Lang } from '#domain/lang.ts'
+import { pause } from '../../lib/pause.ts'
+import { loadAwaited } from '../../lib/reloadOnFailedChunk.ts'
+import type { OpenPage, Page } from '../../page/definePage.tsx'
+import type { PageContext } from '../../page/pageContext.ts'
+import { layoutRules } from '../../routes/layoutRules.ts'
+import type { GuardName, Row } from '../../routes/row.ts'
+import type { PageId } from '../../routes/table.ts'
+import type { LoaderData } from '../../page/loaderData.ts'
+import { siteContext } from './siteContext.ts'
+
+type PageRoute = { lang: Lang; id: PageId; row: Pick<Row, 'layout'>; guards: GuardName[]; page: Page }
+
+/** Whether the browser alone can decide if a page is shown: the server does not know the person or the tab. */
+export const isDecidedInBrowser = ({ row, guards }: Pick<PageRoute, 'row' | 'guards'>): boolean =>
+  guards.length > 0 || layoutRules[row.layout].onlyInBrowser === true
+
+/**
+ * Asks the guards and loads the page. The server leaves pages with guards to the browser, which runs the loader again after
+ * hydration (`hydrate`).
+ */
+export function pageLoader(route: PageRoute) {
+  const { lang, id, row, guards, page } = route
+  const isUndecidedFirst = isDecidedInBrowser(route)
+
+  async function loader(args: LoaderFunctionArgs): Promise<LoaderData> {
+    const site = args.context.get(siteContext)
+    const context = pageContext(lang, id, args)
+    if (context.isServer && isUndecidedFirst) {
+      const opened = waitingPage(context)
+      site.onOpen?.(opened)
+      return { head: opened.head, isUndecided: true }
+    }
+    // The browser first shows that the link was pressed.
+    if (!context.isServer) await pause()
+    if (isUndecidedFirst) await site.takenOver
+    if (guards.length > 0) {
+      const { askGuards } = await loadAwaited(() => import('../guards/guards.ts'))
+      await askGuards(guards, context)
+    }
+    const opened = withRules(await page.open(context))
+    site.onOpen?.(opened)
+    return { head: opened.head, data: opened.data }
+  }
+
+  function waitingPage(context: PageContext): OpenPage {
+    if (!page.waitingHead)
+      throw new Error(`The page "${id}" has guards and loads data, so it needs a waitingHead`)
+    return { head: { ...page.waitingHead(context), noindex: true }, structuredData: () => [] }
+  }
+
+  function withRules(opened: OpenPage): OpenPage {
+    return layoutRules[row.layout].noindex ? { ...opened, head: { ...opened.head, noindex: true } } : opened
+  }
+
+  return Object.assign(loader, { hydrate: isUndecidedFirst })
+}
+
+function pageContext(lang: Lang, id: PageId, { request, params, context }: LoaderFunctionArgs): PageContext {
+  const { queryClient, now, isServer } = context.get(siteContext)
+  return { id, lang, params, url: new URL(request.url), queryClient, now: now(), isServer }
+}

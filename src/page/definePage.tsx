@@ -1,0 +1,97 @@
+/** Pages: each module of `src/pages` exports one as its default, made by one of the two functions here. */
+import type { ComponentType } from 'react'
+import { useLoaderData } from 'react-router'
+import type { Head } from './head.ts'
+import type { LinkPicture } from './linkPicture.ts'
+import type { AddressContext, PageAddress, PageContext } from './pageContext.ts'
+
+/** A page whose data is loaded, with the functions that depend on the data. */
+export type OpenPage = {
+  head: Head
+  /** Passed to the component, as JSON where the server renders the page. */
+  data?: unknown
+  structuredData: (origin: string) => object[]
+  /** Undefined for a page that shares the site's picture. */
+  picture?: () => LinkPicture | Promise<LinkPicture>
+}
+
+export type Page = {
+  Component: ComponentType
+  /** Loads the page's data; rejects with `notFound()` or a redirect. */
+  open: (context: PageContext) => Promise<OpenPage>
+  /** The head while the guards have not been asked yet, when no data is loaded. */
+  waitingHead?: (context: PageContext) => Head
+  addresses?: (context: AddressContext) => Promise<PageAddress[]>
+  clearFlow?: () => Promise<void>
+}
+
+type PageParts<Data> = {
+  head: (context: PageContext, data: Data) => Head
+  /** JSON-LD objects (schema.org); only the server writes them. */
+  structuredData?: (context: PageContext & { origin: string }, data: Data) => object[]
+  /** The picture that is shown where the page's link is shared; the site's picture if not given. */
+  picture?: (context: PageContext, data: Data) => LinkPicture | Promise<LinkPicture>
+  /** All addresses of a page whose path has parameters, for the sitemap; without it, it has none there. */
+  addresses?: Page['addresses']
+  /** On the first page of a flow: removes what the flow keeps besides its state, such as files. */
+  clearFlow?: Page['clearFlow']
+}
+
+type PageOptions = PageParts<undefined> & {
+  component: ComponentType
+  /** Fills the query cache for the component's own queries; may throw a redirect or `notFound()`. */
+  prefetch?: (context: PageContext) => Promise<void>
+}
+
+type DataPageOptions<Data> = PageParts<Data> & {
+  component: ComponentType<{ data: Data }>
+  /** Loads the data that the page is about; throws a redirect or `notFound()`. The data must be JSON. */
+  load: (context: PageContext) => Promise<Data>
+  /** Required where the row has guards. */
+  waitingHead?: Page['waitingHead']
+}
+
+const defined = new WeakSet<object>()
+
+/** Whether a module's default export was made here. */
+export const isPage = (value: unknown): value is Page =>
+  typeof value === 'object' && value !== null && defined.has(value)
+
+/** A page whose head needs no loaded data. */
+export function definePage({ component, prefetch, ...parts }: PageOptions): Page {
+  const waitingHead = (context: PageContext) => parts.head(context, undefined)
+  const load = async (context: PageContext): Promise<undefined> => void (await prefetch?.(context))
+  return createPage(component, { ...parts, load, waitingHead })
+}
+
+/**
+ * A page about something that is loaded first: `load` passes it on to the component and to the other functions. Data that changes while
+ * the page is open is better read by the component with `useQuery`, and prefetched.
+ */
+export function defineDataPage<Data>({ component: Component, ...options }: DataPageOptions<Data>): Page {
+  return createPage(function DataPage() {
+    const { data } = useLoaderData<{ data: Data }>()
+    return <Component data={data} />
+  }, options)
+}
+
+function createPage<Data>(
+  Component: ComponentType,
+  { load, head, structuredData, picture, ...others }: Omit<DataPageOptions<Data>, 'component'>,
+): Page {
+  const page: Page = {
+    ...others,
+    Component,
+    async open(context) {
+      const data = await load(context)
+      return {
+        head: head(context, data),
+        data,
+        structuredData: (origin) => structuredData?.({ ...context, origin }, data) ?? [],
+        picture: picture && (() => picture(context, data)),
+      }
+    },
+  }
+  defined.add(page)
+  return page
+}

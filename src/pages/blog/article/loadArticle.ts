@@ -1,0 +1,15 @@
+import { isSlug } from '#domain/slugs.ts'
+import { type Article, articleQuery } from '#src/api/blog.ts'
+import { notFound } from '#src/page/notFound.ts'
+import { orNotFound } from '#src/page/orNotFound.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
+
+/** Loads an article, or its draft by the draft's key. A text that is no slug is "not found", as is an unknown article. */
+export async function loadArticle(
+  { lang, queryClient }: PageContext,
+  slug: string,
+  draftKey?: string,
+): Promise<Article> {
+  if (!isSlug(slug)) throw notFound()
+  return orNotFound(queryClient.ensureQueryData(articleQuery(lang, slug, draftKey)))
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#src/context/language.ts'
+import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
+import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
+import { StepForm } from '#src/forms/flow/StepForm.tsx'
+import { useStep } from '#src/forms/flow/useStep.ts'
+import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
+import { SubmitButton } from '#src/forms/FormActions.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
+import { InquiryAside } from './InquiryAside.tsx'
+import { InquiryFields } from './InquiryFields.tsx'
+import { useInquiry } from './useInquiry.ts'
+import { useInquirySending } from './useInquirySending.ts'
+
+/** The form of an inquiry; the invitation is sent from here, the others are reviewed first. */
+export function InquiryForm({ nationality }: { nationality?: ReactNode }) {
+  const t = useTexts('forms')
+  const { flow, fields, schema, blank, labels, texts, own, steps } = useInquiry()
+  const inOrder = Object.fromEntries(fields.map(({ name }) => [name, blank[name]]))
+  const step = useStep({
+    step: flow,
+    schema,
+    blank: inOrder,
+    labelOf: (name) => new Map(Object.entries(labels)).get(name) ?? name,
+  })
+  const sending = useInquirySending(step.form.refuse)
+  const isSentHere = flow === 'invitation'
+  return (
+    <FlowPage step={flow} title={own.title} lead={own.lead} steps={steps}>
+      <Columns aside="end">
+        <StepForm
+          step={step}
+          onValid={isSentHere ? sending.start : undefined}
+          actions={
+            isSentHere ? (
+              <SubmitButton variant="go" busy={sending.busy}>
+                {texts.send.invitation}
+              </SubmitButton>
+            ) : (
+              <SubmitButton>{texts.toCheck}</SubmitButton>
+            )
+          }
+        >
+          <p className="quiet">{t.intro}</p>
+          <InquiryFields nationality={nationality} />
+          <CaptchaNotice />
+          <FormFailure {...sending} />
+        </StepForm>
+        <InquiryAside />
+      </Columns>
+    </FlowPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { checkGuards } from '#src/app/guards/checkGuards.ts'
+import { loadPage } from '#src/app/pages/loadPage.ts'
+import { isDecidedInBrowser } from '#src/app/router/pageLoader.ts'
+import { hasParams } from '#src/routes/href.ts'
+import { layoutRules } from '#src/routes/layoutRules.ts'
+import type { Row } from '#src/routes/row.ts'
+import { type PageId, pageIds, table } from '#src/routes/table.ts'
+import { textsReader } from './pages.ts'
+import { parseSource, sources } from './sources.ts'
+
+const readTexts = textsReader(sources)
+const rowOf = (id: PageId): Row => table[id]
+const moduleOf = ({ page }: Row) => `src/pages/${page}.tsx`
+
+test.each(pageIds)('the row "%s" names a module that exports a page', async (id) => {
+  const page = await loadPage(id)
+  if (isDecidedInBrowser({ row: rowOf(id), guards: checkGuards(id, rowOf(id).guards) })) {
+    expect(page).toHaveProperty('waitingHead')
+  }
+})
+
+test.each(pageIds)('the row "%s" names the texts that its page reads', (id) => {
+  const named: string[] = ['common', ...rowOf(id).texts]
+  expect(readTexts(moduleOf(rowOf(id))).filter(({ name }) => !named.includes(name))).toEqual([])
+})
+
+test('texts are found in what a page imports, with the file that reads them', () => {
+  const page = parseSource(
+    'src/pages/a/APage.tsx',
+    "import { B } from './B.tsx'; import('./C.tsx'); loadTexts(lang, ['d']); textsOf(lang, 'a')",
+  )
+  const b = parseSource('src/pages/a/B.tsx', "const t = useTexts('b')")
+  const c = parseSource('src/pages/a/C.tsx', "const { title } = useTexts('c'); useTexts('d')")
+  const read = textsReader([page, b, c])
+  expect(read('src/pages/a/APage.tsx').map(({ name }) => name)).toEqual(['a', 'b', 'c'])
+})
+
+test('every page module has a row', () => {
+  const modules = sources
+    .map(({ path }) => path)
+    .filter((path) => /^src\/pages\/[^/]+\/[^/]+Page\.tsx$/.test(path))
+  const named = pageIds.map((id) => moduleOf(rowOf(id)))
+  expect(modules.filter((path) => !named.includes(path))).toEqual([])
+})
+
+/** Search engines find each address of a page with parameters in the sitemap. */
+const listed = pageIds.filter((id) => hasParams(rowOf(id).path) && !layoutRules[rowOf(id).layout].noindex)
+
+test.each(listed)('the page "%s" lists its addresses for the sitemap', async (id) => {
+  expect(await loadPage(id)).toHaveProperty('addresses')
+})

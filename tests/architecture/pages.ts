@@ -1,0 +1,55 @@
+/** Which texts the code of a page reads. */
+import { type Edge, edgesOf } from './imports.ts'
+import type { Node } from 'oxc-parser'
+import { type Source, nodesOf } from './sources.ts'
+
+/** The namespaces that a file reads with `useTexts('name')` or `textsOf(lang, 'name')`. */
+function textsIn({ program }: Source): string[] {
+  return nodesOf(program).flatMap((node) => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return []
+    const position = { useTexts: 0, textsOf: 1 }[node.callee.name]
+    const argument: Node | undefined = position === undefined ? undefined : node.arguments[position]
+    return argument?.type === 'Literal' && typeof argument.value === 'string' ? [argument.value] : []
+  })
+}
+
+/** The files of `src` that a file imports, directly or through others. */
+function closureOf(path: string, targets: Map<string, Edge[]>): Set<string> {
+  const found = new Set<string>()
+  const visit = (file: string) => {
+    if (found.has(file) || !file.startsWith('src/')) return
+    found.add(file)
+    for (const { to } of targets.get(file) ?? []) visit(to)
+  }
+  visit(path)
+  return found
+}
+
+/** The namespaces that a file loads itself: `loadTexts(lang, ['name'])`, for code that is loaded apart from its page. */
+function loadedIn({ program }: Source): string[] {
+  return nodesOf(program).flatMap((node) => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return []
+    const list: Node | undefined = node.callee.name === 'loadTexts' ? node.arguments[1] : undefined
+    if (list?.type !== 'ArrayExpression') return []
+    return list.elements.flatMap((element) =>
+      element?.type === 'Literal' && typeof element.value === 'string' ? [element.value] : [],
+    )
+  })
+}
+
+/**
+ * A function that lists the namespaces read by a module of `src` and all that it imports, with the file that reads each; without those
+ * that the code loads itself.
+ */
+export function textsReader(sources: Source[]): (path: string) => { name: string; file: string }[] {
+  const targets = Map.groupBy(edgesOf(sources), ({ from }) => from)
+  const texts = new Map(sources.map((source) => [source.path, textsIn(source)]))
+  const loaded = new Map(sources.map((source) => [source.path, loadedIn(source)]))
+  return (path) => {
+    const files = [...closureOf(path, targets)]
+    const own = files.flatMap((file) => loaded.get(file) ?? [])
+    return files.flatMap((file) =>
+      (texts.get(file) ?? []).filter((name) => !own.includes(name)).map((name) => ({ name, file })),
+    )
+  }
+}
