@@ -85,10 +85,13 @@ export const entryForm = z
   .check(rules.confirmedEmail, rules.agreeToTarget, rules.resumeGroupRequired)
 
 export type EntryValues = z.output<typeof entryForm>
+export type PersonValues = z.output<ReturnType<typeof personStep>>
+export type FilesValues = z.output<typeof filesStep>
+export type ExperienceValues = z.output<typeof experienceStep>
 
 const blankRow = { it_skills: '', yoe: '' }
 
-export const blankEntry: EntryValues = {
+export const blankPerson: PersonValues = {
   name: '',
   email: '',
   email_confirm: '',
@@ -104,11 +107,17 @@ export const blankEntry: EntryValues = {
   agreeToHashi: false,
   agreeToGitTap: false,
   fromLink: '',
+}
+
+export const blankFiles: FilesValues = {
   resume: null,
   resumeJp: null,
   cvJp: null,
   linkedInURL: '',
   otherURL: '',
+}
+
+export const blankExperience: ExperienceValues = {
   presentOccupation: '',
   itSkills: [blankRow, blankRow, blankRow],
   yearWorkExperience: '',
@@ -116,3 +125,5 @@ export const blankEntry: EntryValues = {
   expectedStartPeriod: '',
   otherRequests: '',
 }
+
+export const blankEntry: EntryValues = { ...blankPerson, ...blankFiles, ...blankExperience }

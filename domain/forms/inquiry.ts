@@ -45,10 +45,18 @@ export const inquiryForms = {
 export type InquiryKind = keyof typeof inquiryForms
 export type InquiryValues = { [Kind in InquiryKind]: z.output<(typeof inquiryForms)[Kind]> }
 
-const blank = { ...blankSender, contents: '', agree: false }
+const blankEnd = { contents: '', agree: false }
 
+/** In the order of the page, in which a form lists its errors. */
 export const blankInquiry: InquiryValues = {
-  general: blank,
-  other: { ...blank, type: '', companyName: '' },
-  recruiting: { ...blank, companyName: '', title: '', positionsNeeded: '', noOfEmployeeNeeded: '' },
+  general: { ...blankSender, ...blankEnd },
+  other: { type: '', companyName: '', ...blankSender, ...blankEnd },
+  recruiting: {
+    companyName: '',
+    title: '',
+    ...blankSender,
+    positionsNeeded: '',
+    noOfEmployeeNeeded: '',
+    ...blankEnd,
+  },
 }

@@ -1,22 +1,34 @@
 import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Radio } from '../ui/Radio.tsx'
 import styles from './fields.module.css'
 import { type FieldTexts, GroupFrame } from './FieldFrame.tsx'
 import { FieldError } from './FieldParts.tsx'
+import type { FieldName } from './fieldName.ts'
 import type { Choice } from './options.ts'
 import { useField } from './useField.ts'
 
-interface ChoiceFieldProps extends FieldTexts {
-  name: string
+interface ChoiceFieldProps<Values extends FieldValues> extends FieldTexts {
+  name: FieldName<Values>
   choices: readonly Choice[]
+}
+
+/** A box to tick; its label may hold links. */
+interface Flag<Values extends FieldValues> {
+  name: FieldName<Values>
+  label: ReactNode
 }
 
 /** The first control of a group has the group's id, so that a link to the field finds it. */
 const idOf = (name: string, index: number) => (index === 0 ? name : `${name}-${index + 1}`)
 
 /** One of a few, all of them in sight. The value is text, '' while nothing is chosen. */
-export function RadioField({ name, choices, ...texts }: ChoiceFieldProps) {
+export function RadioField<Values extends FieldValues = never>({
+  name,
+  choices,
+  ...texts
+}: ChoiceFieldProps<Values>) {
   const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
   return (
     <GroupFrame {...texts} ids={ids} error={error} role="radiogroup">
@@ -30,7 +42,11 @@ export function RadioField({ name, choices, ...texts }: ChoiceFieldProps) {
 }
 
 /** Any number of a list. The value is a list of texts. */
-export function CheckboxesField({ name, choices, ...texts }: ChoiceFieldProps) {
+export function CheckboxesField<Values extends FieldValues = never>({
+  name,
+  choices,
+  ...texts
+}: ChoiceFieldProps<Values>) {
   const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
   return (
     <GroupFrame {...texts} ids={ids} error={error}>
@@ -43,8 +59,8 @@ export function CheckboxesField({ name, choices, ...texts }: ChoiceFieldProps) {
   )
 }
 
-/** One box to tick, such as a consent; the value is true or false. Its label may hold links. */
-export function CheckboxField({ name, label }: { name: string; label: ReactNode }) {
+/** One box to tick, such as a consent; the value is true or false. */
+export function CheckboxField<Values extends FieldValues = never>({ name, label }: Flag<Values>) {
   const { ids, error, control } = useField(name)
   return (
     <div className={styles.consent}>
@@ -56,24 +72,24 @@ export function CheckboxField({ name, label }: { name: string; label: ReactNode 
   )
 }
 
-interface FlagsFieldProps extends FieldTexts {
-  /** The boxes by their names, each with a value of true or false; a message about all of them belongs to the first. */
-  flags: readonly { name: string; label: ReactNode }[]
+interface FlagsFieldProps<Values extends FieldValues> extends FieldTexts {
+  /** The boxes, each with a value of true or false; a message about all of them belongs to the first. */
+  flags: readonly Flag<Values>[]
 }
 
 /** Several boxes of which at least one is to be ticked. */
-export function FlagsField({ flags, ...texts }: FlagsFieldProps) {
+export function FlagsField<Values extends FieldValues = never>({ flags, ...texts }: FlagsFieldProps<Values>) {
   const { ids, error } = useField(flags[0]?.name ?? '')
   return (
     <GroupFrame {...texts} ids={ids} error={error}>
       {flags.map(({ name, label }) => (
-        <Flag key={name} name={name} label={label} describedBy={error && ids.error} />
+        <FlagBox key={name} name={name} label={label} describedBy={error && ids.error} />
       ))}
     </GroupFrame>
   )
 }
 
-function Flag({ name, label, describedBy }: { name: string; label: ReactNode; describedBy?: string }) {
+function FlagBox({ name, label, describedBy }: { name: string; label: ReactNode; describedBy?: string }) {
   const { ids, control } = useField(name)
   return (
     <Checkbox

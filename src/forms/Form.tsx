@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useRef } from 'react'
-import { FormProvider } from 'react-hook-form'
-import type { Answers } from './flow/flowState.ts'
+import { type FieldValues, FormProvider } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { NeedsScript } from './NeedsScript.tsx'
 import styles from './Form.module.css'
@@ -10,8 +9,8 @@ import type { RuleForm } from './useRuleForm.ts'
 
 interface FormProps {
   form: RuleForm
-  /** Given the values when all rules are kept. */
-  onValid: (values: Answers) => unknown
+  /** Called with the values once all rules are kept. */
+  onValid: (values: FieldValues) => unknown
   /** The browser keeps nothing of it in its history: what the form keeps, it keeps itself. */
   isPrivate?: boolean
   children: ReactNode

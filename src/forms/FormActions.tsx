@@ -9,7 +9,7 @@ interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'iconAfter'> {
   children: ReactNode
 }
 
-/** Submits its form. Until the program has started it does nothing: the browser would put the answers into the address. */
+/** Submits its form. Disabled until the program has started: the browser would put the values into the address. */
 export function SubmitButton({ busy, ...rest }: SubmitButtonProps) {
   const hydrated = useHydrated()
   if (!hydrated) return <Button {...rest} type="submit" disabled aria-busy />

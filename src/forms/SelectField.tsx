@@ -1,17 +1,24 @@
+import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../context/language.ts'
 import { NativeSelect } from '../ui/NativeSelect.tsx'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+import type { FieldName } from './fieldName.ts'
 import type { Choice, ChoiceGroup } from './options.ts'
 import { useField } from './useField.ts'
 
-interface SelectFieldProps extends FieldTexts {
-  name: string
+interface SelectFieldProps<Values extends FieldValues> extends FieldTexts {
+  name: FieldName<Values>
   choices: readonly (Choice | ChoiceGroup)[]
   autoComplete?: string
 }
 
 /** One of a list that is too long to show. The value is text, '' while nothing is chosen. */
-export function SelectField({ name, choices, autoComplete, ...texts }: SelectFieldProps) {
+export function SelectField<Values extends FieldValues = never>({
+  name,
+  choices,
+  autoComplete,
+  ...texts
+}: SelectFieldProps<Values>) {
   const t = useTexts('forms')
   const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
   return (

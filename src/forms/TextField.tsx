@@ -1,15 +1,24 @@
 import type { ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { TextArea, TextInput } from '../ui/TextInput.tsx'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+import type { FieldName } from './fieldName.ts'
 import { useField } from './useField.ts'
 
-interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode'> {
-  name: string
+interface TextFieldProps<Values extends FieldValues>
+  extends FieldTexts, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode'> {
+  name: FieldName<Values>
   type?: 'text' | 'email' | 'tel' | 'url' | 'password'
 }
 
 /** A line of text. */
-export function TextField({ name, type = 'text', autoComplete, inputMode, ...texts }: TextFieldProps) {
+export function TextField<Values extends FieldValues = never>({
+  name,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  ...texts
+}: TextFieldProps<Values>) {
   const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
   return (
     <FieldFrame {...texts} ids={ids} error={error}>
@@ -24,13 +33,17 @@ export function TextField({ name, type = 'text', autoComplete, inputMode, ...tex
   )
 }
 
-interface TextAreaFieldProps extends FieldTexts {
-  name: string
+interface TextAreaFieldProps<Values extends FieldValues> extends FieldTexts {
+  name: FieldName<Values>
   rows?: number
 }
 
 /** A text of several lines. */
-export function TextAreaField({ name, rows = 6, ...texts }: TextAreaFieldProps) {
+export function TextAreaField<Values extends FieldValues = never>({
+  name,
+  rows = 6,
+  ...texts
+}: TextAreaFieldProps<Values>) {
   const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
   return (
     <FieldFrame {...texts} ids={ids} error={error}>

@@ -2,8 +2,8 @@ import { type FieldErrors, type Resolver, set } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type RuleIssue, firstIssues } from '#domain/ruleIssues.ts'
 
-/** What a form's values are checked with: a schema of `domain/forms`, made of the named rules. */
-export type RuleSchema = z.ZodMiniType
+/** A schema of `domain/forms` for a form's values, made of the named rules. */
+export type RuleSchema<Values = unknown> = z.ZodMiniType<Values>
 
 /** Ties a schema to react-hook-form: one message for each wrong field, that of its first failing rule (spec §5). */
 export function ruleResolver(schema: RuleSchema, messageOf: (issue: RuleIssue) => string): Resolver {

@@ -1,23 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { CHECK_DELAY } from '#domain/limits.ts'
 import { type RuleIssue, ruleMessage } from '#domain/ruleIssues.ts'
 import { useLang, useTexts } from '../context/language.ts'
 import { afterPress } from '../lib/afterPress.ts'
-import type { Answers } from './flow/flowState.ts'
 import { type FormError, errorList } from './errorList.ts'
 import { type RuleSchema, ruleResolver } from './ruleResolver.ts'
 
 export interface RuleFormOptions {
   schema: RuleSchema
   /** A value for each field, in the order of the page: '' [] false while nothing is given. */
-  values: Answers
+  values: FieldValues
   /** A field's label in the language of the page, for messages that name it. */
   labelOf: (name: string) => string
   /** The message of a rule where the rule's own text does not say what happened. */
   messageOf?: (issue: RuleIssue) => string | undefined
-  /** Told at every change, with all values. */
-  onChange?: (values: Answers) => void
+  /** Called at every change, with all values. */
+  onChange?: (values: FieldValues) => void
 }
 
 /** A form whose fields are checked by a schema of rules; `Form` shows it. */
@@ -28,7 +27,7 @@ export interface RuleForm extends Pick<RuleFormOptions, 'labelOf'> {
   /** Shows messages that came from elsewhere, such as the server's, and leads to them. */
   refuse: (errors: FormError[]) => void
   /** Submits: calls `onValid`, or leads to what is wrong. */
-  submit: (onValid: (values: Answers) => unknown) => Promise<unknown>
+  submit: (onValid: (values: FieldValues) => unknown) => Promise<unknown>
   /** How often the form was refused; each time the summary takes the focus. */
   refusals: number
 }
@@ -82,7 +81,7 @@ export function useRuleForm({ schema, values, labelOf, messageOf, onChange }: Ru
     },
     [form],
   )
-  const submit = (onValid: (values: Answers) => unknown) =>
+  const submit = (onValid: (values: FieldValues) => unknown) =>
     form.handleSubmit(onValid, (errors) => {
       check(...errorList(errors, form.getValues()).map(({ name }) => name))
       setRefusals((count) => count + 1)

@@ -1,4 +1,4 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { acceptOf, type FileUse } from '#domain/fileKinds.ts'
 import { FILE_BYTES, FILE_NAME_LENGTH } from '#domain/limits.ts'
 import { useTexts } from '../../context/language.ts'
@@ -7,13 +7,14 @@ import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { FieldFrame, type FieldTexts } from '../FieldFrame.tsx'
+import type { FieldName } from '../fieldName.ts'
 import styles from './FileField.module.css'
 import { FileLine } from './FileLine.tsx'
 import { type FileStore, useChosenFile } from './useChosenFile.ts'
 import { useNoStrayDrops } from './useNoStrayDrops.ts'
 
-interface FileFieldProps extends FieldTexts, FileStore {
-  name: string
+interface FileFieldProps<Values extends FieldValues> extends FieldTexts, FileStore {
+  name: FieldName<Values>
   use: FileUse
   /** The name of a file that the browser could not keep over a reload. */
   lost?: string
@@ -23,8 +24,17 @@ interface FileFieldProps extends FieldTexts, FileStore {
  * A file, by the browser's window, by dropping it, or by keyboard: the native input lies over what is drawn. The value is
  * the file, null while there is none; its rules are the form's (`domain/fileRules.ts`).
  */
-export function FileField({ name, use, lost, onChange, keep, ...texts }: FileFieldProps) {
+export function FileField<Values extends FieldValues = never>({
+  name: typedName,
+  use,
+  lost,
+  onChange,
+  keep,
+  ...texts
+}: FileFieldProps<Values>) {
   const t = useTexts('files')
+  // react-hook-form cannot resolve the type of a generic field's value.
+  const name: string = typedName
   const { setValue } = useFormContext()
   const { field, fieldState } = useController({ name })
   const value = field.value instanceof File ? field.value : null

@@ -1,7 +1,7 @@
 import { useTexts } from '../../context/language.ts'
 import { useFlowState } from './flowContext.ts'
 
-/** When the answers were last kept, by the clock of the device. */
+/** When the draft was last kept, by the clock of the device. */
 export function KeptAt() {
   const t = useTexts('forms')
   const { keptAt } = useFlowState().state

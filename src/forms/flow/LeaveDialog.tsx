@@ -15,7 +15,7 @@ import styles from './LeaveDialog.module.css'
 export function LeaveDialog() {
   const flow = useFlowId()
   const { leave: t } = useTexts('forms')
-  const blocker = useBlocker(({ nextLocation }) => hasAnswers(flow) && !isStep(flow, nextLocation.pathname))
+  const blocker = useBlocker(({ nextLocation }) => hasDraft(flow) && !isStep(flow, nextLocation.pathname))
   return (
     <Dialog
       open={blocker.state === 'blocked'}
@@ -37,9 +37,9 @@ export function LeaveDialog() {
   )
 }
 
-function hasAnswers(flow: FlowId): boolean {
-  const { answers, receipt } = flowState(flow).get()
-  return receipt === null && Object.keys(answers).length > 0
+function hasDraft(flow: FlowId): boolean {
+  const { draft, receipt } = flowState(flow).get()
+  return receipt === null && Object.keys(draft).length > 0
 }
 
 /** Whether an address is a step of the flow, in either language: the switch of the language leaves nothing. */

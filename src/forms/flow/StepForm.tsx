@@ -15,7 +15,7 @@ interface StepFormProps {
   children: ReactNode
 }
 
-/** The form of a step, which says when it last kept the answers; when all rules are kept it goes on to the next one. */
+/** The form of a step, which says when it last kept the draft; a valid form goes on to the next step. */
 export function StepForm({
   step: { form, isKept, pass, goOn },
   onValid = goOn,

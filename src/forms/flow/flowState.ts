@@ -1,8 +1,8 @@
 import { isRecord } from '#domain/record.ts'
 import { type Stored, stored } from '../../lib/stored.ts'
 
-/** What a person has given so far, by the names of the form; only what differs from the blank form. */
-export type Answers = Record<string, unknown>
+/** The values of a flow's forms by field name, as the tab keeps them: those that differ from the blank form. `filledWith` checks their types. */
+export type Draft = Record<string, unknown>
 
 /** The server's receipt, for the complete page. */
 export type Receipt = { id: number; email: string }
@@ -12,18 +12,18 @@ export type KeptReceipt = Receipt & Record<string, unknown>
 
 /** A flow in this tab: it outlives a reload, belongs to no language, and ends when the flow is left (product-decisions §8). */
 export type FlowState = {
-  answers: Answers
-  /** The steps whose answers were valid when the person went on, and have not changed since. */
+  draft: Draft
+  /** The steps whose values were valid when the person went on, and have not changed since. */
   passed: string[]
-  /** When the answers were last kept, in ms since 1970; 0 when nothing was. */
+  /** When the draft was last kept, in ms since 1970; 0 when nothing was. */
   keptAt: number
   /** The `Idempotency-Key` of the content; '' until it is first sent. */
   key: string
-  /** Of what this tab has sent; from then on there are no answers. */
+  /** Of what this tab has sent; from then on there is no draft. */
   receipt: KeptReceipt | null
 }
 
-const nothing: FlowState = { answers: {}, passed: [], keptAt: 0, key: '', receipt: null }
+const nothing: FlowState = { draft: {}, passed: [], keptAt: 0, key: '', receipt: null }
 
 const states = new Map<string, Stored<FlowState>>()
 
@@ -38,10 +38,10 @@ export function flowState(flow: string): Stored<FlowState> {
 
 function readState(value: unknown): FlowState | undefined {
   if (!isRecord(value)) return undefined
-  const { answers, passed, keptAt, key, receipt } = value
-  if (!isRecord(answers) || !Array.isArray(passed) || typeof key !== 'string') return undefined
+  const { draft, passed, keptAt, key, receipt } = value
+  if (!isRecord(draft) || !Array.isArray(passed) || typeof key !== 'string') return undefined
   return {
-    answers,
+    draft,
     passed: passed.map(String),
     keptAt: typeof keptAt === 'number' ? keptAt : 0,
     key,

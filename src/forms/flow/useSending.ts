@@ -2,17 +2,20 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../api/apiError.ts'
 import { useLang } from '../../context/language.ts'
-import type { Answers, Receipt } from './flowState.ts'
+import { filledWith } from './draft.ts'
+import type { Draft, Receipt } from './flowState.ts'
 import { stepsOf } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { table } from '../../routes/table.ts'
 import type { FormError } from '../errorList.ts'
 import { useFlowId, useFlowState } from './flowContext.ts'
 
-interface SendingOptions {
-  /** Sends the content under its `Idempotency-Key`. */
-  send: (answers: Answers, key: string) => Promise<Receipt>
-  /** Shows the server's messages about fields; answers false where none of them is the person's to mend. */
+interface SendingOptions<Values> {
+  /** The values of all steps before anything is typed; the draft fills them. */
+  blank: Values
+  /** Sends the values under their `Idempotency-Key`. */
+  send: (values: Values, key: string) => Promise<Receipt>
+  /** Shows the server's messages about fields; returns false where the person can correct none of them. */
   refuse: (errors: FormError[]) => boolean
 }
 
@@ -27,7 +30,7 @@ interface Sending {
  * Sends what a flow has gathered, once at a time, and goes on to the complete page with the receipt. What was given stays
  * until then, with its key: the same content sent again is one record.
  */
-export function useSending({ send, refuse }: SendingOptions): Sending {
+export function useSending<Values extends Draft>({ blank, send, refuse }: SendingOptions<Values>): Sending {
   const lang = useLang()
   const flow = useFlowId()
   const { stored } = useFlowState()
@@ -37,10 +40,10 @@ export function useSending({ send, refuse }: SendingOptions): Sending {
   const [failure, setFailure] = useState<unknown>(null)
 
   async function sendAndGoOn(): Promise<void> {
-    const { answers, key: last } = stored.get()
+    const { draft, key: last } = stored.get()
     const key = last || crypto.randomUUID()
     stored.set({ ...stored.get(), key })
-    const receipt = { ...(await send(answers, key)) }
+    const receipt = { ...(await send(filledWith(blank, draft), key)) }
     stored.set({ ...stored.get(), passed: [], receipt })
     const complete = stepsOf(flow).at(-1)
     if (complete) await navigate(inLanguage(lang, table[complete].path), { replace: true })

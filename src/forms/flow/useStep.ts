@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useLang } from '../../context/language.ts'
-import type { Answers } from './flowState.ts'
 import { stepAfter } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { type PageId, table } from '../../routes/table.ts'
 import type { RuleSchema } from '../ruleResolver.ts'
 import { type RuleForm, type RuleFormOptions, useRuleForm } from '../useRuleForm.ts'
-import { filledWith, withAnswers } from './answers.ts'
+import { filledWith, withValues } from './draft.ts'
 import { useFlowId, useFlowState } from './flowContext.ts'
 import { serverErrors } from './serverErrors.ts'
 
-interface StepOptions {
+interface StepOptions<Values extends FieldValues> {
   step: PageId
-  schema: RuleSchema
-  /** The step's form before anything is given. */
-  blank: Answers
+  schema: RuleSchema<Values>
+  /** The values of the step's form before anything is typed. */
+  blank: Values
   labelOf: RuleFormOptions['labelOf']
   messageOf?: RuleFormOptions['messageOf']
-  /** What the form begins with that the flow's state cannot hold. */
-  files?: Record<string, File | null>
+  /** Values that the draft cannot hold. */
+  files?: Partial<Values>
 }
 
 interface Step {
   form: RuleForm
-  /** False when this browser cannot keep the answers over a reload. */
+  /** False when this browser cannot keep the draft over a reload. */
   isKept: boolean
   /** Notes that the step is done. */
   pass: () => void
@@ -32,7 +32,14 @@ interface Step {
 }
 
 /** The form of a step: it begins with what the flow keeps, and keeps each change. */
-export function useStep({ step, schema, blank, labelOf, messageOf, files }: StepOptions): Step {
+export function useStep<Values extends FieldValues>({
+  step,
+  schema,
+  blank,
+  labelOf,
+  messageOf,
+  files,
+}: StepOptions<Values>): Step {
   const lang = useLang()
   const flow = useFlowId()
   const navigate = useNavigate()
@@ -43,10 +50,10 @@ export function useStep({ step, schema, blank, labelOf, messageOf, files }: Step
     schema,
     labelOf,
     messageOf,
-    values: { ...filledWith(blank, stored.get().answers), ...files },
+    values: { ...filledWith(blank, stored.get().draft), ...files },
     onChange: (values) => {
       const before = stored.get()
-      const after = withAnswers(before, step, values, blank)
+      const after = withValues(before, step, values, blank)
       if (after !== before) setKept(stored.set({ ...after, keptAt: Date.now() }))
     },
   })

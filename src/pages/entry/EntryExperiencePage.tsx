@@ -1,4 +1,4 @@
-import { experienceStep } from '#domain/forms/entry.ts'
+import { type ExperienceValues, blankExperience, experienceStep } from '#domain/forms/entry.ts'
 import * as options from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
@@ -10,7 +10,6 @@ import { TextAreaField } from '#src/forms/TextField.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { definePage } from '#src/page/definePage.tsx'
-import { blankOf } from './entry/blankOf.ts'
 import { choicesOf } from './entry/choices.ts'
 import { entryHead } from './entry/entryHead.ts'
 import { EntryStepPage } from './entry/EntryStepPage.tsx'
@@ -18,15 +17,13 @@ import { ProcessField } from './entry/ProcessField.tsx'
 import { SkillRows } from './entry/SkillRows.tsx'
 import { useEntryLabel } from './entry/useEntryLabel.ts'
 
-const blank = blankOf(experienceStep)
-
 /** The third step: what a person has done, and what they would like. */
 function EntryExperiencePage() {
   const t = useTexts('entry')
   const person = useTexts('personOptions')
   const href = useHref()
   const labelOf = useEntryLabel()
-  const step = useStep({ step: 'entryExperience', schema: experienceStep, blank, labelOf })
+  const step = useStep({ step: 'entryExperience', schema: experienceStep, blank: blankExperience, labelOf })
   return (
     <EntryStepPage step="entryExperience">
       <StepForm
@@ -41,13 +38,13 @@ function EntryExperiencePage() {
         }
       >
         <FieldGroup title={t.work}>
-          <SelectField
+          <SelectField<ExperienceValues>
             name="presentOccupation"
             label={t.presentOccupation}
             choices={choicesOf(options.PresentOccupation, person.presentOccupation)}
           />
           <SkillRows />
-          <SelectField
+          <SelectField<ExperienceValues>
             name="yearWorkExperience"
             label={t.yearWorkExperience}
             choices={choicesOf(options.YearsOfExperience, person.yearsOfExperience)}
@@ -55,13 +52,18 @@ function EntryExperiencePage() {
           <ProcessField />
         </FieldGroup>
         <FieldGroup title={t.wishes}>
-          <SelectField
+          <SelectField<ExperienceValues>
             optional
             name="expectedStartPeriod"
             label={t.expectedStartPeriod}
             choices={choicesOf(options.ExpectedStartPeriod, person.expectedStartPeriod)}
           />
-          <TextAreaField optional name="otherRequests" label={t.otherRequests} help={t.otherRequestsHint} />
+          <TextAreaField<ExperienceValues>
+            optional
+            name="otherRequests"
+            label={t.otherRequests}
+            help={t.otherRequestsHint}
+          />
         </FieldGroup>
       </StepForm>
     </EntryStepPage>

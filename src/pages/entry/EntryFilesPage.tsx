@@ -1,4 +1,4 @@
-import { filesStep } from '#domain/forms/entry.ts'
+import { type FilesValues, blankFiles, filesStep } from '#domain/forms/entry.ts'
 import { useTexts } from '#src/context/language.ts'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { FileField } from '#src/forms/file/FileField.tsx'
@@ -9,7 +9,6 @@ import { TextField } from '#src/forms/TextField.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { definePage } from '#src/page/definePage.tsx'
-import { blankOf } from './entry/blankOf.ts'
 import {
   entryFiles,
   fileFields,
@@ -23,14 +22,18 @@ import { EntryStepPage } from './entry/EntryStepPage.tsx'
 import { Intro } from './entry/Intro.tsx'
 import { useEntryLabel } from './entry/useEntryLabel.ts'
 
-const blank = blankOf(filesStep)
-
 /** The second step: documents and links, at least one of them. */
 function EntryFilesPage() {
   const t = useTexts('entry')
   const href = useHref()
   const labelOf = useEntryLabel()
-  const step = useStep({ step: 'entryFiles', schema: filesStep, blank, labelOf, files: entryFiles() })
+  const step = useStep({
+    step: 'entryFiles',
+    schema: filesStep,
+    blank: blankFiles,
+    labelOf,
+    files: entryFiles(),
+  })
   const lost = lostFiles()
   const { setValue } = step.form.form
 
@@ -57,7 +60,7 @@ function EntryFilesPage() {
         <Intro>{t.filesIntro}</Intro>
         <FieldGroup title={t.filesTitle}>
           {fileFields.map((name) => (
-            <FileField
+            <FileField<FilesValues>
               key={name}
               optional
               name={name}
@@ -70,7 +73,7 @@ function EntryFilesPage() {
           ))}
         </FieldGroup>
         <FieldGroup title={t.linksTitle}>
-          <TextField
+          <TextField<FilesValues>
             optional
             name="linkedInURL"
             type="url"
@@ -78,7 +81,7 @@ function EntryFilesPage() {
             help={t.linkedInURLHint}
             inputMode="url"
           />
-          <TextField optional name="otherURL" type="url" label={t.otherURL} inputMode="url" />
+          <TextField<FilesValues> optional name="otherURL" type="url" label={t.otherURL} inputMode="url" />
         </FieldGroup>
       </StepForm>
     </EntryStepPage>

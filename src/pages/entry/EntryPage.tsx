@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
-import { personStep } from '#domain/forms/entry.ts'
+import { blankPerson, personStep } from '#domain/forms/entry.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { forgetChosenJobs } from '#src/features/favorites/entryStore.ts'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useStep } from '#src/forms/flow/useStep.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import { blankOf } from './entry/blankOf.ts'
 import { ConsentFields } from './entry/ConsentFields.tsx'
 import { ContactFields } from './entry/ContactFields.tsx'
 import { hasCheckFailed, isAvailable } from './entry/emailCheck.ts'
@@ -17,8 +16,6 @@ import { Intro } from './entry/Intro.tsx'
 import { StandingFields } from './entry/StandingFields.tsx'
 import { useEntryLabel } from './entry/useEntryLabel.ts'
 
-const blank = blankOf(personStep())
-
 /** The first step of the entry: who the person is and how to reach them, and what they agree to. */
 function EntryPage() {
   const t = useTexts('entry')
@@ -28,7 +25,7 @@ function EntryPage() {
   const step = useStep({
     step: 'entry',
     schema,
-    blank,
+    blank: blankPerson,
     labelOf: useEntryLabel(),
     messageOf: ({ rule }) => (rule === 'validateEmail' && hasCheckFailed() ? t.emailUnchecked : undefined),
   })

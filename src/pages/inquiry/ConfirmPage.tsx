@@ -4,7 +4,7 @@ import { definePage } from '#src/page/definePage.tsx'
 import type { Head } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
-import { filledWith } from '#src/forms/flow/answers.ts'
+import { filledWith } from '#src/forms/flow/draft.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { ReviewBlock } from '#src/forms/flow/ReviewBlock.tsx'
@@ -26,7 +26,7 @@ function ConfirmPage() {
   const href = useHref()
   const navigate = useNavigate()
   const { flow, blank, texts, labels, steps } = useInquiry()
-  const values = filledWith(blank, useFlowState().state.answers)
+  const values = filledWith(blank, useFlowState().state.draft)
   const sending = useInquirySending((errors) => {
     serverErrors(flow).set(errors)
     void navigate(href(flow))
@@ -44,7 +44,7 @@ function ConfirmPage() {
         />
       ))}
       <Note className={styles.note}>
-        <p>{texts.confirm.mail({ email: String(values['email']) })}</p>
+        <p>{texts.confirm.mail({ email: values.email ?? '' })}</p>
       </Note>
       <FormFailure {...sending} />
       <FormActions>

@@ -1,3 +1,4 @@
+import type { PersonValues } from '#domain/forms/entry.ts'
 import { useTexts } from '#src/context/language.ts'
 import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
 import { useCaptcha } from '#src/features/captcha/useCaptcha.ts'
@@ -15,11 +16,11 @@ export function ConsentFields() {
   useCaptcha()
   return (
     <FieldGroup title={t.consent}>
-      <CheckboxField
+      <CheckboxField<PersonValues>
         name="agreeToTerms"
         label={<Linked text={t.agreeToTerms} to={[href('attention')]} newTab={newTab} />}
       />
-      <FlagsField
+      <FlagsField<PersonValues>
         label={t.target}
         help={t.targetHint}
         flags={[

@@ -1,3 +1,4 @@
+import type { PersonValues } from '#domain/forms/entry.ts'
 import { useTexts } from '#src/context/language.ts'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
@@ -8,11 +9,22 @@ export function ContactFields() {
   const t = useTexts('entry')
   return (
     <FieldGroup title={t.reach}>
-      <TextField name="name" label={t.name} help={t.nameHint} autoComplete="name" />
-      <TextField name="email" type="email" label={t.email} help={t.emailHint} autoComplete="email" />
+      <TextField<PersonValues> name="name" label={t.name} help={t.nameHint} autoComplete="name" />
+      <TextField<PersonValues>
+        name="email"
+        type="email"
+        label={t.email}
+        help={t.emailHint}
+        autoComplete="email"
+      />
       <EmailStatus />
-      <TextField name="email_confirm" type="email" label={t.email_confirm} autoComplete="email" />
-      <TextField
+      <TextField<PersonValues>
+        name="email_confirm"
+        type="email"
+        label={t.email_confirm}
+        autoComplete="email"
+      />
+      <TextField<PersonValues>
         name="phoneNumber"
         type="tel"
         label={t.phoneNumber}

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { PersonValues } from '#domain/forms/entry.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -9,9 +10,9 @@ import { forgetFailure, useEmailCheck } from './emailCheck.ts'
 /** How the check of the address stands, below its field. */
 export function EmailStatus() {
   const t = useTexts('entry')
-  const typed: unknown = useWatch({ name: 'email' })
+  const typed = useWatch<PersonValues>({ name: 'email' })
   const check = useEmailCheck()
-  const { trigger } = useFormContext()
+  const { trigger } = useFormContext<PersonValues>()
   const state = check && check.email === typed ? check.state : null
   const again = () => {
     forgetFailure()

@@ -1,3 +1,4 @@
+import type { ExperienceValues } from '#domain/forms/entry.ts'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { ProceduralExperience } from '#openapi/generated/options.ts'
@@ -13,7 +14,7 @@ export function ProcessField() {
   const { proceduralExperience } = useTexts('personOptions')
   useNoneAlone()
   return (
-    <CheckboxesField
+    <CheckboxesField<ExperienceValues>
       name={NAME}
       label={t.proceduralExperience}
       help={t.proceduralExperienceHint}
@@ -24,14 +25,14 @@ export function ProcessField() {
 
 /** Ticking "none" takes the other ticks away, and ticking another that of "none". */
 function useNoneAlone(): void {
-  const { subscribe, setValue, getValues } = useFormContext()
+  const { subscribe, setValue, getValues } = useFormContext<ExperienceValues>()
   useEffect(() => {
-    let before = stepsIn(getValues(NAME))
+    let before = getValues(NAME)
     return subscribe({
       name: NAME,
       formState: { values: true },
       callback: () => {
-        const now = stepsIn(getValues(NAME))
+        const now = getValues(NAME)
         const right = !now.includes('none')
           ? now
           : before.includes('none')
@@ -43,5 +44,3 @@ function useNoneAlone(): void {
     })
   }, [subscribe, setValue, getValues])
 }
-
-const stepsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])

@@ -1,4 +1,4 @@
-import { IT_SKILL_ROWS } from '#domain/limits.ts'
+import type { ExperienceValues } from '#domain/forms/entry.ts'
 import { skillNames } from '#domain/skills.ts'
 import * as options from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
@@ -6,6 +6,9 @@ import { FieldPair } from '#src/forms/FieldGroup.tsx'
 import { SelectField } from '#src/forms/SelectField.tsx'
 import { choicesOf } from './choices.ts'
 import styles from './SkillRows.module.css'
+
+/** The rows of `itSkills`, as its schema has them. */
+const ROWS = [0, 1, 2] as const
 
 /** The main IT skills, each with how long; only the first skill is needed. */
 export function SkillRows() {
@@ -16,15 +19,15 @@ export function SkillRows() {
     <fieldset className={styles.rows}>
       <legend>{t.skills}</legend>
       <p className={styles.hint}>{t.skillsHint}</p>
-      {Array.from({ length: IT_SKILL_ROWS }, (_, row) => (
+      {ROWS.map((row) => (
         <FieldPair key={row}>
-          <SelectField
+          <SelectField<ExperienceValues>
             name={`itSkills.${row}.it_skills`}
             label={t.skill({ number: row + 1 })}
             optional={row > 0}
             choices={skills}
           />
-          <SelectField
+          <SelectField<ExperienceValues>
             optional
             name={`itSkills.${row}.yoe`}
             label={t.yoe({ number: row + 1 })}

@@ -1,3 +1,4 @@
+import type { PersonValues } from '#domain/forms/entry.ts'
 import { countriesIn } from '#domain/countries.ts'
 import * as options from '#openapi/generated/options.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
@@ -16,37 +17,37 @@ export function StandingFields() {
     <FieldGroup title={t.standing}>
       <Intro>{t.standingWhy}</Intro>
       <FieldPair>
-        <SelectField
+        <SelectField<PersonValues>
           name="nationality"
           label={t.nationality}
           choices={choicesByName(person.nationality, options.Nationality.unknown)}
         />
         <CountryField />
       </FieldPair>
-      <SelectField
+      <SelectField<PersonValues>
         name="visaStatusinJapan"
         label={t.visaStatusinJapan}
         choices={choicesOf(options.VisaStatus, person.visaStatus)}
       />
       <FieldPair>
-        <SelectField
+        <SelectField<PersonValues>
           name="japaneseLanguageSkill"
           label={t.japaneseLanguageSkill}
           choices={choicesOf(options.JapaneseSkill, person.japaneseSkill)}
         />
-        <SelectField
+        <SelectField<PersonValues>
           name="englishLanguageSkill"
           label={t.englishLanguageSkill}
           choices={choicesOf(options.EnglishSkill, person.englishSkill)}
         />
       </FieldPair>
       <FieldPair>
-        <SelectField
+        <SelectField<PersonValues>
           name="employmentStatus"
           label={t.employmentStatus}
           choices={choicesOf(options.EmploymentStatus, person.employmentStatus)}
         />
-        <SelectField
+        <SelectField<PersonValues>
           name="educationalBackground"
           label={t.educationalBackground}
           optional
@@ -64,7 +65,7 @@ function CountryField() {
   const hydrated = useHydrated()
   const countries = hydrated ? countriesIn(lang) : []
   return (
-    <SelectField
+    <SelectField<PersonValues>
       key={String(hydrated)}
       name="currentLocation"
       label={t.currentLocation}

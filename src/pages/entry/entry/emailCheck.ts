@@ -3,8 +3,8 @@ import type { Lang } from '#domain/lang.ts'
 import { isEmailFree } from '#src/api/entry.ts'
 import { createStore, useStore } from '#src/lib/store.ts'
 
-type Answer = 'free' | 'taken' | 'failed'
-type EmailCheck = { email: string; state: Answer | 'checking' }
+type Result = 'free' | 'taken' | 'failed'
+type EmailCheck = { email: string; state: Result | 'checking' }
 
 /** How long the server may take, in ms. */
 const PATIENCE = 10_000
@@ -13,16 +13,16 @@ const FAILED_FOR = 2000
 
 /** The last address that was asked for. */
 const last = createStore<EmailCheck | null>(null)
-const answers = new Map<string, Promise<Answer>>()
+const results = new Map<string, Promise<Result>>()
 
 export const useEmailCheck = () => useStore(last)
 
 /** Whether the last check could not be made; the message is another one then. */
 export const hasCheckFailed = () => last.get()?.state === 'failed'
 
-/** Asks once for each address. A failure counts as "not available" (spec §8); an answer that comes too late says nothing. */
+/** Asks once for each address. A failure counts as "not available" (spec §8); a result that comes too late is ignored. */
 export async function isAvailable(lang: Lang, email: string): Promise<boolean> {
-  const known = answers.get(email)
+  const known = results.get(email)
   const asking = known ?? ask(lang, email)
   if (last.get()?.email !== email || !known) last.set({ email, state: 'checking' })
   const state = await asking
@@ -33,27 +33,27 @@ export async function isAvailable(lang: Lang, email: string): Promise<boolean> {
 
 /** What the server has said since. */
 export function noteTaken(email: string): void {
-  answers.set(email, Promise.resolve('taken'))
+  results.set(email, Promise.resolve('taken'))
   last.set({ email, state: 'taken' })
 }
 
-function ask(lang: Lang, email: string): Promise<Answer> {
-  const asking = answerOf(lang, email)
-  answers.set(email, asking)
+function ask(lang: Lang, email: string): Promise<Result> {
+  const asking = check(lang, email)
+  results.set(email, asking)
   return asking
 }
 
-async function answerOf(lang: Lang, email: string): Promise<Answer> {
+async function check(lang: Lang, email: string): Promise<Result> {
   try {
     return (await isEmailFree(lang, email, AbortSignal.timeout(PATIENCE))) ? 'free' : 'taken'
   } catch {
-    setTimeout(() => answers.delete(email), FAILED_FOR)
+    setTimeout(() => results.delete(email), FAILED_FOR)
     return 'failed'
   }
 }
 
 /** Lets the next check ask again. */
 export function forgetFailure(): void {
-  const check = last.get()
-  if (check?.state === 'failed') answers.delete(check.email)
+  const latest = last.get()
+  if (latest?.state === 'failed') results.delete(latest.email)
 }

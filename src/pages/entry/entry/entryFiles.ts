@@ -1,9 +1,11 @@
 /** The files of the entry: in memory while the page lives, and in the browser's storage over a reload. */
+import type { FilesValues } from '#domain/forms/entry.ts'
 import { FILE_BYTES } from '#domain/limits.ts'
+import { isRecord } from '#domain/record.ts'
 import { flowState } from '#src/forms/flow/flowState.ts'
 import { dropFile, dropFiles, keepFile, readKeptFiles } from '#src/lib/keptFiles.ts'
 
-export const fileFields = ['resume', 'resumeJp', 'cvJp'] as const
+export const fileFields = ['resume', 'resumeJp', 'cvJp'] as const satisfies (keyof FilesValues)[]
 export type EntryFileField = (typeof fileFields)[number]
 
 const DRAFT = 'entry'
@@ -23,14 +25,15 @@ async function bringBack(): Promise<void> {
 
 /** The files as the form has them. */
 export function entryFiles(): Record<EntryFileField, File | null> {
-  const fileOf = (field: EntryFileField) => (told(field) === undefined ? null : (files.get(field) ?? null))
+  const fileOf = (field: EntryFileField) =>
+    nameInDraft(field) === undefined ? null : (files.get(field) ?? null)
   return { resume: fileOf('resume'), resumeJp: fileOf('resumeJp'), cvJp: fileOf('cvJp') }
 }
 
 /** Files that were chosen and then lost, by their names: this browser could not keep them. */
 export function lostFiles(): Partial<Record<EntryFileField, string>> {
-  const lost = fileFields.filter((field) => !files.has(field) && told(field) !== undefined)
-  return Object.fromEntries(lost.map((field) => [field, told(field)]))
+  const lost = fileFields.filter((field) => !files.has(field) && nameInDraft(field) !== undefined)
+  return Object.fromEntries(lost.map((field) => [field, nameInDraft(field)]))
 }
 
 /** Puts a file in the place of another, which is no longer kept. */
@@ -51,9 +54,8 @@ export async function clearEntryFiles(): Promise<void> {
   await dropFiles(DRAFT)
 }
 
-/** The name that the answers tell for a field. */
-function told(field: EntryFileField): string | undefined {
-  const answer = flowState('entry').get().answers[field]
-  if (typeof answer !== 'object' || answer === null || !('name' in answer)) return undefined
-  return typeof answer.name === 'string' ? answer.name : undefined
+/** The name of a field's file in the draft. */
+function nameInDraft(field: EntryFileField): string | undefined {
+  const kept = flowState('entry').get().draft[field]
+  return isRecord(kept) && typeof kept.name === 'string' ? kept.name : undefined
 }

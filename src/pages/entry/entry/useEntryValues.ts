@@ -1,10 +1,10 @@
 import { type EntryValues, blankEntry } from '#domain/forms/entry.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
-import { filledWith } from '#src/forms/flow/answers.ts'
+import { filledWith } from '#src/forms/flow/draft.ts'
 import { entryFiles } from './entryFiles.ts'
 
-/** Everything that was given in the steps. */
+/** The values of all steps. */
 export function useEntryValues(): EntryValues {
-  const { answers } = useFlowState().state
-  return { ...filledWith(blankEntry, answers), ...entryFiles() }
+  const { draft } = useFlowState().state
+  return { ...filledWith(blankEntry, draft), ...entryFiles() }
 }

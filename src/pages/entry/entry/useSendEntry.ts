@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { entryRequest } from '#domain/forms/entryRequest.ts'
-import { experienceStep, filesStep, personStep } from '#domain/forms/entry.ts'
+import { blankEntry, experienceStep, filesStep, personStep } from '#domain/forms/entry.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { sendEntry } from '#src/api/entry.ts'
 import { useLang } from '#src/context/language.ts'
@@ -10,7 +10,7 @@ import type { FormError } from '#src/forms/errorList.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { useSending } from '#src/forms/flow/useSending.ts'
 import { serverErrors } from '#src/forms/flow/serverErrors.ts'
-import { withAnswers } from '#src/forms/flow/answers.ts'
+import { withValues } from '#src/forms/flow/draft.ts'
 import type { KeptReceipt } from '#src/forms/flow/flowState.ts'
 import { fromLink } from '#src/lib/fromLink.ts'
 import { useHref } from '#src/routes/useHref.ts'
@@ -61,11 +61,11 @@ export function useSendEntry() {
     return true
   }
 
-  const { start, ...sending } = useSending({ send, refuse })
+  const { start, ...sending } = useSending({ blank: blankEntry, send, refuse })
 
   /** The jobs belong to the content: other ones need another key. */
   function startWithJobs(): void {
-    stored.set(withAnswers(stored.get(), 'entryConfirm', { job_ids: jobIds }, { job_ids: [] }))
+    stored.set(withValues(stored.get(), 'entryConfirm', { job_ids: jobIds }, { job_ids: [] }))
     start()
   }
 

@@ -2,7 +2,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import styles from './InquiryAside.module.css'
-import type { InquiryFlow } from './inquiryFlow.ts'
+import type { InquiryFlow } from './fields.ts'
 import { useInquiry } from './useInquiry.ts'
 
 /** Beside the form: who answers and when, and the ways to the other forms. */

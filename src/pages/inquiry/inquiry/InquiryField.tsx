@@ -4,7 +4,7 @@ import { CheckboxField, RadioField } from '#src/forms/ChoiceFields.tsx'
 import { TextAreaField, TextField } from '#src/forms/TextField.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Linked } from '#src/ui/Linked.tsx'
-import type { FieldName } from './fields.ts'
+import type { AnyValues, FieldName } from './fields.ts'
 import { useInquiry } from './useInquiry.ts'
 
 interface InquiryFieldProps {
@@ -20,19 +20,19 @@ export function InquiryField({ name, optional }: InquiryFieldProps) {
   switch (name) {
     case 'type':
       return (
-        <RadioField
+        <RadioField<AnyValues>
           {...common}
           choices={InquiryType.map((value) => ({ value, label: texts.types[value] }))}
         />
       )
     case 'positionsNeeded':
-      return <TextAreaField {...common} rows={3} />
+      return <TextAreaField<AnyValues> {...common} rows={3} />
     case 'contents':
-      return <TextAreaField {...common} rows={8} />
+      return <TextAreaField<AnyValues> {...common} rows={8} />
     case 'agree':
       return <ConsentField />
     default:
-      return <TextField {...common} {...controls[name]} />
+      return <TextField<AnyValues> {...common} {...controls[name]} />
   }
 }
 
@@ -52,7 +52,7 @@ function ConsentField() {
   const t = useTexts('forms')
   const href = useHref()
   return (
-    <CheckboxField
+    <CheckboxField<AnyValues>
       name="agree"
       label={<Linked text={texts.consent} to={[href('inquiryPrivacy')]} newTab={t.newTab} />}
     />

@@ -15,12 +15,11 @@ import { useInquirySending } from './useInquirySending.ts'
 /** The form of an inquiry; the invitation is sent from here, the others are reviewed first. */
 export function InquiryForm({ nationality }: { nationality?: ReactNode }) {
   const t = useTexts('forms')
-  const { flow, fields, schema, blank, labels, texts, own, steps } = useInquiry()
-  const inOrder = Object.fromEntries(fields.map(({ name }) => [name, blank[name]]))
+  const { flow, schema, blank, labels, texts, own, steps } = useInquiry()
   const step = useStep({
     step: flow,
     schema,
-    blank: inOrder,
+    blank,
     labelOf: (name) => new Map(Object.entries(labels)).get(name) ?? name,
   })
   const sending = useInquirySending(step.form.refuse)

@@ -1,3 +1,4 @@
+import type { InvitationValues } from '#domain/forms/invitation.ts'
 import { Nationality } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
 import { choicesByName } from '#src/forms/options.ts'
@@ -8,7 +9,7 @@ export function NationalityField() {
   const { labels } = useInquiry()
   const { nationality } = useTexts('personOptions')
   return (
-    <SelectField
+    <SelectField<InvitationValues>
       name="nationality"
       label={labels.nationality}
       choices={choicesByName(nationality, Nationality.unknown)}

@@ -1,28 +1,33 @@
-/** What each form asks for, in the order of the page (product-decisions §8). Names are the contract's. */
-import type { InquiryFlow } from './inquiryFlow.ts'
+/** The fields of each form, in the order of the page (product-decisions §8). */
+import type { InquiryValues } from '#domain/forms/inquiry.ts'
+import type { InvitationValues } from '#domain/forms/invitation.ts'
 
-export type FieldName =
-  | 'type'
-  | 'companyName'
-  | 'title'
-  | 'name'
-  | 'email'
-  | 'email_confirm'
-  | 'phoneNumber'
-  | 'nationality'
-  | 'positionsNeeded'
-  | 'noOfEmployeeNeeded'
-  | 'contents'
-  | 'agree'
+/** The values of each flow's form. */
+export type ValuesOf = {
+  inquiry: InquiryValues['general']
+  inquiryOther: InquiryValues['other']
+  recruitingInquiry: InquiryValues['recruiting']
+  invitation: InvitationValues
+}
 
-export type Field = { name: FieldName; optional?: true }
+export type InquiryFlow = keyof ValuesOf
 
-/** The headings that fields stand under. */
+/** The values of any of the forms. */
+export type AnyValues = Partial<InquiryValues['other'] & InquiryValues['recruiting'] & InvitationValues>
+
+export type FieldName = keyof AnyValues
+
+export type Field<Name = FieldName> = { name: Name; optional?: true }
+
+/** The headings above fields. */
 export type GroupName = 'about' | 'company' | 'you' | 'search' | 'inquiry' | 'talk' | 'consent'
 
-export type Group = { name: GroupName; fields: Field[] }
+export type Group<Name = FieldName> = { name: GroupName; fields: Field<Name>[] }
 
-const you: Group = {
+/** The fields that all forms have. */
+type CommonName = keyof InquiryValues['general']
+
+const you: Group<CommonName> = {
   name: 'you',
   fields: [
     { name: 'name' },
@@ -31,9 +36,9 @@ const you: Group = {
     { name: 'phoneNumber', optional: true },
   ],
 }
-const consent: Group = { name: 'consent', fields: [{ name: 'agree' }] }
+const consent: Group<CommonName> = { name: 'consent', fields: [{ name: 'agree' }] }
 
-export const groupsOf: Record<InquiryFlow, Group[]> = {
+export const groupsOf: { [Flow in InquiryFlow]: Group<keyof ValuesOf[Flow]>[] } = {
   inquiry: [you, { name: 'inquiry', fields: [{ name: 'contents' }] }, consent],
   inquiryOther: [
     { name: 'about', fields: [{ name: 'type' }] },
@@ -62,4 +67,7 @@ export const groupsOf: Record<InquiryFlow, Group[]> = {
 }
 
 /** All fields of a form, in order. */
-export const fieldsOf = (flow: InquiryFlow): Field[] => groupsOf[flow].flatMap(({ fields }) => fields)
+export function fieldsOf(flow: InquiryFlow): Field[] {
+  const groups: Group[] = groupsOf[flow]
+  return groups.flatMap(({ fields }) => fields)
+}

@@ -5,20 +5,18 @@ import { blankInvitation, invitationForm } from '#domain/forms/invitation.ts'
 import { invitationRequest } from '#domain/forms/invitationRequest.ts'
 import type { Lang } from '#domain/lang.ts'
 import { type Receipt, sendInquiry, sendInvitation } from '#src/api/inquiries.ts'
-import { filledWith } from '#src/forms/flow/answers.ts'
+import { filledWith } from '#src/forms/flow/draft.ts'
 import type { RuleSchema } from '#src/forms/ruleResolver.ts'
-import type { Answers } from '#src/forms/flow/flowState.ts'
 import { type PageId, table } from '#src/routes/table.ts'
+import type { AnyValues, InquiryFlow } from './fields.ts'
 import type { FlowId, Row } from '#src/routes/row.ts'
-
-export type InquiryFlow = 'inquiry' | 'inquiryOther' | 'recruitingInquiry' | 'invitation'
 
 type Sending = { lang: Lang; key: string; token?: string }
 
 interface InquiryForm {
-  schema: RuleSchema
-  blank: Answers
-  send: (answers: Answers, sending: Sending) => Promise<Receipt>
+  schema: RuleSchema<AnyValues>
+  blank: AnyValues
+  send: (values: AnyValues, sending: Sending) => Promise<Receipt>
 }
 
 /** A form of the contract's operation `createInquiry`. */
@@ -27,8 +25,8 @@ function ofKind(kind: keyof typeof inquiryForms): InquiryForm {
   return {
     schema: inquiryForms[kind],
     blank,
-    send: (answers, { lang, key, token }) =>
-      sendInquiry(lang, inquiryRequest(kind, filledWith(blank, answers), token), key),
+    send: (values, { lang, key, token }) =>
+      sendInquiry(lang, inquiryRequest(kind, filledWith(blank, values), token), key),
   }
 }
 
@@ -39,8 +37,8 @@ export const inquiryFormOf: Record<InquiryFlow, InquiryForm> = {
   invitation: {
     schema: invitationForm,
     blank: blankInvitation,
-    send: (answers, { lang, key, token }) =>
-      sendInvitation(lang, invitationRequest(filledWith(blankInvitation, answers), token), key),
+    send: (values, { lang, key, token }) =>
+      sendInvitation(lang, invitationRequest(filledWith(blankInvitation, values), token), key),
   },
 }
 

@@ -1,24 +1,23 @@
 import { writtenIn } from '#domain/writtenIn.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { ReviewFact } from '#src/forms/flow/ReviewBlock.tsx'
-import type { Answers } from '#src/forms/flow/flowState.ts'
-import type { Field, FieldName } from './fields.ts'
+import type { AnyValues, Field, FieldName } from './fields.ts'
 
-/** What was answered in these fields as a person reads it; a second typing of the address is not repeated. */
+/** The values of these fields as a person reads them, without the repeated address. */
 export function reviewOf(
   fields: Field[],
-  values: Answers,
+  values: AnyValues,
   labels: Record<FieldName, string>,
   texts: Texts['inquiry'],
 ): ReviewFact[] {
   return fields
     .filter(({ name }) => name !== 'email_confirm')
-    .map(({ name }) => ({ label: labels[name], ...answerOf(name, values[name], texts) }))
+    .map(({ name }) => ({ label: labels[name], ...valueOf(name, values[name], texts) }))
 }
 
-function answerOf(
+function valueOf(
   name: FieldName,
-  value: unknown,
+  value: AnyValues[FieldName],
   { types, agreed }: Texts['inquiry'],
 ): Pick<ReviewFact, 'value' | 'lang'> {
   if (name === 'agree') return { value: value === true ? agreed : '' }

@@ -3,8 +3,8 @@ import { textsOf } from '#i18n/load.ts'
 import { useLang } from '#src/context/language.ts'
 import { useFlowId } from '#src/forms/flow/flowContext.ts'
 import { startOf } from '#src/routes/flows.ts'
-import { type FieldName, fieldsOf } from './fields.ts'
-import { type InquiryFlow, inquiryFlowOf, inquiryFormOf } from './inquiryFlow.ts'
+import { type FieldName, type InquiryFlow, fieldsOf } from './fields.ts'
+import { inquiryFlowOf, inquiryFormOf } from './inquiryFlow.ts'
 
 /** The inquiry that a page is a step of: its form, its fields and its texts. */
 export function useInquiry() {

@@ -7,14 +7,15 @@ import { useInquiry } from './useInquiry.ts'
 /** Sends an inquiry with the token of the bot check. What the server says about fields is shown by `refuse`. */
 export function useInquirySending(refuse: (errors: FormError[]) => void) {
   const lang = useLang()
-  const { flow, fields, send } = useInquiry()
+  const { flow, fields, blank, send } = useInquiry()
   const { getToken } = useCaptcha()
   return useSending({
-    send: async (answers, key) => send(answers, { lang, key, token: await getToken(flow) }),
+    blank,
+    send: async (values, key) => send(values, { lang, key, token: await getToken(flow) }),
     refuse: (errors) => {
-      const mendable = errors.filter(({ name }) => fields.some((field) => field.name === name))
-      if (mendable.length > 0) refuse(mendable)
-      return mendable.length > 0
+      const correctable = errors.filter(({ name }) => fields.some((field) => field.name === name))
+      if (correctable.length > 0) refuse(correctable)
+      return correctable.length > 0
     },
   })
 }

@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest'
 import type { FlowState } from './flowState.ts'
-import { filledWith, withAnswers } from './answers.ts'
+import { filledWith, withValues } from './draft.ts'
 
 const blank = { name: '', agree: false, skills: [{ skill: '' }], steps: [] as string[] }
 const before: FlowState = {
-  answers: { name: 'Chen', other: 'of another step' },
+  draft: { name: 'Chen', other: 'of another step' },
   passed: ['first', 'second'],
   keptAt: 0,
   key: 'a key',
   receipt: null,
 }
 
-test('what differs from the blank form is kept, beside the answers of other steps', () => {
+test('what differs from the blank form is kept, beside the values of other steps', () => {
   const values = { ...blank, name: 'Chen Yu', agree: true }
-  expect(withAnswers(before, 'first', values, blank).answers).toEqual({
+  expect(withValues(before, 'first', values, blank).draft).toEqual({
     name: 'Chen Yu',
     agree: true,
     other: 'of another step',
   })
 })
 
-test('what was deleted is no answer', () => {
-  expect(withAnswers(before, 'first', blank, blank).answers).toEqual({ other: 'of another step' })
+test('a deleted value is not kept', () => {
+  expect(withValues(before, 'first', blank, blank).draft).toEqual({ other: 'of another step' })
 })
 
 test('a change asks for the step and for a key anew, and ends a receipt', () => {
   const sent = { ...before, receipt: { id: 1, email: 'a@example.com' } }
-  expect(withAnswers(sent, 'first', { ...blank, name: 'Lee' }, blank)).toMatchObject({
+  expect(withValues(sent, 'first', { ...blank, name: 'Lee' }, blank)).toMatchObject({
     passed: ['second'],
     key: '',
     receipt: null,
   })
 })
 
-test('the same answers change nothing', () => {
-  expect(withAnswers(before, 'first', { ...blank, name: 'Chen' }, blank)).toBe(before)
+test('the same values change nothing', () => {
+  expect(withValues(before, 'first', { ...blank, name: 'Chen' }, blank)).toBe(before)
 })
 
 test.each([
@@ -52,6 +52,6 @@ test.each([
   [{ skills: [{ skill: 'go' }, { skill: 'rust' }] }, blank],
   [{ skills: {} }, blank],
   [{ unknown: 'x' }, blank],
-])('%j fills the blank form', (answers, values) => {
-  expect(filledWith(blank, answers)).toEqual(values)
+])('%j fills the blank form', (draft, values) => {
+  expect(filledWith(blank, draft)).toEqual(values)
 })

@@ -1,16 +1,16 @@
 import { isRecord } from '#domain/record.ts'
-import type { Answers, FlowState } from './flowState.ts'
+import type { Draft, FlowState } from './flowState.ts'
 
 /** Takes over what a step's form holds. Content that has changed is no longer checked, and gets another key. */
-export function withAnswers(state: FlowState, step: string, values: Answers, blank: Answers): FlowState {
-  const answers = { ...state.answers }
+export function withValues(state: FlowState, step: string, values: Draft, blank: Draft): FlowState {
+  const draft = { ...state.draft }
   for (const [name, empty] of Object.entries(blank)) {
     const value = storable(values[name])
-    if (isSame(value, empty)) delete answers[name]
-    else answers[name] = value
+    if (isSame(value, empty)) delete draft[name]
+    else draft[name] = value
   }
-  if (isSame(answers, state.answers)) return state
-  return { ...state, answers, passed: state.passed.filter((each) => each !== step), key: '', receipt: null }
+  if (isSame(draft, state.draft)) return state
+  return { ...state, draft, passed: state.passed.filter((each) => each !== step), key: '', receipt: null }
 }
 
 /** A file is kept elsewhere (`keptFiles.ts`); here it is known by what tells it from another. */
@@ -20,9 +20,9 @@ function storable(value: unknown): unknown {
   return { name, size, lastModified }
 }
 
-/** The answers in the shape of the blank form; what does not have its shape is left out. */
-export function filledWith<Values extends Answers>(blank: Values, answers: Answers): Values {
-  const fitting = Object.entries(answers).filter(
+/** The draft's values in a blank form; values that do not have the shape of the blank ones are left out. */
+export function filledWith<Values extends Draft>(blank: Values, draft: Draft): Values {
+  const fitting = Object.entries(draft).filter(
     ([name, value]) => name in blank && isAlike(value, blank[name]),
   )
   return Object.assign({ ...blank }, Object.fromEntries(fitting))
