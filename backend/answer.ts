@@ -23,7 +23,8 @@ export function answer<Id extends OperationId>(
       return problemResponse(c, Number(result.status), { problem, errors, headers })
     }
     if (env.config.checkAnswers) checkAnswer(id, result.status, result.body)
-    return c.json(result.body, result.status, result.headers)
+    const headers = { 'Cache-Control': operations[id].cacheControl, ...result.headers }
+    return c.json(result.body, result.status, headers)
   }
 }
 

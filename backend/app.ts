@@ -4,6 +4,7 @@ import { answer } from './answer.ts'
 import { formChecks } from './forms.ts'
 import type { AppTypes, Middleware } from './http.ts'
 import type { FormRules } from './middleware/form.ts'
+import { caching } from './middleware/caching.ts'
 import { idempotency } from './middleware/idempotency.ts'
 import { language } from './middleware/language.ts'
 import { parse } from './middleware/parse.ts'
@@ -14,18 +15,19 @@ import type { Handlers } from './operation.ts'
 import { handlers as allHandlers } from './operations/index.ts'
 import type { Env } from './ports/env.ts'
 import { ProblemError, problemResponse } from './problem.ts'
+import { routes } from './routes.ts'
 
-/** Where the API lives below an origin. */
+/** The path of the API below an origin. */
 export const API_BASE = '/api/v1'
 
 export type App = Hono<AppTypes>
 
-/** The API as a fetch handler; knows no host. Tests may give handlers of their own. */
+/** The API as a fetch handler, independent of the host. Tests may pass handlers of their own. */
 export function createApp(env: Env, handlers: Partial<Handlers> = allHandlers): App {
   const app = new Hono<AppTypes>().basePath(API_BASE)
-  app.use(language)
-  for (const id of Object.keys(operations) as OperationId[]) mount(app, env, handlers, id)
-  for (const [path, methods] of methodsByPath()) {
+  app.use(language, caching)
+  for (const { path, ids, methods } of routes()) {
+    for (const id of ids) mount(app, env, handlers, id)
     app.all(honoPath(path), (c) => problemResponse(c, 405, { headers: { Allow: methods.join(', ') } }))
   }
   app.notFound((c) => problemResponse(c, 404))
@@ -43,7 +45,7 @@ function mount<Id extends OperationId>(app: App, env: Env, handlers: Partial<Han
   app.on([method.toUpperCase()], [honoPath(path)], ...chain)
 }
 
-/** What stands before an operation, in this order: nothing is read of a body that the caller may not send. */
+/** The checks before an operation, in this order: the body of a caller who may not send one is never read. */
 function middlewareOf(env: Env, id: OperationId): Middleware[] {
   const row = operations[id]
   return [
@@ -58,13 +60,4 @@ function middlewareOf(env: Env, id: OperationId): Middleware[] {
 
 function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
-}
-
-function methodsByPath(): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const { method, path } of Object.values(operations)) {
-    const methods = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]
-    found.set(path, [...(found.get(path) ?? []), ...methods])
-  }
-  return found
 }

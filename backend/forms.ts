@@ -2,11 +2,13 @@
 import * as z from 'zod/mini'
 import { entryForm } from '#domain/forms/entry.ts'
 import { entryValues } from '#domain/forms/entryRequest.ts'
-import { emailFields } from '#domain/forms/fields.ts'
+import { emailFields, neededText } from '#domain/forms/fields.ts'
 import { inquiryForms } from '#domain/forms/inquiry.ts'
 import { inquiryValues } from '#domain/forms/inquiryRequest.ts'
 import { invitationForm } from '#domain/forms/invitation.ts'
 import { invitationValues } from '#domain/forms/invitationRequest.ts'
+import { PASSWORD_LENGTH } from '#domain/limits.ts'
+import { required } from '#domain/rules.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Input } from './operation.ts'
 
@@ -14,10 +16,12 @@ import type { Input } from './operation.ts'
 type FormCheck<Id extends OperationId> = (body: Input<Id>['body']) => Promise<{ error?: z.core.$ZodError }>
 
 const checkEmailForm = z.object({ email: emailFields.email })
+const loginForm = z.object({ email: emailFields.email, password: neededText(required, PASSWORD_LENGTH.max) })
 
 export const formChecks: { [Id in OperationId]?: FormCheck<Id> } = {
   checkEmail: (body) => checkEmailForm.safeParseAsync(body),
   createEntry: (body) => entryForm.safeParseAsync(entryValues(body)),
   createInquiry: (body) => inquiryForms[body.kind].safeParseAsync(inquiryValues(body)),
+  login: (body) => loginForm.safeParseAsync(body),
   createInvitation: (body) => invitationForm.safeParseAsync(invitationValues(body)),
 }

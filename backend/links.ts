@@ -18,6 +18,7 @@ export async function issueLinkToken(
       id,
       purpose,
       applicantId,
+      newEmail: null,
       expiresAt: expiresAt.toISOString(),
       usedAt: null,
     })

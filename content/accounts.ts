@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '#backend/ports/people.ts'
 import type { Lang } from '#domain/lang.ts'
 
 /** The password of all sample accounts (product-decisions §10). */
@@ -13,6 +14,10 @@ export type AccountSeed = {
   activatedDaysAgo: number | null
   /** Whether the welcome notification was seen. */
   isWelcomed: boolean
+  /** When the applicant last asked for an interview; null if never. */
+  interviewRequestedDaysAgo: number | null
+  /** The links that the contract's examples use. They are valid for a day after the content was created. */
+  links: { token: string; purpose: LinkPurpose; newEmail?: string }[]
 }
 
 /** The people one can log in as. Fictional. */
@@ -25,6 +30,8 @@ export const accounts: AccountSeed[] = [
     registeredDaysAgo: 120,
     activatedDaysAgo: 119,
     isWelcomed: true,
+    interviewRequestedDaysAgo: 49,
+    links: [],
   },
   {
     id: 1002,
@@ -34,6 +41,11 @@ export const accounts: AccountSeed[] = [
     registeredDaysAgo: 2,
     activatedDaysAgo: 1,
     isWelcomed: false,
+    interviewRequestedDaysAgo: null,
+    links: [
+      { token: 'reset-linh', purpose: 'reset' },
+      { token: 'confirm-linh', purpose: 'confirm', newEmail: 'linh.nguyen@example.com' },
+    ],
   },
   {
     id: 1003,
@@ -43,5 +55,7 @@ export const accounts: AccountSeed[] = [
     registeredDaysAgo: 0,
     activatedDaysAgo: null,
     isWelcomed: false,
+    interviewRequestedDaysAgo: null,
+    links: [{ token: 'verify-pending', purpose: 'verify' }],
   },
 ]

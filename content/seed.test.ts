@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sha256 } from '#backend/hash.ts'
 import type { Job } from '#backend/ports/records.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { jstDate } from '#domain/dates.ts'
@@ -90,6 +91,15 @@ describe.each(moments)('The sample content at %s', (now) => {
       { email: 'pending@example.com', passwordHash: null, activatedAt: null, welcomedAt: null },
     ])
     for (const account of accounts) expect(account && account.createdAt <= now.toISOString()).toBe(true)
+  })
+
+  it.each([
+    ['verify-pending', { purpose: 'verify', applicantId: 1003, newEmail: null }],
+    ['reset-linh', { purpose: 'reset', applicantId: 1002, newEmail: null }],
+    ['confirm-linh', { purpose: 'confirm', applicantId: 1002, newEmail: 'linh.nguyen@example.com' }],
+  ])('has the link %s, valid for a day', async (token, row) => {
+    const expiresAt = new Date(now.getTime() + 24 * 60 * 60_000).toISOString()
+    expect(await store.linkTokens.find(await sha256(token))).toMatchObject({ ...row, expiresAt, usedAt: null })
   })
 })
 

@@ -1,8 +1,11 @@
 /** Fills an empty store with the sample content. */
+import { sha256 } from '#backend/hash.ts'
+import type { LinkToken } from '#backend/ports/people.ts'
 import type { Passwords } from '#backend/ports/env.ts'
 import type { Job } from '#backend/ports/records.ts'
 import type { Applicant, Store } from '#backend/ports/store.ts'
 import { addDays, jstDate } from '#domain/dates.ts'
+import { MAIL_TOKEN_AGE } from '#domain/limits.ts'
 import { type AccountSeed, SAMPLE_PASSWORD, accounts } from './accounts.ts'
 import { advisors } from './advisors.ts'
 import { sampleBlog } from './articles/records.ts'
@@ -39,13 +42,11 @@ export function parseSeed(text = ''): SeedSize {
  */
 export async function seed(store: Store, options: SeedOptions): Promise<void> {
   if (await hasContent(store)) return
-  const applicants = await Promise.all(accounts.map((account) => applicantOf(account, options)))
+  const people = await Promise.all(accounts.map((account) => personOf(account, options)))
   try {
     await store.transaction(async (inner) => {
       await addContent(inner, options)
-      for (const applicant of applicants) {
-        if (!(await inner.applicants.find(applicant.id))) await inner.applicants.insert(applicant)
-      }
+      for (const person of people) await addPerson(inner, person)
     })
   } catch (error) {
     // Of two processes that fill one store at the same time the second fails, and finds what it wanted.
@@ -90,8 +91,31 @@ function jobOf(
   }
 }
 
+type Person = { applicant: Applicant; linkTokens: LinkToken[] }
+
+async function addPerson(store: Store, { applicant, linkTokens }: Person): Promise<void> {
+  if (await store.applicants.find(applicant.id)) return
+  await store.applicants.insert(applicant)
+  for (const token of linkTokens) await store.linkTokens.insert(token)
+}
+
+/** The rows of an account. Hashes are made here, outside the transaction that a database keeps open. */
+async function personOf(account: AccountSeed, options: SeedOptions): Promise<Person> {
+  const expiresAt = new Date(options.now.getTime() + MAIL_TOKEN_AGE).toISOString()
+  const linkTokens = account.links.map(async ({ token, purpose, newEmail = null }) => ({
+    id: await sha256(token),
+    purpose,
+    applicantId: account.id,
+    newEmail,
+    expiresAt,
+    usedAt: null,
+  }))
+  return { applicant: await applicantOf(account, options), linkTokens: await Promise.all(linkTokens) }
+}
+
 async function applicantOf(account: AccountSeed, { now, passwords }: SeedOptions): Promise<Applicant> {
   const { id, name, email, language, registeredDaysAgo, activatedDaysAgo, isWelcomed } = account
+  const { interviewRequestedDaysAgo } = account
   const activatedAt = activatedDaysAgo === null ? null : daysAgo(activatedDaysAgo, id, now)
   return {
     id,
@@ -101,6 +125,9 @@ async function applicantOf(account: AccountSeed, { now, passwords }: SeedOptions
     passwordHash: activatedAt && (await passwords.hash(SAMPLE_PASSWORD)),
     activatedAt,
     welcomedAt: isWelcomed ? activatedAt : null,
+    interviewRequestedAt:
+      interviewRequestedDaysAgo === null ? null : daysAgo(interviewRequestedDaysAgo, id, now),
+    introductionRequestedAt: null,
     createdAt: daysAgo(registeredDaysAgo, id, now),
   }
 }

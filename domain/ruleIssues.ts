@@ -7,12 +7,13 @@ export type RuleIssue = { rule: RuleName; field: string; limit: number }
 const ruleParams = z.object({ rule: z.enum(ruleNames), limit: z._default(z.number(), 0) })
 
 /**
- * Reads an issue of zod. What the contract's schemas refuse counts as the rule it resembles: a text that is too long is
+ * Reads an issue of zod, which may name several unknown fields. What the contract's schemas refuse counts as the rule it resembles: a text that is too long is
  * `max`, a missing field is `required` (told only when parsed with `reportInput`), anything else is `invalid`.
  */
-function readIssue(issue: z.core.$ZodIssue): RuleIssue {
-  const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  return { field: [...issue.path, ...unknownKey].join('.'), ...failedRule(issue) }
+function readIssue(issue: z.core.$ZodIssue): RuleIssue[] {
+  const paths =
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+  return paths.map((path) => ({ field: path.join('.'), ...failedRule(issue) }))
 }
 
 function failedRule(issue: z.core.$ZodIssue): Omit<RuleIssue, 'field'> {
@@ -31,7 +32,7 @@ function failedRule(issue: z.core.$ZodIssue): Omit<RuleIssue, 'field'> {
 /** One issue for each wrong field: that of its first failing rule (spec §5). */
 export function firstIssues(error: z.core.$ZodError): RuleIssue[] {
   const byField = new Map<string, RuleIssue>()
-  for (const issue of error.issues.map(readIssue)) {
+  for (const issue of error.issues.flatMap(readIssue)) {
     if (!byField.has(issue.field)) byField.set(issue.field, issue)
   }
   return [...byField.values()]

@@ -1,15 +1,15 @@
 import { API_BASE } from '#backend/app.ts'
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { methodsOf, routes } from '#backend/routes.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 
-const rows = (Object.keys(operations) as OperationId[]).map((id) => {
-  const { method, path } = operations[id]
-  const pattern = new RegExp(`^${API_BASE}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-  return { id, method: method.toUpperCase(), pattern }
-})
+const patterns = routes().map((route) => ({
+  ...route,
+  pattern: new RegExp(`^${API_BASE}${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}))
 
 /** The operation that answers a request; null when none does. */
 export function operationOf({ method, url }: Pick<Request, 'method' | 'url'>): OperationId | null {
   const { pathname } = new URL(url)
-  const wanted = method === 'HEAD' ? 'GET' : method
-  return rows.find((row) => row.method === wanted && row.pattern.test(pathname))?.id ?? null
+  const route = patterns.find(({ pattern }) => pattern.test(pathname))
+  return route?.ids.find((id) => methodsOf(id).includes(method)) ?? null
 }

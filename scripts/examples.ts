@@ -1,55 +1,66 @@
 /**
- * Writes the examples of the operations that answer from the sample content alone: what the backend really answers. Run it
- * after a change of the content (`node scripts/examples.ts`), then `npm run generate`. A test compares them.
+ * Writes the examples of the operations that need nothing but the sample content: the answers of the backend itself. Run it after a
+ * change of the content (`node scripts/examples.ts`), then `npm run generate`. A test compares them.
  */
 import { writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { languages } from '#domain/lang.ts'
+import { type Lang, languages } from '#domain/lang.ts'
 import { type TestAnswer, createTestApp } from '#mocks/test.ts'
 
-/** The calls whose answers are examples, by operation. The ids are the examples of the path parameters. */
-const calls = {
-  searchJobs: '/job?facets=true',
-  getJob: '/job/20401',
-  listStories: '/case',
-  getStory: '/case/3',
-  listOptions: '/master/hrbc-options',
+type Call = { path: string; summary: string }
+
+/** Calls whose answers are examples in both languages, by file. The ids are the examples of the path parameters. */
+const localisedCalls: Record<string, Call> = {
+  searchJobs: { path: '/job?facets=true', summary: 'First page of all jobs, with counts' },
+  'searchJobs.saved': { path: '/job?job_id=20401,20402,20435', summary: 'Saved jobs, of which one has closed' },
+  'searchJobs.noResult': { path: '/job?searchWord=cobol&location=okinawa', summary: 'No result' },
+  getJob: { path: '/job/20401', summary: 'An open job' },
+  listStories: { path: '/case', summary: 'All stories' },
+  'listStories.top': { path: '/case?top=true', summary: 'The six stories of the home page' },
+  getStory: { path: '/case/3', summary: 'A new graduate, without a job before' },
+  'getStory.careerChange': { path: '/case/1', summary: 'A person who has worked before' },
+  listOptions: { path: '/master/hrbc-options', summary: 'All options' },
 }
 
-/** The same for what is not localised, by file: one example, where the caller's language changes nothing. */
-const blogCalls = {
-  listArticles: { path: '/blog/article', summary: 'In either language of the answer' },
+/** Calls whose answers do not depend on the caller's language, by file. */
+const otherCalls: Record<string, Call> = {
+  listArticles: { path: '/blog/article', summary: 'Newest articles of both languages' },
   'getArticle.ja': {
     path: '/blog/article/report-your-change-of-employer',
-    summary: 'An article in Japanese',
+    summary: 'An article written in Japanese',
   },
   'getArticle.en': {
     path: '/blog/article/your-first-payslip-line-by-line',
-    summary: 'An article in English',
+    summary: 'An article written in English',
   },
-  listBlogCategories: { path: '/blog/category', summary: 'In either language of the answer' },
-  listBlogTags: { path: '/blog/tag', summary: 'In either language of the answer' },
+  'getArticle.draft': { path: '/blog/article/your-first-fortnight-in-japan?draftKey=preview-4d1c9b', summary: 'A draft, opened with its key' },
+  listBlogCategories: { path: '/blog/category', summary: 'All categories' },
+  listBlogTags: { path: '/blog/tag', summary: 'All tags in use' },
   listRecommendedArticles: {
     path: '/blog/recommendation?slug=report-your-change-of-employer',
-    summary: 'While a Japanese article is read',
+    summary: 'Recommendations while a Japanese article is read',
   },
 }
 
-const summaries = { ja: 'In Japanese', en: 'In English' }
+const DEFAULT_LANGUAGE: Lang = 'ja'
+const languageNames = { ja: 'Japanese', en: 'English' }
 
 export type ExampleFile = { file: string; content: { summary: string; value: unknown } }
 
-/** The example files as the backend of now would fill them, at a fixed time. */
+/** The example files as the present backend fills them, at a fixed time. Throws when a call fails. */
 export async function examples(): Promise<ExampleFile[]> {
   const app = await createTestApp()
-  const wanted = [
-    ...Object.entries(calls).flatMap(([id, path]) =>
-      languages.map((lang) => ({ name: `${id}.${lang}`, path, lang, summary: summaries[lang] })),
-    ),
-    ...Object.entries(blogCalls).map(([name, call]) => ({ name, lang: 'ja' as const, ...call })),
-  ]
+  const localised = Object.entries(localisedCalls).flatMap(([name, { path, summary }]) =>
+    languages.map((lang) => ({
+      name: `${name}.${lang}`,
+      lang,
+      path,
+      summary: `${summary} (${languageNames[lang]})`,
+    })),
+  )
+  const others = Object.entries(otherCalls).map(([name, call]) => ({ name, lang: DEFAULT_LANGUAGE, ...call }))
   return Promise.all(
-    wanted.map(async ({ name, path, lang, summary }) => ({
+    [...localised, ...others].map(async ({ name, lang, path, summary }) => ({
       file: `openapi/components/examples/${name}.yaml`,
       content: { summary, value: successOf(await app.call('GET', path, { lang })) },
     })),

@@ -25,6 +25,8 @@ export async function register(store: Store, env: Env, entry: Entry): Promise<nu
     passwordHash: null,
     activatedAt: null,
     welcomedAt: null,
+    interviewRequestedAt: null,
+    introductionRequestedAt: null,
     createdAt: now,
   })
   await store.profiles.insert(profileOf(id, entry))

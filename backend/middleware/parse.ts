@@ -32,7 +32,8 @@ function parseParams(c: AppContext, schema: z.ZodMiniType, kinds: Record<string,
 }
 
 function parseQuery(c: AppContext, schema: z.ZodMiniType, kinds: Record<string, string>): unknown {
-  const pairs = [...new URL(c.req.url).searchParams]
+  // Unknown names are ignored, so that links with the parameters of others keep working.
+  const pairs = [...new URL(c.req.url).searchParams].filter(([name]) => Object.hasOwn(kinds, name))
   return check(schema, decodeTexts(pairs, kinds), nameParameters)
 }
 

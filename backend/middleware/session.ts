@@ -4,17 +4,18 @@ import type { Env } from '../ports/env.ts'
 import { ProblemError } from '../problem.ts'
 import { findCaller } from '../session/session.ts'
 
-/** What an applicant may do who has opened the link of the registration mail and not yet set a password. */
+/** The operations that are open between activation and the first password. */
 const beforeFirstPassword: readonly OperationId[] = ['getAuth', 'logout', 'setInitialPassword']
 
-/** Finds who calls; without a living session the call ends with 401, before the first password most end with 403. */
+/** Finds the caller. Ends the call with 401 without a living session, and with 403 `password-not-set` before the first password. */
 export const session =
   (env: Env, id: OperationId): Middleware =>
   async (c, next) => {
     const caller = await findCaller(env, c.env.call.cookies)
     if (!caller) throw new ProblemError(401)
-    if (!caller.applicant.passwordHash && !beforeFirstPassword.includes(id)) throw new ProblemError(403)
+    if (!caller.applicant.passwordHash && !beforeFirstPassword.includes(id)) {
+      throw new ProblemError(403, { problem: 'password-not-set' })
+    }
     c.set('caller', caller)
     await next()
-    c.res.headers.set('Cache-Control', 'no-store')
   }

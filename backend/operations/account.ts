@@ -1,3 +1,4 @@
+import { toJstIso } from '#domain/dates.ts'
 import type { Handler } from '../operation.ts'
 import type { Applicant } from '../ports/store.ts'
 import { countAttempt } from '../attempts.ts'
@@ -37,7 +38,7 @@ export const logout: Handler<'logout'> = async ({ cookies }, env) => {
   return { status: 200, body: { result: true } }
 }
 
-function authOf({ id, name, email, passwordHash, welcomedAt }: Applicant) {
+function authOf({ id, name, email, passwordHash, welcomedAt, ...applicant }: Applicant) {
   return {
     id,
     role_id: 2 as const,
@@ -45,5 +46,9 @@ function authOf({ id, name, email, passwordHash, welcomedAt }: Applicant) {
     email,
     passwordSet: passwordHash !== null,
     firstVisit: welcomedAt === null,
+    interviewRequestedAt: jstOrNull(applicant.interviewRequestedAt),
+    introductionRequestedAt: jstOrNull(applicant.introductionRequestedAt),
   }
 }
+
+const jstOrNull = (time: string | null) => time && toJstIso(new Date(time))

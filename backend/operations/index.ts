@@ -21,11 +21,13 @@ import { getStory, listStories } from './story.ts'
  */
 export const notBuiltYet = [
   'activateApplicant',
+  'applyForJobs',
   'changeEmail',
   'changePassword',
   'changeProcessStatus',
   'confirmEmail',
   'forgotPassword',
+  'getApplicantFile',
   'getCareer',
   'getInterestedList',
   'getProcess',

@@ -61,14 +61,17 @@ export type Process = {
   steps: { statusId: ProcessStatus; at: string }[]
 }
 
-/** What a link in a mail is for: to confirm the address of an entry. */
-export type LinkPurpose = 'verify'
+/** The purpose of a link in a mail: to verify the address of an entry, to set a new password, to confirm a new address. */
+export const linkPurposes = ['verify', 'reset', 'confirm'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
 
 export type LinkToken = {
   /** SHA-256 of the token. */
   id: string
   purpose: LinkPurpose
   applicantId: number
+  /** The new address, for `confirm`; otherwise null. */
+  newEmail: string | null
   expiresAt: string
   usedAt: string | null
 }

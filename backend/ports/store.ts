@@ -70,6 +70,9 @@ export type Applicant = {
   activatedAt: string | null
   /** Null until the welcome notification was seen. */
   welcomedAt: string | null
+  /** The last request for an interview, and for recommendations; null if there was none. */
+  interviewRequestedAt: string | null
+  introductionRequestedAt: string | null
   createdAt: string
 }
 
@@ -138,7 +141,7 @@ export interface SessionTable {
   touch(id: string, seenAt: string): Promise<void>
   remove(id: string): Promise<void>
   removeFamily(family: string): Promise<void>
-  /** Removes sessions created before this time. */
+  /** Removes sessions created before this time, whether they have ended or not. */
   removeBefore(time: string): Promise<void>
 }
 

@@ -16,10 +16,8 @@ export async function findCaller(env: Env, cookies: Cookies): Promise<Caller | n
   if (!session) return null
   const now = env.clock().getTime()
   const idle = now - Date.parse(session.seenAt)
-  if (idle > SESSION_AGE.idle || now - Date.parse(session.createdAt) > SESSION_AGE.longest) {
-    await env.store.sessions.remove(session.id)
-    return null
-  }
+  // The row stays, so that a later login of this browser finds the line that it ends.
+  if (idle > SESSION_AGE.idle || now - Date.parse(session.createdAt) > SESSION_AGE.longest) return null
   if (idle > TOUCH_MS) await env.store.sessions.touch(session.id, new Date(now).toISOString())
   const applicant = await env.store.applicants.find(session.applicantId)
   return applicant && { applicant, session }
@@ -81,7 +79,8 @@ export async function closeSession(env: Env, cookies: Cookies): Promise<void> {
 /** Removes what has run out; a host calls it now and then. */
 export async function removeExpired({ store, clock }: Env): Promise<void> {
   const now = clock().getTime()
-  await store.sessions.removeBefore(new Date(now - SESSION_AGE.longest).toISOString())
+  // As long as the refresh token that came with it.
+  await store.sessions.removeBefore(new Date(now - REFRESH_TOKEN_AGE).toISOString())
   await store.refreshTokens.removeBefore(new Date(now).toISOString())
   await store.linkTokens.removeBefore(new Date(now).toISOString())
   await store.attempts.removeBefore(new Date(now - LIMIT_WINDOW).toISOString())

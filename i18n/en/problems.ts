@@ -4,6 +4,10 @@ export const problems = {
   unauthorized: { title: 'Log in needed', detail: 'Please log in and try again.' },
   'login-failed': { title: 'Login failed', detail: 'The e-mail address or the password is not right.' },
   forbidden: { title: 'Not allowed', detail: 'This is not allowed.' },
+  'password-not-set': {
+    title: 'Password needed',
+    detail: 'Please set your first password. Everything else opens after that.',
+  },
   'not-found': { title: 'Not found', detail: 'We could not find what you were looking for.' },
   'method-not-allowed': { title: 'Method not allowed', detail: 'This address does not take such a request.' },
   conflict: { title: 'Conflict', detail: 'This cannot be done any more, because it was already dealt with.' },

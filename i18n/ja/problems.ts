@@ -11,6 +11,10 @@ export const problems: typeof en = {
     detail: 'メールアドレスまたはパスワードが正しくありません。',
   },
   forbidden: { title: '許可されていません', detail: 'この操作は許可されていません。' },
+  'password-not-set': {
+    title: 'パスワードが未設定です',
+    detail: '最初にパスワードを設定してください。設定後にすべての機能をご利用いただけます。',
+  },
   'not-found': { title: '見つかりません', detail: 'お探しのものは見つかりませんでした。' },
   'method-not-allowed': {
     title: '対応していないリクエストです',

@@ -1,13 +1,14 @@
 import { Collection } from '@msw/data'
 import * as z from 'zod/mini'
-import type {
-  Inquiry,
-  Invitation,
-  LinkToken,
-  Numbered,
-  Process,
-  Profile,
-  QueuedMail,
+import {
+  type Inquiry,
+  type Invitation,
+  type LinkToken,
+  type Numbered,
+  type Process,
+  type Profile,
+  type QueuedMail,
+  linkPurposes,
 } from '#backend/ports/people.ts'
 import type { Applicant, KeptAnswer, RefreshToken, Session } from '#backend/ports/store.ts'
 import { languages } from '#domain/lang.ts'
@@ -22,6 +23,8 @@ const applicant: z.ZodMiniType<Applicant, Applicant> = z.object({
   passwordHash: z.nullable(z.string()),
   activatedAt: z.nullable(z.string()),
   welcomedAt: z.nullable(z.string()),
+  interviewRequestedAt: z.nullable(z.string()),
+  introductionRequestedAt: z.nullable(z.string()),
   createdAt: z.string(),
 })
 
@@ -37,8 +40,9 @@ const mail = rowWith<QueuedMail>('id')
 
 const linkToken: z.ZodMiniType<LinkToken, LinkToken> = z.object({
   id: z.string(),
-  purpose: z.literal('verify'),
+  purpose: z.enum(linkPurposes),
   applicantId: z.number(),
+  newEmail: z.nullable(z.string()),
   expiresAt: z.string(),
   usedAt: z.nullable(z.string()),
 })

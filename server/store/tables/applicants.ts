@@ -11,6 +11,8 @@ const columns = [
   'passwordHash',
   'activatedAt',
   'welcomedAt',
+  'interviewRequestedAt',
+  'introductionRequestedAt',
   'createdAt',
 ] as const satisfies (keyof Applicant)[]
 

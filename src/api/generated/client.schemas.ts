@@ -2,6 +2,161 @@
  * Generated from the contract. Do not edit.
  */
 /**
+ * The kind of problem; programs compare it. The section **Errors and rules** lists status, texts and place of each.
+ */
+export type ProblemType = typeof ProblemType[keyof typeof ProblemType];
+
+
+export const ProblemType = {
+  '/problems/bad-request': '/problems/bad-request',
+  '/problems/unauthorized': '/problems/unauthorized',
+  '/problems/login-failed': '/problems/login-failed',
+  '/problems/forbidden': '/problems/forbidden',
+  '/problems/password-not-set': '/problems/password-not-set',
+  '/problems/not-found': '/problems/not-found',
+  '/problems/method-not-allowed': '/problems/method-not-allowed',
+  '/problems/conflict': '/problems/conflict',
+  '/problems/idempotency-key-reused': '/problems/idempotency-key-reused',
+  '/problems/email-taken': '/problems/email-taken',
+  '/problems/email-taken-since': '/problems/email-taken-since',
+  '/problems/already-applied': '/problems/already-applied',
+  '/problems/already-declined': '/problems/already-declined',
+  '/problems/still-processing': '/problems/still-processing',
+  '/problems/job-closed': '/problems/job-closed',
+  '/problems/password-already-set': '/problems/password-already-set',
+  '/problems/wrong-password': '/problems/wrong-password',
+  '/problems/link-spent': '/problems/link-spent',
+  '/problems/payload-too-large': '/problems/payload-too-large',
+  '/problems/unsupported-media-type': '/problems/unsupported-media-type',
+  '/problems/validation': '/problems/validation',
+  '/problems/too-many-requests': '/problems/too-many-requests',
+  '/problems/internal-server-error': '/problems/internal-server-error',
+  '/problems/not-implemented': '/problems/not-implemented',
+  '/problems/service-unavailable': '/problems/service-unavailable',
+} as const;
+
+/**
+ * A failure, as RFC 9457 defines it.
+ */
+export interface Problem {
+  type: ProblemType;
+  /**
+     * The kind of problem in words, localised.
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * The status of the answer.
+     * @minimum 400
+     * @maximum 599
+     */
+  status: number;
+  /**
+     * What happened and what the person can do, localised and safe to show.
+     * @maxLength 1000
+     */
+  detail: string;
+  /**
+     * The path of the call.
+     * @maxLength 2000
+     */
+  instance: string;
+}
+
+/**
+ * The name of a validation rule. The section **Errors and rules** lists their conditions and texts.
+ */
+export type RuleName = typeof RuleName[keyof typeof RuleName];
+
+
+export const RuleName = {
+  required: 'required',
+  nameRequired: 'nameRequired',
+  emailRequired: 'emailRequired',
+  emailFormat: 'emailFormat',
+  tel: 'tel',
+  nationRequired: 'nationRequired',
+  visaRequired: 'visaRequired',
+  nihongoRequired: 'nihongoRequired',
+  englishRequired: 'englishRequired',
+  confirmedEmail: 'confirmedEmail',
+  resumeGroupRequired: 'resumeGroupRequired',
+  validateEmail: 'validateEmail',
+  max: 'max',
+  min: 'min',
+  agreeToTarget: 'agreeToTarget',
+  alphaNum: 'alphaNum',
+  minPassword: 'minPassword',
+  confirmedPassword: 'confirmedPassword',
+  checkDateRequired: 'checkDateRequired',
+  numeric: 'numeric',
+  requiredName: 'requiredName',
+  requiredNationality: 'requiredNationality',
+  requiredCountry: 'requiredCountry',
+  requiredEmploymentStatus: 'requiredEmploymentStatus',
+  requiredPresentOccupation: 'requiredPresentOccupation',
+  requiredWorkExperience: 'requiredWorkExperience',
+  requiredYearWorkExperience: 'requiredYearWorkExperience',
+  requiredProceduralExperience: 'requiredProceduralExperience',
+  requiredContactType: 'requiredContactType',
+  requiredContactDetails: 'requiredContactDetails',
+  invalid: 'invalid',
+  ageMin: 'ageMin',
+  ageMax: 'ageMax',
+  fileSize: 'fileSize',
+  fileNameLength: 'fileNameLength',
+  fileType: 'fileType',
+  fileContent: 'fileContent',
+} as const;
+
+export type ValidationProblemErrorsItem = {
+  /**
+     * The name of the parameter or form field. Rows are numbered from 0, as in `itSkills.0.it_skills`.
+     * @maxLength 100
+     */
+  field: string;
+  rule: RuleName;
+  /**
+     * The rule's text in the language of the answer.
+     * @maxLength 300
+     */
+  message: string;
+};
+
+/**
+ * A 422. One entry of `errors` for each wrong field, with the first rule that it breaks.
+ */
+export interface ValidationProblem {
+  type: ProblemType;
+  /**
+     * The kind of problem in words, localised.
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * The status of the answer.
+     * @minimum 400
+     * @maximum 599
+     */
+  status: number;
+  /**
+     * What happened and what the person can do, localised and safe to show.
+     * @maxLength 1000
+     */
+  detail: string;
+  /**
+     * The path of the call.
+     * @maxLength 2000
+     */
+  instance: string;
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  errors: ValidationProblemErrorsItem[];
+}
+
+/**
  * The kind of work of a job.
  */
 export type JobCategory = typeof JobCategory[keyof typeof JobCategory];
@@ -615,91 +770,6 @@ export interface JobList {
   total: Total;
   page: PageNumber;
   perPage: PageSize;
-}
-
-export type ValidationProblemErrorsItem = {
-  /**
-     * The name of the parameter or form field; rows are written as `itSkills.0.it_skills`.
-     * @maxLength 100
-     */
-  field: string;
-  /**
-     * The name of the rule that failed.
-     * @maxLength 60
-     */
-  rule: string;
-  /**
-     * The rule's text in the language of the answer.
-     * @maxLength 300
-     */
-  message: string;
-};
-
-/**
- * A request that was understood, with values that the rules refuse; one entry for each wrong field, its first failing rule.
- */
-export interface ValidationProblem {
-  /**
-     * A stable key of the kind of problem, as a relative reference; programs compare it.
-     * @maxLength 200
-     */
-  type: string;
-  /**
-     * The kind of problem in words, localised.
-     * @maxLength 200
-     */
-  title: string;
-  /**
-     * @minimum 400
-     * @maximum 599
-     */
-  status: number;
-  /**
-     * What happened and what to do, localised, safe to show to the person.
-     * @maxLength 1000
-     */
-  detail: string;
-  /**
-     * The path that was called.
-     * @maxLength 2000
-     */
-  instance: string;
-  /**
-     * @minItems 1
-     * @maxItems 100
-     */
-  errors: ValidationProblemErrorsItem[];
-}
-
-/**
- * A failure, after RFC 9457.
- */
-export interface Problem {
-  /**
-     * A stable key of the kind of problem, as a relative reference; programs compare it.
-     * @maxLength 200
-     */
-  type: string;
-  /**
-     * The kind of problem in words, localised.
-     * @maxLength 200
-     */
-  title: string;
-  /**
-     * @minimum 400
-     * @maximum 599
-     */
-  status: number;
-  /**
-     * What happened and what to do, localised, safe to show to the person.
-     * @maxLength 1000
-     */
-  detail: string;
-  /**
-     * The path that was called.
-     * @maxLength 2000
-     */
-  instance: string;
 }
 
 /**
@@ -1682,7 +1752,7 @@ export type Email = string;
  */
 export interface EntryReceipt {
   /**
-     * The number of the applicant.
+     * The id of the applicant.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -1814,15 +1884,16 @@ export interface InvitationRequest {
   captcha_token?: CaptchaToken;
 }
 
+/**
+ * The credentials of a login.
+ */
 export interface LoginRequest {
-  email: Email;
+  email: TypedEmail;
   /**
-     * The password as typed.
-     * @minLength 1
+     * The password as typed (rule `required`).
      * @maxLength 64
      */
   password: string;
-  captcha_token?: CaptchaToken;
 }
 
 /**
@@ -1833,23 +1904,33 @@ export interface LoginRequest {
 export type PersonName = string;
 
 /**
- * Who is logged in.
+ * The applicant of a session.
  */
 export interface Auth {
   /**
-     * The number of the applicant.
+     * The id of the applicant.
      * @minimum 1
      * @maximum 2147483647
      */
   id: number;
-  /** Applicants have the role 2; there is no other. */
+  /** The role of applicants. There is no other. */
   role_id: 2;
   name: PersonName;
   email: Email;
-  /** Whether the first password has been set; until then only `initial-password-reset` is open. */
+  /** Whether the first password has been set. Until then only `auth`, `logout` and `initial-password-reset` are open. */
   passwordSet: boolean;
-  /** Whether the applicant has not yet seen the welcome notification. */
+  /** Whether the welcome notification is still unread. */
   firstVisit: boolean;
+  /**
+     * The time of the last `POST /applicant/inquiry/interview`; null if there was none.
+     * @nullable
+     */
+  interviewRequestedAt: string | null;
+  /**
+     * The time of the last `POST /applicant/inquiry/introduction`; null if there was none.
+     * @nullable
+     */
+  introductionRequestedAt: string | null;
 }
 
 /**
@@ -2098,6 +2179,11 @@ export interface Profile {
   agreeToGitTap: boolean;
   advisor: ProfileAdvisor | null;
 }
+
+/**
+ * The bytes of an uploaded file, at most 512,000.
+ */
+export type FileContent = Blob;
 
 /**
  * Who the applicant is. It replaces what was there: a choice that is left out is cleared, as are empty texts and lists, and null.
@@ -2587,6 +2673,14 @@ export interface InterestedList {
 }
 
 /**
+ * The jobs to save, the last saved first. The first 100 are stored.
+ */
+export interface InterestedListUpdate {
+  /** @maxItems 1000 */
+  job_ids: JobId[];
+}
+
+/**
  * What it is about. There is one `welcome` for each applicant, made when the account is activated; reading it ends `firstVisit`.
  */
 export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
@@ -2710,7 +2804,6 @@ export interface ContactRequest {
      * @maxLength 3000
      */
   contents: string;
-  captcha_token?: CaptchaToken;
 }
 
 /**
@@ -2963,6 +3056,44 @@ export interface Process {
 }
 
 /**
+ * The jobs for which an applicant applies.
+ */
+export interface ApplyRequest {
+  /**
+     * The jobs, 1 to 20.
+     * @minItems 1
+     * @maxItems 20
+     */
+  job_ids: JobId[];
+  /**
+     * A note to the advisor. May be empty or left out.
+     * @maxLength 2000
+     */
+  contents?: string;
+}
+
+/**
+ * The result for each job that exists, in the order of the request.
+ */
+export interface ApplyAnswer {
+  /**
+     * The new applications.
+     * @maxItems 20
+     */
+  processes: ProcessSummary[];
+  /**
+     * The jobs that have closed.
+     * @maxItems 20
+     */
+  closed: ClosedJob[];
+  /**
+     * The application that the applicant already has for a job, or the pending recommendation of it.
+     * @maxItems 20
+     */
+  already: ProcessSummary[];
+}
+
+/**
  * An applicant's answer to a recommendation.
  */
 export interface ChangeStatusRequest {
@@ -3005,59 +3136,59 @@ export interface OptionList {
 }
 
 /**
- * A query value is not one that the call takes; `errors` names each.
+ * The path exists, but has no operation for the method. Every path answers so; no operation repeats it.
+ */
+export type MethodNotAllowedResponse = Problem;
+
+/**
+ * A query value is not accepted. `errors` names each wrong parameter.
  */
 export type UnprocessableQueryResponse = ValidationProblem;
 
 /**
- * Something failed that the caller cannot mend. Nothing was changed.
+ * The server failed. Nothing has changed.
  */
 export type InternalServerErrorResponse = Problem;
 
 /**
- * The service is under maintenance or overloaded.
+ * The service is overloaded, under maintenance, or cannot reach another system that it needs.
  */
 export type ServiceUnavailableResponse = Problem;
 
 /**
- * There is nothing of this id, or the id is not written as a plain number.
+ * Nothing has this id or slug, or it is not canonical.
  */
 export type NotFoundResponse = Problem;
 
 /**
- * The request could not be read: its body is not what its type says, or is cut off.
+ * The body cannot be read: it is cut off, is not what its type says, or is not an object.
  */
 export type BadRequestResponse = Problem;
 
 /**
- * The call lacks `X-Requested-With: hashi`, or is not allowed for this applicant.
+ * The header `X-Requested-With: hashi` is missing.
  */
 export type ForbiddenResponse = Problem;
 
 /**
- * The body is larger than the call allows.
+ * The body is larger than the limit of its type.
  */
 export type PayloadTooLargeResponse = Problem;
 
 /**
- * The body’s content type is not the one that the call takes.
+ * The `Content-Type` of the body is not the one of the operation.
  */
 export type UnsupportedMediaTypeResponse = Problem;
 
 /**
- * Too many calls in a short time.
+ * The limit of calls is reached.
  */
 export type TooManyRequestsResponse = Problem;
 
 /**
- * The `Idempotency-Key` was used before with other content.
+ * The `Idempotency-Key` was used before with different content.
  */
 export type IdempotencyConflictResponse = Problem;
-
-/**
- * A field breaks a rule; `errors` names each wrong field with its first failing rule.
- */
-export type UnprocessableBodyResponse = ValidationProblem;
 
 /**
  * There is no session, or it has ended.
@@ -3065,19 +3196,29 @@ export type UnprocessableBodyResponse = ValidationProblem;
 export type UnauthorizedResponse = Problem;
 
 /**
- * The refresh token is not known, has run out, or was used before; in the last case both cookies are emptied.
+ * The refresh token is unknown, expired, or was used before. In the last case its line ends and both cookies are emptied.
  */
 export type RefreshRefusedResponse = Problem;
 
 /**
- * The token has expired, was used before, or is not one of ours; these give the same answer. Where the call takes other fields, it is also the answer when one of them breaks a rule.
+ * The token is expired, spent or unknown; all three give the same answer.
  */
 export type UnprocessableTokenResponse = ValidationProblem;
 
 /**
- * The current password is wrong, or another field breaks a rule; `errors` names each wrong field with its first failing rule.
+ * The applicant has not set the first password yet, or the header `X-Requested-With: hashi` is missing.
+ */
+export type ForbiddenToApplicantResponse = Problem;
+
+/**
+ * The current password is wrong, or a field breaks a rule.
  */
 export type UnprocessablePasswordResponse = ValidationProblem;
+
+/**
+ * The applicant has not set the first password yet.
+ */
+export type PasswordNotSetResponse = Problem;
 
 /**
  * The language of the answer, as RFC 9110 says; of what is asked for, the first of `ja` and `en` counts, otherwise Japanese.

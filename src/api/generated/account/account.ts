@@ -27,6 +27,7 @@ import type {
   ChangePasswordRequest,
   CheckEmailRequest,
   ForbiddenResponse,
+  ForbiddenToApplicantResponse,
   ForgotPasswordRequest,
   InitialPasswordRequest,
   InternalServerErrorResponse,
@@ -43,10 +44,10 @@ import type {
   TokenRequest,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableBodyResponse,
   UnprocessablePasswordResponse,
   UnprocessableTokenResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  ValidationProblem
 } from '../client.schemas.ts';
 
 import { http } from '../../http.ts';
@@ -80,12 +81,13 @@ export const getLoginUrl = () => {
 }
 
 /**
- * Opens a session for an activated applicant: sets the cookies `hashi_sid` and `hashi_session`, and answers who it is and a
- * refresh token. An earlier session of the same browser ends.
+ * Opens a session for an activated applicant: sets both cookies and returns the applicant with a refresh token, the first of a new line. The browser's earlier session ends with
+ * its line.
  *
- * A wrong address, a wrong password and an account that is not yet activated give the same 401. Five failures for an
- * address within 15 minutes give 429 until the first of them is 15 minutes old, also for the right password. Not idempotent:
- * each login opens a new session.
+ * An unknown address, a wrong password and an applicant who is not activated give the same 401. After five failures for an address within 15 minutes the answer is 429, also for the right
+ * password, until the first of them is 15 minutes old.
+ *
+ * **Rules.** `email` emailRequired, emailFormat · `password` required.
  * @summary Log in
  */
 export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]): Promise<LoginAnswer> => {
@@ -119,7 +121,7 @@ return http<LoginAnswer>(getLoginUrl(),
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = BadRequestResponse | Problem | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getLoginMutationOptions = <TError = BadRequestResponse | Problem | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -148,13 +150,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = LoginRequest
-    export type LoginMutationError = BadRequestResponse | Problem | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type LoginMutationError = BadRequestResponse | Problem | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
     export type LoginMutationVariables = {data: LoginRequest}
 
     /**
  * @summary Log in
  */
-export const useLogin = <TError = BadRequestResponse | Problem | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useLogin = <TError = BadRequestResponse | Problem | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -173,9 +175,9 @@ export const useLogin = <TError = BadRequestResponse | Problem | ForbiddenRespon
 }
 
 /**
- * Answers the applicant of the session and counts as activity: the session's two idle hours start anew. A client asks only
- * while the readable cookie `hashi_session` is there.
- * @summary Read who is logged in
+ * Returns the applicant of the session. A client calls it only while the readable cookie `hashi_session` exists. `interviewRequestedAt` and `introductionRequestedAt` tell which popups of the dashboard
+ * have been answered.
+ * @summary Get the current applicant
  */
 export const getAuth = async ( options?: Parameters<typeof http>[1]): Promise<Auth> => {
 
@@ -246,7 +248,7 @@ export function useGetAuth<TData = Awaited<ReturnType<typeof getAuth>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read who is logged in
+ * @summary Get the current applicant
  */
 
 export function useGetAuth<TData = Awaited<ReturnType<typeof getAuth>>, TError = UnauthorizedResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
@@ -275,9 +277,10 @@ export const getRefreshSessionUrl = () => {
 }
 
 /**
- * Takes a refresh token, ends the session it belongs to, opens a new one (both cookies are set anew) and answers the next
- * refresh token. A token lasts 14 days and works once. A token that was used before gives 401, ends the
- * session that grew out of it, since somebody else may hold it, and empties both cookies. Not idempotent.
+ * Exchanges a refresh token for a new session and the next refresh token: sets both cookies and ends the session that the token belongs to. A token is valid for 14 days and works once.
+ *
+ * A token that was used before is 401 and ends its whole line, every session and every token that grew out of that login, because somebody else may hold it; both cookies are
+ * emptied. An unknown or expired token is 401 too. The token's line also ends with `logout`, a password change or a password reset.
  * @summary Renew the session
  */
 export const refreshSession = async (refreshRequest: RefreshRequest, options?: Parameters<typeof http>[1]): Promise<RefreshAnswer> => {
@@ -311,7 +314,7 @@ return http<RefreshAnswer>(getRefreshSessionUrl(),
 
 export const getRefreshSessionMutationKey = () => ['refreshSession'] as const;
 
-export const getRefreshSessionMutationOptions = <TError = BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getRefreshSessionMutationOptions = <TError = BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext> => {
 
@@ -340,13 +343,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshSessionMutationResult = NonNullable<Awaited<ReturnType<typeof refreshSession>>>
     export type RefreshSessionMutationBody = RefreshRequest
-    export type RefreshSessionMutationError = BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type RefreshSessionMutationError = BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
     export type RefreshSessionMutationVariables = {data: RefreshRequest}
 
     /**
  * @summary Renew the session
  */
-export const useRefreshSession = <TError = BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useRefreshSession = <TError = BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshSession>>,
@@ -365,8 +368,7 @@ export const useRefreshSession = <TError = BadRequestResponse | RefreshRefusedRe
 }
 
 /**
- * Ends the session and its refresh token and empties both cookies. Without a session it answers the same, so a client may
- * ignore every failure. Idempotent.
+ * Ends the session with its whole line of refresh tokens and empties both cookies. Without a session the answer is the same, so a client may ignore every failure. Idempotent.
  * @summary Log out
  */
 export const logout = async ( options?: Parameters<typeof http>[1]): Promise<Result> => {
@@ -440,12 +442,11 @@ export const useLogout = <TError = ForbiddenResponse | InternalServerErrorRespon
 }
 
 /**
- * Answers `true` if nobody is registered with the address and `false` if somebody is, activated or not. Upper and lower case
- * count as equal. The entry form asks this while it is filled in; `POST /entry` checks again. A client takes any failure for
- * "not available".
+ * Returns `true` if no applicant has the address, and `false` if one has, activated or pending. Upper and lower case are equal. The entry form calls it while it is filled in;
+ * `POST /entry` checks again. A client treats every failure as "not available".
  *
- * 30 calls a minute from one network address, then 429. It changes nothing.
- * @summary Ask whether an e-mail address is free
+ * **Rules.** `email` emailRequired, emailFormat. The call changes nothing.
+ * @summary Check whether an e-mail address is available
  */
 export const checkEmail = async (checkEmailRequest: CheckEmailRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
@@ -478,7 +479,7 @@ return http<Result>(getCheckEmailUrl(),
 
 export const getCheckEmailMutationKey = () => ['checkEmail'] as const;
 
-export const getCheckEmailMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getCheckEmailMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmail>>, TError,CheckEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkEmail>>, TError,CheckEmailMutationVariables, TContext> => {
 
@@ -507,13 +508,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CheckEmailMutationResult = NonNullable<Awaited<ReturnType<typeof checkEmail>>>
     export type CheckEmailMutationBody = CheckEmailRequest
-    export type CheckEmailMutationError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type CheckEmailMutationError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
     export type CheckEmailMutationVariables = {data: CheckEmailRequest}
 
     /**
- * @summary Ask whether an e-mail address is free
+ * @summary Check whether an e-mail address is available
  */
-export const useCheckEmail = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useCheckEmail = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmail>>, TError,CheckEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkEmail>>,
@@ -532,13 +533,11 @@ export const useCheckEmail = <TError = BadRequestResponse | ForbiddenResponse | 
 }
 
 /**
- * Takes the token of the link `/applicant/verify?token=…` that `POST /entry` mailed, and marks the pending applicant's address
- * as confirmed. The token stays valid for `activate`, which follows at once and spends it; until then, repeating this call
- * (a reloaded page) answers the same.
+ * Checks the token of the link `/applicant/verify?token=…` that `POST /entry` mailed, and marks the address of the pending applicant as verified. The token stays valid for `activate`, which spends
+ * it, so a reloaded page may call again.
  *
- * A token that has expired, was spent or is unknown gives 422; a client takes any failure for `false` and offers a new link,
- * which `forgot-password` sends.
- * @summary Confirm the e-mail address of an entry
+ * An expired, spent or unknown token is 422. A client treats every failure as `false` and offers a new link, which `forgot-password` sends.
+ * @summary Verify the e-mail address of an entry
  */
 export const verifyApplicant = async (tokenRequest: TokenRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
@@ -604,7 +603,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type VerifyApplicantMutationVariables = {data: TokenRequest}
 
     /**
- * @summary Confirm the e-mail address of an entry
+ * @summary Verify the e-mail address of an entry
  */
 export const useVerifyApplicant = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyApplicant>>, TError,VerifyApplicantMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -625,13 +624,11 @@ export const useVerifyApplicant = <TError = BadRequestResponse | ForbiddenRespon
 }
 
 /**
- * Takes the token that `verify` has checked (it need not have been called), makes the pending applicant an active one, and
- * spends the token. It opens a session: sets the cookies `hashi_sid` and `hashi_session` and ends an earlier session of the
- * same browser. The answer is who is logged in, with `passwordSet: false`.
+ * Activates the pending applicant of the token, spends the token, and opens a session: sets both cookies and ends the browser's earlier session with its line. Calling `verify` first is not required.
+ * The answer is stored as the applicant, with `passwordSet: false`.
  *
- * There is no refresh token yet, since there is no password: one comes with the first login. Until
- * `initial-password-reset` every other call of the applicant gives 403. If the session ends before that, `forgot-password`
- * mails a link by which the first password can be set. Works once; a second call with the token gives 422.
+ * There is no refresh token before the first login. Until `initial-password-reset` every other call of the applicant is 403 `password-not-set`. If the session ends before that,
+ * `forgot-password` mails a link that sets the first password. A second call with the token is 422.
  * @summary Activate an applicant
  */
 export const activateApplicant = async (tokenRequest: TokenRequest, options?: Parameters<typeof http>[1]): Promise<Auth> => {
@@ -719,11 +716,11 @@ export const useActivateApplicant = <TError = BadRequestResponse | ForbiddenResp
 }
 
 /**
- * Sets the password of an applicant who has just been activated and answers the applicant anew, with `passwordSet: true`;
- * from then on all calls are open. The session goes on. No mail is sent.
+ * Sets the password of an applicant who has just been activated, and returns the applicant with `passwordSet: true`. From then on all calls are open. The session continues; no mail is sent.
  *
- * With a password already set it gives 409 and changes nothing: `change-password` is the call for that. A client shows the
- * `detail` of a failure as it is.
+ * With a password already set the answer is 409 and nothing changes. `change-password` is the call for that. A client shows the `detail` of a failure as it is.
+ *
+ * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` confirmedPassword.
  * @summary Set the first password
  */
 export const setInitialPassword = async (initialPasswordRequest: InitialPasswordRequest, options?: Parameters<typeof http>[1]): Promise<Auth> => {
@@ -757,7 +754,7 @@ return http<Auth>(getSetInitialPasswordUrl(),
 
 export const getSetInitialPasswordMutationKey = () => ['setInitialPassword'] as const;
 
-export const getSetInitialPasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getSetInitialPasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setInitialPassword>>, TError,SetInitialPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setInitialPassword>>, TError,SetInitialPasswordMutationVariables, TContext> => {
 
@@ -786,13 +783,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetInitialPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setInitialPassword>>>
     export type SetInitialPasswordMutationBody = InitialPasswordRequest
-    export type SetInitialPasswordMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type SetInitialPasswordMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
     export type SetInitialPasswordMutationVariables = {data: InitialPasswordRequest}
 
     /**
  * @summary Set the first password
  */
-export const useSetInitialPassword = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useSetInitialPassword = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setInitialPassword>>, TError,SetInitialPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setInitialPassword>>,
@@ -811,12 +808,12 @@ export const useSetInitialPassword = <TError = BadRequestResponse | Unauthorized
 }
 
 /**
- * Sets a new password for the logged-in applicant. Every other session of the applicant and every refresh token but that of
- * this session ends at once; this session goes on. A notice of the change is mailed to the applicant's address, in the
- * language of the call.
+ * Replaces the password. Every other session of the applicant ends with its line; this session and its line continue. A notice is mailed to the applicant's address in the language of the call.
  *
- * A wrong current password is a 422 on `current_password` and counts as a failed login of the address: five within 15 minutes
- * give 429, also for the right one. A client shows the `detail` of a failure as it is.
+ * A wrong current password is 422 on `current_password` and counts as a failed login of the address: after five within 15 minutes the answer is 429, also for the right one. A client shows the
+ * `detail` of a failure as it is.
+ *
+ * **Rules.** `current_password` required, confirmedPassword · `password` required, alphaNum, minPassword, max · `password_confirm` confirmedPassword.
  * @summary Change the password
  */
 export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
@@ -850,7 +847,7 @@ return http<Result>(getChangePasswordUrl(),
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getChangePasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -879,13 +876,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = ChangePasswordRequest
-    export type ChangePasswordMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type ChangePasswordMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
     export type ChangePasswordMutationVariables = {data: ChangePasswordRequest}
 
     /**
  * @summary Change the password
  */
-export const useChangePassword = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useChangePassword = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
@@ -904,14 +901,13 @@ export const useChangePassword = <TError = BadRequestResponse | UnauthorizedResp
 }
 
 /**
- * Starts the change of the address by which the logged-in applicant logs in. The new address gets a mail with a link to
- * `/applicant/email/confirm?token=…`, the old one a notice that names the new one; both in the language of the call. Nothing
- * else changes until `confirm-email` takes the token, within 24 hours. A second request makes the first link void.
+ * Starts the change of the address with which the applicant logs in. The new address gets a mail with a link to `/applicant/email/confirm?token=…`; the old address gets a notice that
+ * names the new one. Both are in the language of the call. Nothing else changes until `confirm-email` takes the token within 24 hours. A second request voids the first link.
  *
- * Rules: `email` emailRequired, emailFormat, validateEmail (nobody else's, and not the present one); `email_confirm`
- * confirmedEmail. A wrong current password is a 422 on `current_password` and counts as a failed login of the address: five
- * within 15 minutes give 429.
- * @summary Ask for another e-mail address
+ * A wrong current password is 422 on `current_password` and counts as a failed login of the address. At most 5 requests an hour for each applicant.
+ *
+ * **Rules.** `email` emailRequired, emailFormat, validateEmail (also refuses the current address) · `email_confirm` confirmedEmail · `current_password` required, confirmedPassword.
+ * @summary Request a change of e-mail address
  */
 export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
@@ -944,7 +940,7 @@ return http<Result>(getChangeEmailUrl(),
 
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
-export const getChangeEmailMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getChangeEmailMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
@@ -973,13 +969,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
     export type ChangeEmailMutationBody = ChangeEmailRequest
-    export type ChangeEmailMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type ChangeEmailMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
     export type ChangeEmailMutationVariables = {data: ChangeEmailRequest}
 
     /**
- * @summary Ask for another e-mail address
+ * @summary Request a change of e-mail address
  */
-export const useChangeEmail = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useChangeEmail = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmail>>,
@@ -998,11 +994,11 @@ export const useChangeEmail = <TError = BadRequestResponse | UnauthorizedRespons
 }
 
 /**
- * Takes the token of the link that `change-email` mailed to the new address; from then on the applicant logs in with that
- * address and gets all mails there. Works with and without a session; sessions that are open stay so. The token is spent.
+ * Takes the token of the link that `change-email` mailed to the new address, and spends it. The applicant logs in with the new address from then on, and gets all mails there. Works with and without a
+ * session; open sessions continue.
  *
- * Somebody else may have registered with the address meanwhile: then 409, and the old address stays. A token that has
- * expired, was spent or is unknown gives 422. A client takes any failure for `false`.
+ * If somebody else has registered with the address meanwhile, the answer is 409 and the old address stays. An expired, spent or unknown token is 422. No call sends the link again: the applicant
+ * requests the change anew on the e-mail page of the settings. A client treats every failure as `false`.
  * @summary Confirm a new e-mail address
  */
 export const confirmEmail = async (tokenRequest: TokenRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
@@ -1090,13 +1086,11 @@ export const useConfirmEmail = <TError = BadRequestResponse | ForbiddenResponse 
 }
 
 /**
- * Mails a link to `/applicant/password/reset?token=…`, in the language of the call, if the address belongs to an active
- * applicant, whether or not a password was ever set. If it belongs to one who is not yet activated, the mail holds a new
- * link to `/applicant/verify?token=…` instead. In both cases links of the same kind that were sent before become void. If the
- * address is unknown, no mail is sent. The answer is always the same, and takes as long.
+ * Mails a link to `/applicant/password/reset?token=…` if the address belongs to an activated applicant, with or without a password. If it belongs to a pending applicant, the mail has a new link to
+ * `/applicant/verify?token=…` instead. Earlier links of the same kind become void. For an unknown address no mail is sent. The mail is in the language of the call. The answer is
+ * the same in every case and takes as long.
  *
- * A text that is no address gives 422 (`email`: emailRequired, emailFormat). 120 calls in 10 minutes from one network
- * address, then 429.
+ * **Rules.** `email` emailRequired, emailFormat · `captcha_token` required, where there is a bot check.
  * @summary Send a link for a new password
  */
 export const forgotPassword = async (forgotPasswordRequest: ForgotPasswordRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
@@ -1130,7 +1124,7 @@ return http<Result>(getForgotPasswordUrl(),
 
 export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
 
-export const getForgotPasswordMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getForgotPasswordMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext> => {
 
@@ -1159,13 +1153,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
     export type ForgotPasswordMutationBody = ForgotPasswordRequest
-    export type ForgotPasswordMutationError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type ForgotPasswordMutationError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
     export type ForgotPasswordMutationVariables = {data: ForgotPasswordRequest}
 
     /**
  * @summary Send a link for a new password
  */
-export const useForgotPassword = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useForgotPassword = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof forgotPassword>>,
@@ -1184,13 +1178,14 @@ export const useForgotPassword = <TError = BadRequestResponse | ForbiddenRespons
 }
 
 /**
- * Takes the token of the link that `forgot-password` mailed, sets the password and spends the token. Every session and refresh
- * token of the applicant ends; no session is opened, so the person logs in with the new password. A notice of the change is
- * mailed to the applicant's address, in the language of the call.
+ * Takes the token of the link that `forgot-password` mailed, sets the password and spends the token. Every session of the applicant ends with its line. No session is opened: the applicant logs in with the
+ * new password. A notice is mailed to the applicant's address in the language of the call.
  *
- * The token is looked at first: one that has expired, was spent or is unknown gives 422 on `token`. A password that breaks a
- * rule gives 422 on its field and does not spend the token. A client takes any failure for `false`.
- * @summary Set a new password by a mailed link
+ * The token is checked first: an expired, spent or unknown one is 422 on `token`. A password that breaks a rule is 422 on its field and does not spend the token. A client treats every failure as
+ * `false`.
+ *
+ * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` confirmedPassword.
+ * @summary Set a new password with a mailed link
  */
 export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
@@ -1223,7 +1218,7 @@ return http<Result>(getResetPasswordUrl(),
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getResetPasswordMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -1252,13 +1247,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = ResetPasswordRequest
-    export type ResetPasswordMutationError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type ResetPasswordMutationError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
     export type ResetPasswordMutationVariables = {data: ResetPasswordRequest}
 
     /**
- * @summary Set a new password by a mailed link
+ * @summary Set a new password with a mailed link
  */
-export const useResetPassword = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useResetPassword = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,

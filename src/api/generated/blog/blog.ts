@@ -29,7 +29,8 @@ import type {
   ListRecommendedArticlesParams,
   NotFoundResponse,
   ServiceUnavailableResponse,
-  UnprocessableQueryResponse
+  UnprocessableQueryResponse,
+  ValidationProblem
 } from '../client.schemas.ts';
 
 import { http } from '../../http.ts';
@@ -70,13 +71,12 @@ export const getListArticlesUrl = (params?: ListArticlesParams,) => {
 }
 
 /**
- * Answers a page of published articles in both languages, the newest first (by `publishedAt`, those that tie by slug). Each
- * article is written in one language, which its `language` names; `Accept-Language` changes nothing but the texts of problems.
+ * Returns a page of published articles in both languages, the newest first; articles published at the same time are sorted by slug. `Accept-Language` does not
+ * select articles: each is written in one language, named by `language`.
  *
- * `category` narrows to a category; `english` and `japanese` stand for all categories beneath them. `tag` narrows to a tag;
- * both together narrow each other. A category or tag that no article has gives an empty list, one that is not written like a
- * slug a 422. Drafts are never listed. Reading is free of side effects and open to everybody.
- * @summary List the articles of the blog
+ * `category` selects a category; `english` and `japanese` include all categories beneath them. `tag` selects a tag. Both together narrow each other. An unknown
+ * category or tag gives an empty list; a value that is not a slug is 422. Drafts are never listed.
+ * @summary List the articles
  */
 export const listArticles = async (params?: ListArticlesParams, options?: Parameters<typeof http>[1]): Promise<ArticleList> => {
 
@@ -147,7 +147,7 @@ export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the articles of the blog
+ * @summary List the articles
  */
 
 export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
@@ -184,13 +184,12 @@ export const getGetArticleUrl = (slug: string,
 }
 
 /**
- * Answers a published article with its body. The article is written in one language, which `language` names;
- * `Accept-Language` changes nothing but the texts of problems. `body` is HTML from an editor: sanitise it before it is shown.
+ * Returns a published article with its body. The article is written in one language, named by `language`. `body` is HTML from an editor: sanitise it before it is
+ * shown.
  *
- * With the `draftKey` of the article's draft the draft is answered instead, with `Cache-Control: no-store`; a page that shows
- * it is never indexed. A key that does not fit is as good as none: a published article is answered as published, and one
- * that never was is a 404 like a slug that no article has. Reading is free of side effects and open to everybody.
- * @summary Read one article
+ * With the `draftKey` of the article's draft the answer is the draft, with `isDraft: true` and `Cache-Control: no-store`. A page that shows a draft must not be indexed. A
+ * wrong key is ignored: a published article is returned as published, an unpublished one is 404.
+ * @summary Get an article
  */
 export const getArticle = async (slug: string,
     params?: GetArticleParams, options?: Parameters<typeof http>[1]): Promise<Article> => {
@@ -216,7 +215,7 @@ export const getGetArticleQueryKey = (slug: string,
     }
 
 
-export const getGetArticleQueryOptions = <TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(slug: string,
+export const getGetArticleQueryOptions = <TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(slug: string,
     params?: GetArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -236,10 +235,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetArticleQueryResult = NonNullable<Awaited<ReturnType<typeof getArticle>>>
-export type GetArticleQueryError = NotFoundResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetArticleQueryError = NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
 
 
-export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
  slug: string,
     params: undefined |  GetArticleParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -250,7 +249,7 @@ export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
  slug: string,
     params?: GetArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -261,16 +260,16 @@ export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
  slug: string,
     params?: GetArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read one article
+ * @summary Get an article
  */
 
-export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
  slug: string,
     params?: GetArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -304,9 +303,8 @@ export const getListBlogCategoriesUrl = (params?: ListBlogCategoriesParams,) => 
 }
 
 /**
- * Answers the categories in the order of the menu, those without articles too, up to a hundred on a page: the six subjects of
- * Japanese articles (`japanese/…`), the six of English ones (`english/…`), the recruitment of foreigners and the library.
- * `name` is in the category's own language, whatever the caller's. Reading is free of side effects and open to everybody.
+ * Returns the categories in the order of the menu, including those without articles: six for Japanese articles (`japanese/…`), six for English ones
+ * (`english/…`), the recruitment of foreigners, and the library. `name` is in the category's own language.
  * @summary List the categories of the blog
  */
 export const listBlogCategories = async (params?: ListBlogCategoriesParams, options?: Parameters<typeof http>[1]): Promise<BlogCategoryList> => {
@@ -414,9 +412,7 @@ export const getListBlogTagsUrl = (params?: ListBlogTagsParams,) => {
 }
 
 /**
- * Answers the tags that at least one published article has, up to a hundred on a page, those with the most articles first and
- * those that tie by slug. `name` is in the tag's own language, whatever the caller's. Reading is free of side effects
- * and open to everybody.
+ * Returns the tags of published articles, those with the most articles first; tags with the same number are sorted by slug. `name` is in the tag's own language.
  * @summary List the tags of the blog
  */
 export const listBlogTags = async (params?: ListBlogTagsParams, options?: Parameters<typeof http>[1]): Promise<BlogTagList> => {
@@ -524,11 +520,9 @@ export const getListRecommendedArticlesUrl = (params?: ListRecommendedArticlesPa
 }
 
 /**
- * Answers up to eight published articles, as one page. With the `slug` of the article that is being read, it is left out, and
- * the articles most like it come first: those of its language before the others, then by the number of tags in common, then
- * those of its category, then the newest. Without a slug, or with one that no article has, the editors' choice comes first,
- * then the newest. Reading is free of side effects and open to everybody.
- * @summary List the articles to read on
+ * Returns up to eight published articles as one page. With `slug`, that article is left out and the others are ordered by similarity: same language first, then the number of
+ * common tags, then the same category, then the newest. Without `slug`, or with an unknown one, the editors' choice comes first, then the newest.
+ * @summary List recommended articles
  */
 export const listRecommendedArticles = async (params?: ListRecommendedArticlesParams, options?: Parameters<typeof http>[1]): Promise<ArticleList> => {
 
@@ -552,7 +546,7 @@ export const getListRecommendedArticlesQueryKey = (params?: ListRecommendedArtic
     }
 
 
-export const getListRecommendedArticlesQueryOptions = <TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListRecommendedArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListRecommendedArticlesQueryOptions = <TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListRecommendedArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -571,10 +565,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRecommendedArticlesQueryResult = NonNullable<Awaited<ReturnType<typeof listRecommendedArticles>>>
-export type ListRecommendedArticlesQueryError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type ListRecommendedArticlesQueryError = ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
 
 
-export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params: undefined |  ListRecommendedArticlesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRecommendedArticles>>,
@@ -584,7 +578,7 @@ export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: ListRecommendedArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRecommendedArticles>>,
@@ -594,15 +588,15 @@ export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: ListRecommendedArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the articles to read on
+ * @summary List recommended articles
  */
 
-export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: ListRecommendedArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -25,7 +25,6 @@ import type {
   Receipt,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
-  UnprocessableBodyResponse,
   UnsupportedMediaTypeResponse,
   ValidationProblem
 } from '../client.schemas.ts';
@@ -46,33 +45,28 @@ export const getCreateEntryUrl = () => {
 }
 
 /**
- * The entry form is the registration. An accepted entry makes, all or nothing: a **pending applicant** with these answers and
- * files as the profile; an **application** in the status `MyPageAppReceived` for each open job of `job_ids` (without any it is
- * a general registration); and a **verify mail** in the language of the request with a link to `/applicant/verify?token=…`
- * (under `/en` for English) that lasts 24 hours and works once. Until the link has been opened nobody can log in. That
- * language also becomes the language of later mails.
+ * The entry form is the registration. An accepted entry creates all of the following, or nothing:
  *
- * **Form.** One multipart request carries answers and files: numbers, `true` and `false` as text, a list as repeated parts of
- * one name, an object (a row of `itSkills`) as JSON text, a file as a binary part with its name. Optional texts may be empty;
- * choices not made and files not given are left out.
+ * - a *pending* applicant with the answers and files as the profile,
+ * - an application in the status `MyPageAppReceived` for each open job of `job_ids` (none: a general registration),
+ * - a mail in the language of the request with a link to `/applicant/verify?token=…`, under `/en` for English. The link is valid for 24 hours and works once.
  *
- * **Rules.** Checked again here, each wrong field with its first failing rule: `name` nameRequired; `email` emailRequired,
- * emailFormat; `email_confirm` confirmedEmail; `phoneNumber` tel; `nationality` nationRequired; `currentLocation`
- * requiredCountry; `visaStatusinJapan` visaRequired; `japaneseLanguageSkill` nihongoRequired; `englishLanguageSkill`
- * englishRequired; `employmentStatus` requiredEmploymentStatus; `agreeToTerms` required; `agreeToHashi` or `agreeToGitTap`
- * agreeToTarget; one of `resume`, `resumeJp`, `cvJp`, `linkedInURL`, `otherURL` resumeGroupRequired (reported on `resume`);
- * `presentOccupation` requiredPresentOccupation; `itSkills.0.it_skills` requiredWorkExperience; `yearWorkExperience`
- * requiredYearWorkExperience; `proceduralExperience` requiredProceduralExperience; the files fileSize, fileNameLength,
- * fileType, fileContent; `captcha_token` required where the server runs with a bot check and does not accept it.
+ * The applicant cannot log in before the link has been opened. The language of the request becomes the language of later mails.
  *
- * **Jobs.** One that has closed in the meantime does not spoil the entry: it comes back in `closed`. A number that never was a
- * job is left out.
+ * **Body.** Multipart form data: numbers and booleans are text, a list is repeated parts of one name, an object (a row of `itSkills`) is JSON text, a file is a binary part with a
+ * file name. Optional texts may be empty. Optional choices and files are left out.
  *
- * **Taken addresses.** An address that an applicant has, activated or pending, gives 409 (compared without regard to case).
+ * **Rules.** `name` nameRequired · `email` emailRequired, emailFormat · `email_confirm` confirmedEmail · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry ·
+ * `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired · `englishLanguageSkill` englishRequired · `employmentStatus` requiredEmploymentStatus ·
+ * `agreeToTerms` required · `agreeToHashi` agreeToTarget, satisfied by `agreeToGitTap` · `resume` resumeGroupRequired, satisfied by any of `resume`, `resumeJp`, `cvJp`, `linkedInURL`,
+ * `otherURL` · `presentOccupation` requiredPresentOccupation · `itSkills.0.it_skills` requiredWorkExperience · `yearWorkExperience` requiredYearWorkExperience ·
+ * `proceduralExperience` requiredProceduralExperience · files fileSize, fileNameLength, fileType, fileContent · `captcha_token` required, where there is a bot check.
  *
- * **Limits.** 120 entries in 10 minutes for each network address; the body has at most 2,000,000 bytes. Idempotent by `Idempotency-Key`:
- * the content counts, name by name, not the multipart boundary nor the `captcha_token`, so a repetition creates and mails
- * nothing and gets the first answer.
+ * **Jobs.** A job that has closed does not fail the entry; it is returned in `closed`. An unknown job id is left out.
+ *
+ * **Taken address.** The address of an applicant, activated or pending, is 409. Upper and lower case are equal.
+ *
+ * Idempotent by `Idempotency-Key`.
  * @summary Register and apply for jobs
  */
 export const createEntry = async (entryRequest: EntryRequest, options?: Parameters<typeof http>[1]): Promise<EntryReceipt> => {
@@ -234,17 +228,24 @@ export const useCreateEntry = <TError = BadRequestResponse | ForbiddenResponse |
 }
 
 /**
- * Takes the three inquiry forms, told apart by `kind`: `general` from job seekers, `other` from anybody else, `recruiting`
- * from companies that want to hire. Which fields each kind needs is said at the schema. The inquiry is stored and mailed to
- * the desk it concerns, and the sender gets a confirmation with its text and number in the language of the request.
+ * Stores an inquiry, mails it to the desk in charge, and mails the sender a confirmation with its text and number in the language of the request. `kind` selects the form: `general`
+ * from job seekers, `other` from anybody else, `recruiting` from companies that want to hire.
  *
- * Checked again here: `name` requiredName; `email` emailRequired, emailFormat; `email_confirm` confirmedEmail; `phoneNumber`
- * tel; `contents` requiredContactDetails; `type` requiredContactType; `companyName`, `title`, `positionsNeeded` required;
- * `noOfEmployeeNeeded` required, numeric; `agree` required; `captcha_token` required where the server runs with a bot check
- * and does not accept it.
+ * | Field | `general` | `other` | `recruiting` |
+ * |---|---|---|---|
+ * | `name` | requiredName | requiredName | requiredName |
+ * | `email` | emailRequired, emailFormat | emailRequired, emailFormat | emailRequired, emailFormat |
+ * | `email_confirm` | confirmedEmail | confirmedEmail | confirmedEmail |
+ * | `phoneNumber` | tel | tel | tel |
+ * | `type` | not used | requiredContactType | not used |
+ * | `companyName` | not used | optional | required |
+ * | `title`, `positionsNeeded` | not used | not used | required |
+ * | `noOfEmployeeNeeded` | not used | not used | required, numeric |
+ * | `contents` | requiredContactDetails | requiredContactDetails | optional |
+ * | `agree` | required | required | required |
+ * | `captcha_token` | required, where there is a bot check | as before | as before |
  *
- * 120 in 10 minutes for each network address. Idempotent by `Idempotency-Key`: a repetition stores and mails nothing and
- * gets the first answer.
+ * A field that the kind does not use may be empty or left out, and is not stored. Idempotent by `Idempotency-Key`.
  * @summary Send an inquiry
  */
 export const createInquiry = async (inquiryRequest: InquiryRequest, options?: Parameters<typeof http>[1]): Promise<Receipt> => {
@@ -278,7 +279,7 @@ return http<Receipt>(getCreateInquiryUrl(),
 
 export const getCreateInquiryMutationKey = () => ['createInquiry'] as const;
 
-export const getCreateInquiryMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getCreateInquiryMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInquiry>>, TError,CreateInquiryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createInquiry>>, TError,CreateInquiryMutationVariables, TContext> => {
 
@@ -307,13 +308,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof createInquiry>>>
     export type CreateInquiryMutationBody = InquiryRequest
-    export type CreateInquiryMutationError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type CreateInquiryMutationError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
     export type CreateInquiryMutationVariables = {data: InquiryRequest}
 
     /**
  * @summary Send an inquiry
  */
-export const useCreateInquiry = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useCreateInquiry = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInquiry>>, TError,CreateInquiryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createInquiry>>,
@@ -332,16 +333,12 @@ export const useCreateInquiry = <TError = BadRequestResponse | ForbiddenResponse
 }
 
 /**
- * Asks for a talk with an advisor about working in Japan, without registering. The request is stored and mailed to the
- * advisors, and the sender gets a confirmation with its number in the language of the request. It makes no applicant.
+ * Stores a request for a talk with an advisor about working in Japan, mails it to the advisors, and mails the sender a confirmation with its number in the language of the request. It does not
+ * create an applicant.
  *
- * Checked again here: `name` requiredName; `email` emailRequired, emailFormat; `email_confirm` confirmedEmail; `phoneNumber`
- * tel; `nationality` requiredNationality; `agree` required; `captcha_token` required where the server runs with a bot check
- * and does not accept it.
- *
- * 120 in 10 minutes for each network address. Idempotent by `Idempotency-Key`: a repetition stores and mails nothing and
- * gets the first answer.
- * @summary Ask for a free career talk
+ * **Rules.** `name` requiredName · `email` emailRequired, emailFormat · `email_confirm` confirmedEmail · `phoneNumber` tel · `nationality` requiredNationality · `agree` required ·
+ * `captcha_token` required, where there is a bot check. Idempotent by `Idempotency-Key`.
+ * @summary Request a free career talk
  */
 export const createInvitation = async (invitationRequest: InvitationRequest, options?: Parameters<typeof http>[1]): Promise<Receipt> => {
 
@@ -374,7 +371,7 @@ return http<Receipt>(getCreateInvitationUrl(),
 
 export const getCreateInvitationMutationKey = () => ['createInvitation'] as const;
 
-export const getCreateInvitationMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getCreateInvitationMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvitation>>, TError,CreateInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createInvitation>>, TError,CreateInvitationMutationVariables, TContext> => {
 
@@ -403,13 +400,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof createInvitation>>>
     export type CreateInvitationMutationBody = InvitationRequest
-    export type CreateInvitationMutationError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type CreateInvitationMutationError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
     export type CreateInvitationMutationVariables = {data: InvitationRequest}
 
     /**
- * @summary Ask for a free career talk
+ * @summary Request a free career talk
  */
-export const useCreateInvitation = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useCreateInvitation = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvitation>>, TError,CreateInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createInvitation>>,

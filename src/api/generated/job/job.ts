@@ -64,19 +64,19 @@ export const getSearchJobsUrl = (params?: SearchJobsParams,) => {
 }
 
 /**
- * Answers a page of open jobs. Without any filter it lists all of them; `orderBy=job_registration_date&perPage=3` are the
- * newest jobs of the home page, `orderBy=job_update_date` is the order of the search page.
+ * Returns a page of open jobs. Without a filter it lists all of them. `orderBy=job_registration_date&perPage=3` are the newest jobs of the home page;
+ * `orderBy=job_update_date` is the default order of the search page.
  *
- * Values within one filter widen the search (OR), filters narrow each other (AND). A region stands for its
- * prefectures, an industry group for its sub-industries. A job whose closing date has passed in Japan is not open and is
- * never listed. The order is stable: jobs that tie are sorted by descending `job_id`, so pages never repeat a job.
+ * **Filters.** Values within one filter are alternatives (OR). Filters narrow each other (AND). A region stands for its prefectures, an industry group for its
+ * sub-industries. A job is open until the end of its closing date in Japan.
  *
- * `facets=true` adds, for each choice of each filter, the number of jobs it would give under the filters of all other
- * groups and the search words. `job_id` answers exactly these jobs (for lists of saved jobs) and names those
- * that have closed.
+ * **Order.** Jobs that tie are sorted by descending `job_id`, so the order is stable across pages.
  *
- * A value that is not of a filter's list is a 422: a client that takes values from a URL drops those it does not know
- * before it calls. Reading is free of side effects and open to everybody.
+ * **Counts.** `facets=true` adds, for each choice of each filter, the number of jobs with that choice under the other filters and the search words.
+ *
+ * **Saved jobs.** `job_id` returns exactly these jobs. Those that have closed are in `closed`; ids that never were a job are left out. Other filters are ignored.
+ *
+ * A value that is not in a filter's list is 422. A client that takes values from a URL drops unknown ones before it calls.
  * @summary Search the open jobs
  */
 export const searchJobs = async (params?: SearchJobsParams, options?: Parameters<typeof http>[1]): Promise<JobList> => {
@@ -177,10 +177,9 @@ export const getGetJobUrl = (jobId: number,) => {
 }
 
 /**
- * Answers an open job with everything that a job advertisement in Japan must state, the advisor who looks after it and up
- * to three similar open jobs (same kind of work, most skills in common first). A job that has closed, or never was, is
- * a 404. Reading is free of side effects and open to everybody.
- * @summary Read one job
+ * Returns an open job with everything that a job advertisement in Japan must state, the advisor in charge, and up to three similar open jobs: those of the same
+ * category, ordered by the number of skills in common. A closed or unknown job is 404.
+ * @summary Get a job
  */
 export const getJob = async (jobId: number, options?: Parameters<typeof http>[1]): Promise<Job> => {
 
@@ -251,7 +250,7 @@ export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = N
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read one job
+ * @summary Get a job
  */
 
 export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(

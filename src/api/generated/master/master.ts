@@ -53,10 +53,9 @@ export const getListOptionsUrl = () => {
 }
 
 /**
- * Answers every option by its id with the alias by which programs know it: the option lists of the forms, and the statuses
- * of applications and recommendations. The list changes rarely; a client keeps it for a day. The aliases
- * carry no language; labels belong to the client. Reading is free of side effects and open to everybody.
- * @summary Read the option master
+ * Returns every option by its id with its alias, in ascending order of id: the option lists of the forms, and the statuses of applications and recommendations. The list is complete and not paged. It changes rarely;
+ * a client keeps it for a day. Aliases have no language. Labels belong to the client.
+ * @summary List the option master
  */
 export const listOptions = async ( options?: Parameters<typeof http>[1]): Promise<OptionList> => {
 
@@ -127,7 +126,7 @@ export function useListOptions<TData = Awaited<ReturnType<typeof listOptions>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the option master
+ * @summary List the option master
  */
 
 export function useListOptions<TData = Awaited<ReturnType<typeof listOptions>>, TError = InternalServerErrorResponse | ServiceUnavailableResponse>(

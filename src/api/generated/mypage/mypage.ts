@@ -24,8 +24,9 @@ import type {
   AppliedJobList,
   BadRequestResponse,
   ContactRequest,
-  ForbiddenResponse,
+  ForbiddenToApplicantResponse,
   InterestedList,
+  InterestedListUpdate,
   InternalServerErrorResponse,
   InterviewRequest,
   ListAppliedJobsParams,
@@ -33,14 +34,15 @@ import type {
   NotFoundResponse,
   Notification,
   NotificationList,
+  PasswordNotSetResponse,
   PayloadTooLargeResponse,
   Result,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableBodyResponse,
   UnprocessableQueryResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  ValidationProblem
 } from '../client.schemas.ts';
 
 import { http } from '../../http.ts';
@@ -81,11 +83,8 @@ export const getListAppliedJobsUrl = (params?: ListAppliedJobsParams,) => {
 }
 
 /**
- * Answers the jobs of all applications of the logged-in applicant, the latest application first, each with the number and the
- * status of its application: those of the entry, those that grew out of a recommendation, and those that have ended. A job
- * stays in the list after it has closed, with `isOpen: false`. Clients use the list to mark these jobs wherever they show.
- *
- * Before the first password is set it gives 403. Reading is free of side effects, but counts as activity of the session.
+ * Returns the jobs of all applications of the applicant with the id and status of the application, the latest application first. Running and ended applications are included, whether they began with the entry,
+ * with `POST /process/apply` or with a recommendation. A job that has closed stays in the list with `isOpen: false`. Clients mark these jobs wherever they are shown.
  * @summary List the jobs applied for
  */
 export const listAppliedJobs = async (params?: ListAppliedJobsParams, options?: Parameters<typeof http>[1]): Promise<AppliedJobList> => {
@@ -110,7 +109,7 @@ export const getListAppliedJobsQueryKey = (params?: ListAppliedJobsParams,) => {
     }
 
 
-export const getListAppliedJobsQueryOptions = <TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListAppliedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListAppliedJobsQueryOptions = <TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListAppliedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -129,10 +128,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAppliedJobsQueryResult = NonNullable<Awaited<ReturnType<typeof listAppliedJobs>>>
-export type ListAppliedJobsQueryError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type ListAppliedJobsQueryError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
 
 
-export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params: undefined |  ListAppliedJobsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAppliedJobs>>,
@@ -142,7 +141,7 @@ export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listApplied
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: ListAppliedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAppliedJobs>>,
@@ -152,7 +151,7 @@ export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listApplied
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: ListAppliedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -160,7 +159,7 @@ export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listApplied
  * @summary List the jobs applied for
  */
 
-export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: ListAppliedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -186,13 +185,11 @@ export const getGetInterestedListUrl = () => {
 }
 
 /**
- * Answers the numbers of the jobs that the logged-in applicant keeps, the last kept first, open or closed. What they are answers
- * `GET /job` with these numbers as `job_id`, closed ones in its `closed`.
+ * Returns the ids of the jobs that the applicant has saved, the last saved first, open or closed. At most 100; the list is not paged. `GET /job` with these ids as `job_id` returns the jobs, closed ones in its
+ * `closed`.
  *
- * After login a client joins the list with the jobs kept on the device before, and stores the union with
- * `update-interested-list`. Before the first password is set it gives 403. Reading is free of side effects, but counts
- * as activity of the session.
- * @summary Read which jobs are kept
+ * After login a client merges the list with the jobs saved on the device, and stores the union with `update-interested-list`.
+ * @summary List the saved jobs
  */
 export const getInterestedList = async ( options?: Parameters<typeof http>[1]): Promise<InterestedList> => {
 
@@ -216,7 +213,7 @@ export const getGetInterestedListQueryKey = () => {
     }
 
 
-export const getGetInterestedListQueryOptions = <TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetInterestedListQueryOptions = <TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -235,10 +232,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInterestedListQueryResult = NonNullable<Awaited<ReturnType<typeof getInterestedList>>>
-export type GetInterestedListQueryError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetInterestedListQueryError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse
 
 
-export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInterestedList>>,
@@ -248,7 +245,7 @@ export function useGetInterestedList<TData = Awaited<ReturnType<typeof getIntere
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInterestedList>>,
@@ -258,15 +255,15 @@ export function useGetInterestedList<TData = Awaited<ReturnType<typeof getIntere
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read which jobs are kept
+ * @summary List the saved jobs
  */
 
-export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -292,15 +289,13 @@ export const getUpdateInterestedListUrl = () => {
 }
 
 /**
- * Replaces the list of jobs that the logged-in applicant keeps by `job_ids`, in this order, and answers the list as stored. An
- * empty list clears it. A number that comes twice counts once, at its first place; one that never was a job is left out;
- * closed jobs stay until the applicant removes them. More than 100 give 422.
+ * Replaces the saved jobs by `job_ids`, in this order, the last saved first, and returns the list as stored. An empty list clears it. A repeated id counts once, at its first place. An
+ * unknown id is left out. Closed jobs stay until the applicant removes them.
  *
- * Before the first password is set it gives 403. Idempotent: the same list again changes nothing. Of two devices that
- * write at the same time the later wins.
- * @summary Store which jobs are kept
+ * The first 100 are stored, which are the newest; the rest is dropped without an error. Idempotent. Of two devices that write at the same time the later one wins.
+ * @summary Replace the saved jobs
  */
-export const updateInterestedList = async (interestedList: InterestedList, options?: Parameters<typeof http>[1]): Promise<InterestedList> => {
+export const updateInterestedList = async (interestedListUpdate: InterestedListUpdate, options?: Parameters<typeof http>[1]): Promise<InterestedList> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -321,7 +316,7 @@ return http<InterestedList>(getUpdateInterestedListUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(interestedList)
+    body: JSON.stringify(interestedListUpdate)
   }
 );}
 
@@ -331,7 +326,7 @@ return http<InterestedList>(getUpdateInterestedListUrl(),
 
 export const getUpdateInterestedListMutationKey = () => ['updateInterestedList'] as const;
 
-export const getUpdateInterestedListMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getUpdateInterestedListMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInterestedList>>, TError,UpdateInterestedListMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateInterestedList>>, TError,UpdateInterestedListMutationVariables, TContext> => {
 
@@ -359,14 +354,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateInterestedListMutationResult = NonNullable<Awaited<ReturnType<typeof updateInterestedList>>>
-    export type UpdateInterestedListMutationBody = InterestedList
-    export type UpdateInterestedListMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type UpdateInterestedListMutationVariables = {data: InterestedList}
+    export type UpdateInterestedListMutationBody = InterestedListUpdate
+    export type UpdateInterestedListMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type UpdateInterestedListMutationVariables = {data: InterestedListUpdate}
 
     /**
- * @summary Store which jobs are kept
+ * @summary Replace the saved jobs
  */
-export const useUpdateInterestedList = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useUpdateInterestedList = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInterestedList>>, TError,UpdateInterestedListMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateInterestedList>>,
@@ -392,12 +387,11 @@ export const useUpdateInterestedList = <TError = BadRequestResponse | Unauthoriz
 }
 
 /**
- * Answers the notifications of the logged-in applicant, the newest first, in full: a page for one of them needs no other call.
- * They are made when the account is activated (`welcome`), for a new recommendation, when an application reaches another
- * stage, and for messages of the advisor. They are kept for good.
+ * Returns the notifications of the applicant, the newest first, with their full text: a page for one of them needs no other call. The backend creates them at activation (`welcome`), for
+ * a new recommendation, when an application reaches another stage, and for messages of the advisor. An advisor's reply to a question is a `message` with the `process_id` of the
+ * recommendation.
  *
- * Before the first password is set it gives 403. Listing marks nothing as read. Reading is free of side effects, but counts
- * as activity of the session.
+ * The newest 100 are kept; older ones are deleted, so one page has them all. Listing marks nothing as read.
  * @summary List the notifications
  */
 export const listNotifications = async (params?: ListNotificationsParams, options?: Parameters<typeof http>[1]): Promise<NotificationList> => {
@@ -422,7 +416,7 @@ export const getListNotificationsQueryKey = (params?: ListNotificationsParams,) 
     }
 
 
-export const getListNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -441,10 +435,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof listNotifications>>>
-export type ListNotificationsQueryError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type ListNotificationsQueryError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
 
 
-export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params: undefined |  ListNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNotifications>>,
@@ -454,7 +448,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNotifications>>,
@@ -464,7 +458,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -472,7 +466,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
  * @summary List the notifications
  */
 
-export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -498,10 +492,8 @@ export const getReadNotificationUrl = (id: number,) => {
 }
 
 /**
- * Marks a notification of the logged-in applicant as read at this moment and answers it anew. Reading the one of kind
- * `welcome` also ends `firstVisit` of the applicant. One that was read before keeps its time: idempotent.
- *
- * Before the first password is set it gives 403. A number that is not one of the applicant's own notifications is a 404.
+ * Marks a notification as read at this moment and returns it. Reading the one of kind `welcome` also ends `firstVisit` of the applicant. A notification that was read before keeps its time. Idempotent. An id
+ * that is not one of the applicant's notifications is 404.
  * @summary Mark a notification as read
  */
 export const readNotification = async (id: number, options?: Parameters<typeof http>[1]): Promise<Notification> => {
@@ -521,7 +513,7 @@ export const readNotification = async (id: number, options?: Parameters<typeof h
 
 export const getReadNotificationMutationKey = () => ['readNotification'] as const;
 
-export const getReadNotificationMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getReadNotificationMutationOptions = <TError = UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotification>>, TError,ReadNotificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readNotification>>, TError,ReadNotificationMutationVariables, TContext> => {
 
@@ -550,13 +542,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReadNotificationMutationResult = NonNullable<Awaited<ReturnType<typeof readNotification>>>
 
-    export type ReadNotificationMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type ReadNotificationMutationError = UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse
     export type ReadNotificationMutationVariables = {id: number}
 
     /**
  * @summary Mark a notification as read
  */
-export const useReadNotification = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useReadNotification = <TError = UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotification>>, TError,ReadNotificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readNotification>>,
@@ -575,13 +567,13 @@ export const useReadNotification = <TError = UnauthorizedResponse | ForbiddenRes
 }
 
 /**
- * Stores that the logged-in applicant asks for a talk, and sends two mails (mail type 1): one to the advisor of the applicant,
- * or to the desk while there is none, and a copy to the applicant in the language of the call. The advisor answers with a
- * date. No application or recommendation changes.
+ * Stores that the applicant asks for a talk with an advisor, and sends two mails (mail type 1): one to the applicant's advisor, or to the desk if there is none yet, and a copy to the applicant in the language of the
+ * call. `GET /applicant/auth` tells the time of the last request in `interviewRequestedAt`; `reInterview` says that it is not the first. Applications and recommendations do not change.
  *
- * Checked here: `method` required; `preferredTimes` required. Before the first password is set it gives 403. Not
- * idempotent: each call is another request.
- * @summary Ask for a talk with an advisor
+ * At most 5 requests an hour for each applicant. Not idempotent: each call is another request.
+ *
+ * **Rules.** `method` required · `preferredTimes` required.
+ * @summary Request an interview with an advisor
  */
 export const requestInterview = async (interviewRequest: InterviewRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
@@ -614,7 +606,7 @@ return http<Result>(getRequestInterviewUrl(),
 
 export const getRequestInterviewMutationKey = () => ['requestInterview'] as const;
 
-export const getRequestInterviewMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getRequestInterviewMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestInterview>>, TError,RequestInterviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestInterview>>, TError,RequestInterviewMutationVariables, TContext> => {
 
@@ -643,13 +635,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestInterviewMutationResult = NonNullable<Awaited<ReturnType<typeof requestInterview>>>
     export type RequestInterviewMutationBody = InterviewRequest
-    export type RequestInterviewMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type RequestInterviewMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
     export type RequestInterviewMutationVariables = {data: InterviewRequest}
 
     /**
- * @summary Ask for a talk with an advisor
+ * @summary Request an interview with an advisor
  */
-export const useRequestInterview = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useRequestInterview = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestInterview>>, TError,RequestInterviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestInterview>>,
@@ -668,13 +660,11 @@ export const useRequestInterview = <TError = BadRequestResponse | UnauthorizedRe
 }
 
 /**
- * Stores that the logged-in applicant asks the advisor for recommendations that fit the profile, and sends two mails (mail
- * type 2): one to the advisor of the applicant, or to the desk while there is none, and a copy to the applicant in the
- * language of the call. The call has no body.
+ * Stores that the applicant asks the advisor for recommendations, and sends two mails (mail type 2): one to the applicant's advisor, or to the desk if there is none yet, and a copy to the applicant in the language of
+ * the call. `GET /applicant/auth` tells the time in `introductionRequestedAt`. The call has no body.
  *
- * Before the first password is set it gives 403. Idempotent for 24 hours: within that time a repetition mails
- * nothing and answers the same.
- * @summary Ask to be introduced to jobs
+ * Idempotent for 24 hours: a repetition within that time sends no mail and keeps the time.
+ * @summary Request recommendations
  */
 export const requestIntroduction = async ( options?: Parameters<typeof http>[1]): Promise<Result> => {
 
@@ -693,7 +683,7 @@ export const requestIntroduction = async ( options?: Parameters<typeof http>[1])
 
 export const getRequestIntroductionMutationKey = () => ['requestIntroduction'] as const;
 
-export const getRequestIntroductionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getRequestIntroductionMutationOptions = <TError = UnauthorizedResponse | ForbiddenToApplicantResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestIntroduction>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestIntroduction>>, TError,void, TContext> => {
 
@@ -722,13 +712,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestIntroductionMutationResult = NonNullable<Awaited<ReturnType<typeof requestIntroduction>>>
 
-    export type RequestIntroductionMutationError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type RequestIntroductionMutationError = UnauthorizedResponse | ForbiddenToApplicantResponse | InternalServerErrorResponse | ServiceUnavailableResponse
 
 
     /**
- * @summary Ask to be introduced to jobs
+ * @summary Request recommendations
  */
-export const useRequestIntroduction = <TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useRequestIntroduction = <TError = UnauthorizedResponse | ForbiddenToApplicantResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestIntroduction>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestIntroduction>>,
@@ -747,11 +737,10 @@ export const useRequestIntroduction = <TError = UnauthorizedResponse | Forbidden
 }
 
 /**
- * Stores a message of the logged-in applicant and mails it to the applicant's advisor, or to the desk while there is none; the
- * applicant gets a copy in the language of the call. It is also the way to withdraw an application or to ask for another date.
+ * Stores a message of the applicant and mails it to the applicant's advisor, or to the desk if there is none yet. The applicant gets a copy in the language of the call. It is also the way to withdraw an
+ * application or to ask for another date. Not idempotent: each call is another message.
  *
- * Checked here: `type` requiredContactType; `contents` requiredContactDetails. Before the first password is set it gives 403.
- * 120 in 10 minutes for each network address. Not idempotent: each call is another message.
+ * **Rules.** `type` requiredContactType · `contents` requiredContactDetails.
  * @summary Send a message to the advisor
  */
 export const sendContact = async (contactRequest: ContactRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
@@ -785,7 +774,7 @@ return http<Result>(getSendContactUrl(),
 
 export const getSendContactMutationKey = () => ['sendContact'] as const;
 
-export const getSendContactMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getSendContactMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContact>>, TError,SendContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendContact>>, TError,SendContactMutationVariables, TContext> => {
 
@@ -814,13 +803,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendContactMutationResult = NonNullable<Awaited<ReturnType<typeof sendContact>>>
     export type SendContactMutationBody = ContactRequest
-    export type SendContactMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type SendContactMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
     export type SendContactMutationVariables = {data: ContactRequest}
 
     /**
  * @summary Send a message to the advisor
  */
-export const useSendContact = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useSendContact = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContact>>, TError,SendContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendContact>>,

@@ -21,12 +21,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ApplyAnswer,
+  ApplyRequest,
   BadRequestResponse,
   ChangeStatusRequest,
-  ForbiddenResponse,
+  ForbiddenToApplicantResponse,
+  IdempotencyConflictResponse,
   InternalServerErrorResponse,
   ListRecommendationsParams,
   NotFoundResponse,
+  PasswordNotSetResponse,
   PayloadTooLargeResponse,
   Problem,
   Process,
@@ -34,9 +38,9 @@ import type {
   SearchProcessesParams,
   ServiceUnavailableResponse,
   UnauthorizedResponse,
-  UnprocessableBodyResponse,
   UnprocessableQueryResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  ValidationProblem
 } from '../client.schemas.ts';
 
 import { http } from '../../http.ts';
@@ -77,11 +81,8 @@ export const getListRecommendationsUrl = (params?: ListRecommendationsParams,) =
 }
 
 /**
- * Answers the jobs that advisors recommended to the logged-in applicant, the latest first (by `startedAt`, those that tie by
- * descending number), in every status unless `status_id` asks for one; the status of an application is an empty list. A
- * recommendation that was applied to stays here, and its application comes with `GET /process/search`.
- *
- * Before the first password is set it gives 403. Reading is free of side effects, but counts as activity of the session.
+ * Returns the recommendations of the applicant, the latest first by `startedAt`; those that tie by descending id. `status_id` selects one status; the status of an application gives an empty list. An
+ * applied recommendation stays in the list, and its application is returned by `GET /process/search`.
  * @summary List the recommendations
  */
 export const listRecommendations = async (params?: ListRecommendationsParams, options?: Parameters<typeof http>[1]): Promise<ProcessList> => {
@@ -106,7 +107,7 @@ export const getListRecommendationsQueryKey = (params?: ListRecommendationsParam
     }
 
 
-export const getListRecommendationsQueryOptions = <TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListRecommendationsQueryOptions = <TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -125,10 +126,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRecommendationsQueryResult = NonNullable<Awaited<ReturnType<typeof listRecommendations>>>
-export type ListRecommendationsQueryError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type ListRecommendationsQueryError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
 
 
-export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params: undefined |  ListRecommendationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRecommendations>>,
@@ -138,7 +139,7 @@ export function useListRecommendations<TData = Awaited<ReturnType<typeof listRec
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRecommendations>>,
@@ -148,7 +149,7 @@ export function useListRecommendations<TData = Awaited<ReturnType<typeof listRec
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -156,7 +157,7 @@ export function useListRecommendations<TData = Awaited<ReturnType<typeof listRec
  * @summary List the recommendations
  */
 
-export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -182,16 +183,12 @@ export const getGetRecommendationUrl = (id: number,) => {
 }
 
 /**
- * Answers a recommendation to the logged-in applicant with the advisor's letter, what fits and what does not, and what the
- * applicant did with it so far. The terms of the job are not repeated here: `GET /job/{job_id}` has them while it is open. A
- * declined one is answered as well; a page sends the person to the overview then.
+ * Returns a recommendation with the advisor's letter, the points that fit and those that do not, and the applicant's answers so far. `GET /job/{job_id}` has the terms of the job while it is open. A
+ * declined recommendation is returned too; the site redirects to the mypage.
  *
- * While the status is 13497 (pending) a client asks again every 2 seconds, at most five times, and then tells the person
- * that the result comes by e-mail.
- *
- * Before the first password is set it gives 403. A number that is not one of the applicant's own recommendations, also that of
- * an application, is a 404. Reading is free of side effects, but counts as activity of the session.
- * @summary Read one recommendation
+ * While the status is 13497 (pending) a client calls again every 2 seconds, at most five times. An id that is not one of the applicant's recommendations, such as that of an
+ * application, is 404.
+ * @summary Get a recommendation
  */
 export const getRecommendation = async (id: number, options?: Parameters<typeof http>[1]): Promise<Process> => {
 
@@ -215,7 +212,7 @@ export const getGetRecommendationQueryKey = (id: number,) => {
     }
 
 
-export const getGetRecommendationQueryOptions = <TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetRecommendationQueryOptions = <TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -234,10 +231,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRecommendationQueryResult = NonNullable<Awaited<ReturnType<typeof getRecommendation>>>
-export type GetRecommendationQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetRecommendationQueryError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse
 
 
-export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRecommendation>>,
@@ -247,7 +244,7 @@ export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecomm
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRecommendation>>,
@@ -257,15 +254,15 @@ export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecomm
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read one recommendation
+ * @summary Get a recommendation
  */
 
-export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -298,11 +295,8 @@ export const getSearchProcessesUrl = (params?: SearchProcessesParams,) => {
 }
 
 /**
- * Answers the applications of the logged-in applicant, ten on a page, the last changed first (by `updatedAt`, those that tie by
- * descending number), running and ended ones. An applied recommendation is among them as an application of its own, with the
- * recommendation in `related_process_id`. `is_recommended` is false throughout.
- *
- * Before the first password is set it gives 403. Reading is free of side effects, but counts as activity of the session.
+ * Returns the applications of the applicant, ten on a page, the last changed first by `updatedAt`; those that tie by descending id. Running and ended applications are included. An applied
+ * recommendation is listed as an application of its own, with the recommendation in `related_process_id`. `is_recommended` is always false.
  * @summary List the applications
  */
 export const searchProcesses = async (params?: SearchProcessesParams, options?: Parameters<typeof http>[1]): Promise<ProcessList> => {
@@ -327,7 +321,7 @@ export const getSearchProcessesQueryKey = (params?: SearchProcessesParams,) => {
     }
 
 
-export const getSearchProcessesQueryOptions = <TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: SearchProcessesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getSearchProcessesQueryOptions = <TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: SearchProcessesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -346,10 +340,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchProcessesQueryResult = NonNullable<Awaited<ReturnType<typeof searchProcesses>>>
-export type SearchProcessesQueryError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type SearchProcessesQueryError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
 
 
-export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params: undefined |  SearchProcessesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchProcesses>>,
@@ -359,7 +353,7 @@ export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProce
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: SearchProcessesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchProcesses>>,
@@ -369,7 +363,7 @@ export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProce
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: SearchProcessesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -377,7 +371,7 @@ export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProce
  * @summary List the applications
  */
 
-export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  params?: SearchProcessesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -403,13 +397,10 @@ export const getGetProcessUrl = (id: number,) => {
 }
 
 /**
- * Answers an application of the logged-in applicant with its stages, the next appointment, the advice for it, and all that has
- * happened. The number of a recommendation is answered too, with `is_recommended: true`; a page for applications
- * treats that as not found. The terms of the job are not repeated here: `GET /job/{job_id}` has them while it is open.
+ * Returns an application with its stages, the next appointment, advice for the next stage, and its history. `GET /job/{job_id}` has the terms of the job while it is open; `isOpen` tells.
  *
- * Before the first password is set it gives 403. A number that is not one of the applicant's own is a 404. Reading is free
- * of side effects, but counts as activity of the session.
- * @summary Read one application
+ * The id of a recommendation is answered too, with `is_recommended: true`; a page for applications treats it as not found. An id that is not one of the applicant's own is 404.
+ * @summary Get an application
  */
 export const getProcess = async (id: number, options?: Parameters<typeof http>[1]): Promise<Process> => {
 
@@ -433,7 +424,7 @@ export const getGetProcessQueryKey = (id: number,) => {
     }
 
 
-export const getGetProcessQueryOptions = <TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetProcessQueryOptions = <TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -452,10 +443,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProcessQueryResult = NonNullable<Awaited<ReturnType<typeof getProcess>>>
-export type GetProcessQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetProcessQueryError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse
 
 
-export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProcess>>,
@@ -465,7 +456,7 @@ export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProcess>>,
@@ -475,15 +466,15 @@ export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read one application
+ * @summary Get an application
  */
 
-export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -500,7 +491,107 @@ export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TE
 
 
 
-export const getChangeProcessStatusUrl = () => {
+export const getApplyForJobsUrl = () => {
+
+
+
+
+  return `/process/apply`
+}
+
+/**
+ * Applies for any open jobs, recommended or not. Each job ends in exactly one of the three lists of the answer:
+ *
+ * - `processes`: a new application in the status `MyPageAppReceived`;
+ * - `already`: the applicant has an application for the job that was not rejected or withdrawn, or a pending recommendation of it; nothing changes;
+ * - `closed`: the job has closed; nothing changes.
+ *
+ * The answer is 201 even if `processes` is empty. A repeated id counts once, an unknown id is left out. A recommendation of the job that is new or inquired becomes applied, and each names the other
+ * in `related_process_id`.
+ *
+ * `contents` is a note to the advisor, for all jobs together. If there is at least one new application, one mail goes to the applicant's advisor, or to the desk if there is none yet, and a
+ * confirmation to the applicant in the language of the call. Profile and files are those of the account.
+ *
+ * Idempotent by `Idempotency-Key`.
+ * @summary Apply for jobs
+ */
+export const applyForJobs = async (applyRequest: ApplyRequest, options?: Parameters<typeof http>[1]): Promise<ApplyAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ApplyAnswer>(getApplyForJobsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(applyRequest)
+  }
+);}
+
+
+
+
+
+export const getApplyForJobsMutationKey = () => ['applyForJobs'] as const;
+
+export const getApplyForJobsMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForJobs>>, TError,ApplyForJobsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof applyForJobs>>, TError,ApplyForJobsMutationVariables, TContext> => {
+
+const mutationKey = getApplyForJobsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyForJobs>>, ApplyForJobsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  applyForJobs(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApplyForJobsMutationResult = NonNullable<Awaited<ReturnType<typeof applyForJobs>>>
+    export type ApplyForJobsMutationBody = ApplyRequest
+    export type ApplyForJobsMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type ApplyForJobsMutationVariables = {data: ApplyRequest}
+
+    /**
+ * @summary Apply for jobs
+ */
+export const useApplyForJobs = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForJobs>>, TError,ApplyForJobsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof applyForJobs>>,
+        TError,
+        ApplyForJobsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApplyForJobsMutationOptions(options), queryClient);
+    }
+    export const getChangeProcessStatusUrl = () => {
 
 
 
@@ -509,25 +600,24 @@ export const getChangeProcessStatusUrl = () => {
 }
 
 /**
- * Carries out the applicant's answer to a recommendation and answers it anew, in full.
+ * Carries out the applicant's answer to a recommendation and returns the recommendation.
  *
- * | action | from `MyPageRecommend` (new) | from `MyPageRecInquiry` | from pending, applied, declined |
+ * | Action | From `MyPageRecommend` (new) | From `MyPageRecInquiry` | From pending, applied, declined |
  * |---|---|---|---|
  * | `apply` | `MyPageRecApply` | `MyPageRecApply` | 409 |
  * | `inquiry` | `MyPageRecInquiry` | stays `MyPageRecInquiry` | 409 |
  * | `decline` | `MyPageRecReject` | `MyPageRecReject` | 409 |
  *
- * `apply` also makes an application in the status `MyPageAppReceived`, named by `related_process_id`. If there is already one
- * for the job, from the entry or another recommendation, or if the job has closed, `apply` gives 409; a question and declining
- * stay possible. All three mail the advisor, `apply` also the applicant; each is kept in `answers`. An application cannot be
- * changed here: its number is a 404, like any that is not a recommendation to the logged-in applicant.
+ * `apply` also creates an application in the status `MyPageAppReceived`, named by `related_process_id`. It is 409 `already-applied` if the applicant has an application for the job that was not rejected
+ * or withdrawn, and 409 `job-closed` if the job has closed; `inquiry` and `decline` stay possible. Every action is mailed to the advisor, `apply` to the applicant as well, and is
+ * added to `answers`.
  *
- * A backend that must wait for another system answers with status 13497 (pending) and later moves on to the status of the
- * table, or back to where it was if that system refuses; the applicant gets a mail with the result. A client then polls
- * `GET /process/recommend/{id}`.
+ * A backend that waits for another system returns the status 13497 (pending) first. The action is in `answers` and `history` at once. If the other system refuses, `history` says so and the status goes
+ * back; the action stays in `answers`.
  *
- * Checked here: `contents` required with `inquiry`. Before the first password is set it gives 403. Idempotent by
- * `Idempotency-Key`: a repetition changes and mails nothing and gets the first answer.
+ * An id that is not one of the applicant's recommendations, such as that of an application, is 404. Idempotent by `Idempotency-Key`.
+ *
+ * **Rules.** `contents` required, with `inquiry`.
  * @summary Answer a recommendation
  */
 export const changeProcessStatus = async (changeStatusRequest: ChangeStatusRequest, options?: Parameters<typeof http>[1]): Promise<Process> => {
@@ -561,7 +651,7 @@ return http<Process>(getChangeProcessStatusUrl(),
 
 export const getChangeProcessStatusMutationKey = () => ['changeProcessStatus'] as const;
 
-export const getChangeProcessStatusMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getChangeProcessStatusMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeProcessStatus>>, TError,ChangeProcessStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeProcessStatus>>, TError,ChangeProcessStatusMutationVariables, TContext> => {
 
@@ -590,13 +680,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeProcessStatusMutationResult = NonNullable<Awaited<ReturnType<typeof changeProcessStatus>>>
     export type ChangeProcessStatusMutationBody = ChangeStatusRequest
-    export type ChangeProcessStatusMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type ChangeProcessStatusMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
     export type ChangeProcessStatusMutationVariables = {data: ChangeStatusRequest}
 
     /**
  * @summary Answer a recommendation
  */
-export const useChangeProcessStatus = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useChangeProcessStatus = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeProcessStatus>>, TError,ChangeProcessStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeProcessStatus>>,

@@ -23,16 +23,18 @@ import type {
 import type {
   BadRequestResponse,
   Career,
-  ForbiddenResponse,
+  ForbiddenToApplicantResponse,
   InternalServerErrorResponse,
+  NotFoundResponse,
+  PasswordNotSetResponse,
   PayloadTooLargeResponse,
   Profile,
   ProfileUpdate,
   Resume,
   ServiceUnavailableResponse,
   UnauthorizedResponse,
-  UnprocessableBodyResponse,
   UnsupportedMediaTypeResponse,
+  ValidationProblem,
   WorkingHistoryAdditionUpdate,
   WorkingHistoryUpdate
 } from '../client.schemas.ts';
@@ -68,12 +70,9 @@ export const getGetProfileUrl = () => {
 }
 
 /**
- * Answers all that the logged-in applicant told in the entry and changed since: the e-mail address, the answers of the form,
- * the names of the uploaded files (`resumeName`, `resumeJpName`, `cvJpName`; their content is for the advisors and is not
- * answered), and the advisor. Left out are the agreement to the terms, which every applicant gave, and `fromLink`.
- *
- * Before the first password is set it gives 403. Reading is free of side effects, but counts as activity of the session.
- * @summary Read the profile
+ * Returns what the applicant gave in the entry and changed since: the e-mail address, the answers of the form, the names of the uploaded files (`resumeName`, `resumeJpName`, `cvJpName`) and the
+ * advisor. `GET /applicant/file/{kind}` returns the files. The consent to the terms and `fromLink` are not included.
+ * @summary Get the profile
  */
 export const getProfile = async ( options?: Parameters<typeof http>[1]): Promise<Profile> => {
 
@@ -97,7 +96,7 @@ export const getGetProfileQueryKey = () => {
     }
 
 
-export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -116,10 +115,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
-export type GetProfileQueryError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetProfileQueryError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse
 
 
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProfile>>,
@@ -129,7 +128,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProfile>>,
@@ -139,20 +138,124 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the profile
+ * @summary Get the profile
  */
 
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetProfileQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetApplicantFileUrl = (kind: 'resume' | 'resumeJp' | 'cvJp',) => {
+
+
+
+
+  return `/applicant/file/${kind}`
+}
+
+/**
+ * Returns a file that the applicant sent with the entry, byte for byte, under the name that `GET /applicant/profile` tells (`resumeName`, `resumeJpName`, `cvJpName`). Only its owner gets it.
+ *
+ * The file is sent as an attachment with `X-Content-Type-Options: nosniff`, so that no browser renders it within the site. A `kind` that does not exist, or for which no file was
+ * sent, is 404.
+ * @summary Download an uploaded file
+ */
+export const getApplicantFile = async (kind: 'resume' | 'resumeJp' | 'cvJp', options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetApplicantFileUrl(kind),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetApplicantFileQueryKey = (kind: 'resume' | 'resumeJp' | 'cvJp',) => {
+    return [
+    `/applicant/file/${kind}`
+    ] as const;
+    }
+
+
+export const getGetApplicantFileQueryOptions = <TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(kind: 'resume' | 'resumeJp' | 'cvJp', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetApplicantFileQueryKey(kind);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getApplicantFile>>> = ({ signal }) => getApplicantFile(kind, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetApplicantFileQueryResult = NonNullable<Awaited<ReturnType<typeof getApplicantFile>>>
+export type GetApplicantFileQueryError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+
+
+export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+ kind: 'resume' | 'resumeJp' | 'cvJp', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApplicantFile>>,
+          TError,
+          Awaited<ReturnType<typeof getApplicantFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+ kind: 'resume' | 'resumeJp' | 'cvJp', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApplicantFile>>,
+          TError,
+          Awaited<ReturnType<typeof getApplicantFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+ kind: 'resume' | 'resumeJp' | 'cvJp', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download an uploaded file
+ */
+
+export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+ kind: 'resume' | 'resumeJp' | 'cvJp', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetApplicantFileQueryOptions(kind,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -173,17 +276,12 @@ export const getUpdateProfileUrl = () => {
 }
 
 /**
- * Stores the page "edit profile": the photo, name, birthday, phone number, nationality, place, visa, language levels and main IT
- * skills. The new name is also that of `GET /applicant/auth`. The e-mail address is changed by `change-email` alone. Resume and
- * career keep what they hold.
+ * Replaces the fields of the page "edit profile": photo, name, birthday, gender, phone number, nationality, residence, visa, language levels and main IT skills (`itSkills`). Other fields of the
+ * profile keep their values, as do resume and career history. A changed name also changes `GET /applicant/auth`. The e-mail address is changed with `change-email`. Returns the whole profile.
  *
- * The body replaces these fields and no others, so sending it again changes nothing more. The answer is the whole profile.
- * Before the first password is set it gives 403.
- *
- * Rules: `name` nameRequired · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry ·
- * `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired · `englishLanguageSkill` englishRequired · `photo`
- * fileSize, fileNameLength, fileType, fileContent. The rest is optional. A body of more than 1 MiB gives 413.
- * @summary Change who the applicant is
+ * **Rules.** `name` nameRequired · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry · `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired ·
+ * `englishLanguageSkill` englishRequired · `photo` fileSize, fileNameLength, fileType, fileContent. Other fields are optional. Idempotent.
+ * @summary Update personal data
  */
 export const updateProfile = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
 
@@ -216,7 +314,7 @@ return http<Profile>(getUpdateProfileUrl(),
 
 export const getUpdateProfileMutationKey = () => ['updateProfile'] as const;
 
-export const getUpdateProfileMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getUpdateProfileMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext> => {
 
@@ -245,13 +343,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfile>>>
     export type UpdateProfileMutationBody = ProfileUpdate
-    export type UpdateProfileMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type UpdateProfileMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
     export type UpdateProfileMutationVariables = {data: ProfileUpdate}
 
     /**
- * @summary Change who the applicant is
+ * @summary Update personal data
  */
-export const useUpdateProfile = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useUpdateProfile = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateProfile>>,
@@ -270,15 +368,12 @@ export const useUpdateProfile = <TError = BadRequestResponse | UnauthorizedRespo
 }
 
 /**
- * Stores the page "working history": the present situation and what the applicant has done so far, as the third step of the
- * entry asks it. The companies themselves belong to the career history (`career/store`).
+ * Replaces the fields of the page "working history": the present situation and the experience in numbers and steps. IT skills belong to `update-profile`, companies and projects to
+ * `career/store`. Other fields of the profile keep their values. Returns the whole profile.
  *
- * The body replaces these fields and no others, so sending it again changes nothing more. The answer is the whole profile.
- * Before the first password is set it gives 403.
- *
- * Rules: `employmentStatus` requiredEmploymentStatus · `presentOccupation` requiredPresentOccupation · `yearWorkExperience`
- * requiredYearWorkExperience · `proceduralExperience` requiredProceduralExperience. `educationalBackground` is optional.
- * @summary Change the working history
+ * **Rules.** `employmentStatus` requiredEmploymentStatus · `presentOccupation` requiredPresentOccupation · `yearWorkExperience` requiredYearWorkExperience · `proceduralExperience`
+ * requiredProceduralExperience. `educationalBackground` is optional. Idempotent.
+ * @summary Update the working history
  */
 export const updateWorkingHistory = async (workingHistoryUpdate: WorkingHistoryUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
 
@@ -311,7 +406,7 @@ return http<Profile>(getUpdateWorkingHistoryUrl(),
 
 export const getUpdateWorkingHistoryMutationKey = () => ['updateWorkingHistory'] as const;
 
-export const getUpdateWorkingHistoryMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getUpdateWorkingHistoryMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWorkingHistory>>, TError,UpdateWorkingHistoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateWorkingHistory>>, TError,UpdateWorkingHistoryMutationVariables, TContext> => {
 
@@ -340,13 +435,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateWorkingHistoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateWorkingHistory>>>
     export type UpdateWorkingHistoryMutationBody = WorkingHistoryUpdate
-    export type UpdateWorkingHistoryMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type UpdateWorkingHistoryMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
     export type UpdateWorkingHistoryMutationVariables = {data: WorkingHistoryUpdate}
 
     /**
- * @summary Change the working history
+ * @summary Update the working history
  */
-export const useUpdateWorkingHistory = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useUpdateWorkingHistory = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWorkingHistory>>, TError,UpdateWorkingHistoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateWorkingHistory>>,
@@ -365,14 +460,11 @@ export const useUpdateWorkingHistory = <TError = BadRequestResponse | Unauthoriz
 }
 
 /**
- * Stores the page "additional information": when the applicant can start, the kinds of work, places and pay that are wished for,
- * other languages, links, and remarks. Advisors choose recommendations by them. All of it is optional.
+ * Replaces the fields of the page "additional information": start period, desired categories, locations and pay, other languages, links and remarks. Advisors use them for recommendations. All of
+ * them are optional. Other fields of the profile keep their values. Returns the whole profile.
  *
- * The body replaces these fields and no others, so sending it again changes nothing more. The answer is the whole profile.
- * Before the first password is set it gives 403.
- *
- * Links are stored as typed, as in the entry; a client makes a link only of `https:` and `http:` addresses.
- * @summary Change wishes and other information
+ * Links are stored as typed. A client makes a hyperlink only of `https:` and `http:` addresses. Idempotent.
+ * @summary Update wishes and additional information
  */
 export const updateWorkingHistoryAddition = async (workingHistoryAdditionUpdate: WorkingHistoryAdditionUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
 
@@ -405,7 +497,7 @@ return http<Profile>(getUpdateWorkingHistoryAdditionUrl(),
 
 export const getUpdateWorkingHistoryAdditionMutationKey = () => ['updateWorkingHistoryAddition'] as const;
 
-export const getUpdateWorkingHistoryAdditionMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getUpdateWorkingHistoryAdditionMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWorkingHistoryAddition>>, TError,UpdateWorkingHistoryAdditionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateWorkingHistoryAddition>>, TError,UpdateWorkingHistoryAdditionMutationVariables, TContext> => {
 
@@ -434,13 +526,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateWorkingHistoryAdditionMutationResult = NonNullable<Awaited<ReturnType<typeof updateWorkingHistoryAddition>>>
     export type UpdateWorkingHistoryAdditionMutationBody = WorkingHistoryAdditionUpdate
-    export type UpdateWorkingHistoryAdditionMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type UpdateWorkingHistoryAdditionMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
     export type UpdateWorkingHistoryAdditionMutationVariables = {data: WorkingHistoryAdditionUpdate}
 
     /**
- * @summary Change wishes and other information
+ * @summary Update wishes and additional information
  */
-export const useUpdateWorkingHistoryAddition = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useUpdateWorkingHistoryAddition = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWorkingHistoryAddition>>, TError,UpdateWorkingHistoryAdditionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateWorkingHistoryAddition>>,
@@ -459,12 +551,9 @@ export const useUpdateWorkingHistoryAddition = <TError = BadRequestResponse | Un
 }
 
 /**
- * Answers the resume (履歴書) that the logged-in applicant has stored. Who has stored none gets an empty one, with `createdDate:
- * null`, so a client has one form for both. A client makes the PDF and keeps the draft; the server knows only what was
- * stored.
- *
- * Before the first password is set it gives 403. Reading is free of side effects, but counts as activity of the session.
- * @summary Read the resume
+ * Returns the stored resume (履歴書). An applicant without one gets an empty resume with `createdDate: null`, so a client has one form for both cases. The client makes the PDF and keeps the draft; the
+ * server has only what was stored.
+ * @summary Get the resume
  */
 export const getResume = async ( options?: Parameters<typeof http>[1]): Promise<Resume> => {
 
@@ -488,7 +577,7 @@ export const getGetResumeQueryKey = () => {
     }
 
 
-export const getGetResumeQueryOptions = <TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetResumeQueryOptions = <TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -507,10 +596,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetResumeQueryResult = NonNullable<Awaited<ReturnType<typeof getResume>>>
-export type GetResumeQueryError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetResumeQueryError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse
 
 
-export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getResume>>,
@@ -520,7 +609,7 @@ export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getResume>>,
@@ -530,15 +619,15 @@ export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the resume
+ * @summary Get the resume
  */
 
-export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -564,14 +653,16 @@ export const getStoreResumeUrl = () => {
 }
 
 /**
- * Replaces the resume by the body, so sending it again changes nothing more. The profile keeps what it holds. The answer is what
- * was stored. No PDF is made and no mail is sent. The last store counts; there is one resume for each applicant.
+ * Replaces the resume by the body and returns what was stored. There is one resume for each applicant. The profile keeps its values. No PDF is made and no mail is sent. Idempotent.
  *
- * Rules: `createdDate` and `birthday` checkDateRequired · `birthday` ageMin, ageMax (18 to 50 full years on `createdDate`) ·
- * `name` nameRequired · `phoneNumber`, `contactPhoneNumber` tel · `photo` fileSize, fileNameLength, fileType, fileContent · rows of
- * `education`, `work` and `licences` required on `description`, checkDateRequired on `year`. Rows are named with their number, for
- * example `education.0.year`. The rest is optional. A body of more than 1 MiB gives 413; before the first password is set
- * the call gives 403.
+ * **Rules.** `createdDate` checkDateRequired; invalid if it lies in the future or more than a year back · `birthday` checkDateRequired, ageMin, ageMax · `name` nameRequired · `phoneNumber`,
+ * `contactPhoneNumber` tel · `photo` fileSize, fileNameLength, fileType, fileContent · rows of `education`, `work` and `licences`: `description` required, `year` checkDateRequired. Rows are numbered, for
+ * example `education.0.year`. Other fields are optional.
+ *
+ * **Age.** 18 to 50 full years on the day of the call in Japan, by the server's clock. `createdDate` is only the date printed.
+ *
+ * **Rows.** `education` and `work` have at most 18 rows together, since they share one table of the form; more is 422 `max` with limit 18 on `work`. More than 5 `licences` is 422 `max` on
+ * `licences`.
  * @summary Store the resume
  */
 export const storeResume = async (resume: Resume, options?: Parameters<typeof http>[1]): Promise<Resume> => {
@@ -605,7 +696,7 @@ return http<Resume>(getStoreResumeUrl(),
 
 export const getStoreResumeMutationKey = () => ['storeResume'] as const;
 
-export const getStoreResumeMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getStoreResumeMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof storeResume>>, TError,StoreResumeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof storeResume>>, TError,StoreResumeMutationVariables, TContext> => {
 
@@ -634,13 +725,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StoreResumeMutationResult = NonNullable<Awaited<ReturnType<typeof storeResume>>>
     export type StoreResumeMutationBody = Resume
-    export type StoreResumeMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type StoreResumeMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
     export type StoreResumeMutationVariables = {data: Resume}
 
     /**
  * @summary Store the resume
  */
-export const useStoreResume = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useStoreResume = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof storeResume>>, TError,StoreResumeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof storeResume>>,
@@ -659,12 +750,9 @@ export const useStoreResume = <TError = BadRequestResponse | UnauthorizedRespons
 }
 
 /**
- * Answers the career history (職務経歴書) that the logged-in applicant has stored. Who has stored none gets an empty one, with
- * `createdDate: null`, so a client has one form for both. A client makes the PDF, arranged by `order`, and keeps the draft; the
- * server knows only what was stored.
- *
- * Before the first password is set it gives 403. Reading is free of side effects, but counts as activity of the session.
- * @summary Read the career history
+ * Returns the stored career history (職務経歴書). An applicant without one gets an empty career history with `createdDate: null`, so a client has one form for both cases. The client makes the PDF,
+ * arranged by `order`, and keeps the draft; the server has only what was stored.
+ * @summary Get the career history
  */
 export const getCareer = async ( options?: Parameters<typeof http>[1]): Promise<Career> => {
 
@@ -688,7 +776,7 @@ export const getGetCareerQueryKey = () => {
     }
 
 
-export const getGetCareerQueryOptions = <TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCareerQueryOptions = <TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -707,10 +795,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCareerQueryResult = NonNullable<Awaited<ReturnType<typeof getCareer>>>
-export type GetCareerQueryError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetCareerQueryError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse
 
 
-export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCareer>>,
@@ -720,7 +808,7 @@ export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCareer>>,
@@ -730,15 +818,15 @@ export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the career history
+ * @summary Get the career history
  */
 
-export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
+export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -764,14 +852,12 @@ export const getStoreCareerUrl = () => {
 }
 
 /**
- * Replaces the career history by the body, so sending it again changes nothing more. Profile and resume keep what they hold. The
- * answer is what was stored. No PDF is made and no mail is sent. The last store counts; there is one for each applicant.
+ * Replaces the career history by the body and returns what was stored. There is one career history for each applicant. Profile and resume keep their values. No PDF is made and no mail is
+ * sent. Idempotent.
  *
- * Rules: `createdDate` checkDateRequired · `name` nameRequired · of each company `companyName` required, `startYear`
- * checkDateRequired · of each project `title` required. Of a year and its month both or neither are given (checkDateRequired, on
- * the year), and an end is not before its start (invalid, on the end's year). Rows are named with their numbers, for example
- * `companies.0.projects.1.startYear`. The rest is optional. A body of more than 1 MiB gives 413; before the first password is
- * set the call gives 403.
+ * **Rules.** `createdDate` checkDateRequired; invalid if it lies in the future or more than a year back · `name` nameRequired · of each company `companyName` required, `startYear` checkDateRequired · of
+ * each project `title` required. A year and its month are given both or not at all (checkDateRequired, on the year). An end before its start is invalid, on the end's year. Rows are numbered, for
+ * example `companies.0.projects.1.startYear`. Other fields are optional.
  * @summary Store the career history
  */
 export const storeCareer = async (career: Career, options?: Parameters<typeof http>[1]): Promise<Career> => {
@@ -805,7 +891,7 @@ return http<Career>(getStoreCareerUrl(),
 
 export const getStoreCareerMutationKey = () => ['storeCareer'] as const;
 
-export const getStoreCareerMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getStoreCareerMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof storeCareer>>, TError,StoreCareerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof storeCareer>>, TError,StoreCareerMutationVariables, TContext> => {
 
@@ -834,13 +920,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StoreCareerMutationResult = NonNullable<Awaited<ReturnType<typeof storeCareer>>>
     export type StoreCareerMutationBody = Career
-    export type StoreCareerMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type StoreCareerMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
     export type StoreCareerMutationVariables = {data: Career}
 
     /**
  * @summary Store the career history
  */
-export const useStoreCareer = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableBodyResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useStoreCareer = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof storeCareer>>, TError,StoreCareerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof storeCareer>>,

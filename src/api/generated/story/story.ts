@@ -64,8 +64,7 @@ export const getListStoriesUrl = (params?: ListStoriesParams,) => {
 }
 
 /**
- * Answers the stories in the order of their ids, the same ids in both languages. `top=true` answers only the six that the
- * home page shows. Reading is free of side effects and open to everybody.
+ * Returns a page of success stories in ascending order of id. `top=true` returns only the six stories of the home page. The ids are the same in both languages.
  * @summary List the success stories
  */
 export const listStories = async (params?: ListStoriesParams, options?: Parameters<typeof http>[1]): Promise<StoryList> => {
@@ -166,10 +165,9 @@ export const getGetStoryUrl = (id: number,) => {
 }
 
 /**
- * Answers a story with its neighbours in the list and up to three others to read on. `reason` is HTML from an editor: sanitise
- * it before it is shown. `hrbc` is null unless the server is configured with the tracking system's address. An id that is
- * not a known story is a 404. Reading is free of side effects and open to everybody.
- * @summary Read one success story
+ * Returns a story with its neighbours in the list and up to three related stories. `reason` is HTML from an editor: sanitise it before it is shown. `hrbc` is null unless the
+ * server is configured with the address of the tracking system. An unknown id is 404.
+ * @summary Get a success story
  */
 export const getStory = async (id: number, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
@@ -240,7 +238,7 @@ export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read one success story
+ * @summary Get a success story
  */
 
 export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError = NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(

@@ -1,0 +1,112 @@
+/** Completes the failures of the bundle: the files of the contract name the problems, the dictionaries have their texts. */
+import * as z from 'zod/mini'
+import { type Lang, languages } from '#domain/lang.ts'
+import { ruleMessage } from '#domain/ruleIssues.ts'
+import { ruleNames } from '#domain/ruleNames.ts'
+import { problems as enProblems } from '#i18n/en/problems.ts'
+import { rules as enRules } from '#i18n/en/rules.ts'
+import { problems as jaProblems } from '#i18n/ja/problems.ts'
+import { rules as jaRules } from '#i18n/ja/rules.ts'
+import { type Document, type OperationEntry, type Response, operationsOf, resolve } from './document.ts'
+
+export const problemTexts = { ja: jaProblems, en: enProblems }
+export const ruleTexts = { ja: jaRules, en: enRules }
+
+export type ProblemKey = keyof typeof enProblems
+const isProblemKey = (key: string): key is ProblemKey => Object.hasOwn(enProblems, key)
+
+/** A rule that a field breaks; `limit` where the rule's text names a number. */
+const ruleError = z.object({ field: z.string(), rule: z.enum(ruleNames), limit: z._default(z.number(), 0) })
+
+/** An entry of `x-problems`: the key of the problem, with the wrong fields of a 422. */
+const problemSource = z.object({
+  problem: z.string().check(z.refine(isProblemKey, 'is not a key of i18n/en/problems.ts')),
+  errors: z.optional(z.array(ruleError)),
+})
+type ProblemSource = z.infer<typeof problemSource>
+
+/**
+ * Replaces `x-problems` of every response by headers, schema and localised examples. A shared response shows the first operation that
+ * refers to it. Throws for a problem or rule that does not exist.
+ */
+export function completeProblems(document: Document): void {
+  for (const entry of operationsOf(document)) {
+    for (const [status, response] of Object.entries(entry.operation.responses)) {
+      complete(resolve(document, response), Number(status), pathOf(document, entry))
+    }
+  }
+  // No operation refers to it: a path answers it for every method that it does not have.
+  const { MethodNotAllowed } = document.components.responses ?? {}
+  if (MethodNotAllowed) complete(MethodNotAllowed, 405, '/api/v1/case')
+}
+
+function complete(response: Response, status: number, instance: string): void {
+  if (!response['x-problems']) return
+  const sources = z.array(problemSource).parse(response['x-problems'])
+  delete response['x-problems']
+  const schema = sources.some(({ errors }) => errors) ? 'ValidationProblem' : 'Problem'
+  response.headers = {
+    'Content-Language': { $ref: '#/components/headers/ContentLanguage' },
+    'Cache-Control': { $ref: '#/components/headers/NoStore' },
+    Vary: { $ref: '#/components/headers/Vary' },
+    ...response.headers,
+  }
+  response.content = {
+    'application/problem+json': {
+      schema: { $ref: `#/components/schemas/${schema}` },
+      examples: Object.fromEntries(
+        sources.flatMap((source, at) =>
+          languages.map((lang) => [
+            exampleName(source.problem, lang, at === 0),
+            exampleOf(source, lang, { status, instance }),
+          ]),
+        ),
+      ),
+    },
+  }
+}
+
+/** `ja` and `en` for the first problem of a response, `alreadyDeclinedJa` and the like for the others. */
+function exampleName(problem: string, lang: Lang, isFirst: boolean): string {
+  const camelCase = problem.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return isFirst ? lang : `${camelCase}${lang === 'ja' ? 'Ja' : 'En'}`
+}
+
+function exampleOf(
+  { problem, errors }: ProblemSource,
+  lang: Lang,
+  call: { status: number; instance: string },
+) {
+  const key = problem as ProblemKey
+  const { title, detail } = problemTexts[lang][key]
+  return {
+    summary: `${enProblems[key].title} (${lang === 'ja' ? 'Japanese' : 'English'})`,
+    value: {
+      type: `/problems/${problem}`,
+      title,
+      status: call.status,
+      detail,
+      instance: call.instance,
+      ...(errors && {
+        errors: errors.map((issue) => ({
+          field: issue.field,
+          rule: issue.rule,
+          // As the backend does: where the problem has a text of its own, it says more than the text of `invalid`.
+          message:
+            issue.rule === 'invalid' && problem !== 'validation'
+              ? detail
+              : ruleMessage(ruleTexts[lang], issue, issue.field),
+        })),
+      }),
+    },
+  }
+}
+
+/** The path of an operation with the examples of its parameters. */
+function pathOf(document: Document, { path, operation }: OperationEntry): string {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter))
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    String(parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.example),
+  )
+  return `/api/v1${filled}`
+}

@@ -1,0 +1,58 @@
+/** The table "Malformed requests" of the contract's overview, row by row, on operations that are built. */
+import { describe, expect, test } from 'vitest'
+import { filledInvitation } from '#domain/forms/samples.ts'
+import { type TestApp, createTestApp } from '#mocks/test.ts'
+import { brokenRules, enter, post } from './entries.ts'
+import { maria } from './support.ts'
+
+const logIn = ({ call }: TestApp, body: unknown) => call('POST', '/applicant/login', { body })
+
+test.each(['/job', '/job/20401', '/case', '/case/3', '/blog/article', '/master/hrbc-options'])(
+  '%s ignores unknown query names',
+  async (path) => {
+    const { call } = await createTestApp()
+    const answers = await Promise.all([call('GET', path), call('GET', `${path}?utm_source=mail&constructor=1`)])
+    expect(answers[1]).toMatchObject({ status: 200, body: answers[0]?.body })
+  },
+)
+
+describe('a body', () => {
+  test('with unknown fields names each of them', async () => {
+    const answer = await logIn(await createTestApp(), { ...maria, remember: true, device: 'x' })
+    expect(brokenRules(answer)).toEqual({ remember: 'invalid', device: 'invalid' })
+  })
+
+  test.each([
+    ['null', null],
+    ['a number', 1],
+    ['a list', ['hashi2026']],
+    ['an object', {}],
+  ])('with %s for a text', async (_, password) => {
+    const answer = await logIn(await createTestApp(), { ...maria, password })
+    expect(brokenRules(answer)).toEqual({ password: 'invalid' })
+  })
+
+  test('without a required field breaks the rule of the field', async () => {
+    expect(brokenRules(await logIn(await createTestApp(), {}))).toEqual({
+      email: 'emailRequired',
+      password: 'required',
+    })
+  })
+
+  test('with a text that is too long', async () => {
+    const answer = await logIn(await createTestApp(), { ...maria, password: 'a1'.repeat(33) })
+    expect(brokenRules(answer)).toEqual({ password: 'max' })
+  })
+
+  test('with too long a list', async () => {
+    const answer = await enter(await createTestApp(), { job_ids: Array.from({ length: 51 }, () => 20401) })
+    expect(brokenRules(answer)).toEqual({ job_ids: 'invalid' })
+  })
+
+  test('with a value that is not in its list', async () => {
+    const body = { ...filledInvitation, nationality: 1 }
+    expect(brokenRules(await post(await createTestApp(), '/invitation', body))).toMatchObject({
+      nationality: 'invalid',
+    })
+  })
+})
