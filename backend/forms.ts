@@ -12,16 +12,21 @@ import { required } from '#domain/rules.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Input } from './operation.ts'
 
-/** What is wrong with a body that fits the contract's schema, if anything. */
-type FormCheck<Id extends OperationId> = (body: Input<Id>['body']) => Promise<{ error?: z.core.$ZodError }>
+/** Checks the rules of a body that fits the contract's schema, of which any field may be missing. */
+type FormCheck<Id extends OperationId> = (
+  body: Partial<Input<Id>['body']>,
+) => Promise<{ error?: z.core.$ZodError }>
 
 const checkEmailForm = z.object({ email: emailFields.email })
 const loginForm = z.object({ email: emailFields.email, password: neededText(required, PASSWORD_LENGTH.max) })
 
+/** An inquiry that does not say which form it comes from. */
+const noKind = z.object({ kind: z.prefault(z.string().check(required), '') })
+
 export const formChecks: { [Id in OperationId]?: FormCheck<Id> } = {
   checkEmail: (body) => checkEmailForm.safeParseAsync(body),
   createEntry: (body) => entryForm.safeParseAsync(entryValues(body)),
-  createInquiry: (body) => inquiryForms[body.kind].safeParseAsync(inquiryValues(body)),
+  createInquiry: (body) => (body.kind ? inquiryForms[body.kind] : noKind).safeParseAsync(inquiryValues(body)),
   login: (body) => loginForm.safeParseAsync(body),
   createInvitation: (body) => invitationForm.safeParseAsync(invitationValues(body)),
 }

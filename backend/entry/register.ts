@@ -65,7 +65,7 @@ function profileOf(applicantId: number, { body, files }: Entry): Profile {
     linkedInURL: body.linkedInURL ?? '',
     otherURL: body.otherURL ?? '',
     presentOccupation: body.presentOccupation,
-    itSkills: body.itSkills ?? [],
+    itSkills: body.itSkills,
     yearWorkExperience: body.yearWorkExperience,
     proceduralExperience: [...new Set(body.proceduralExperience)],
     expectedStartPeriod: body.expectedStartPeriod,

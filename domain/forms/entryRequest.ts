@@ -13,8 +13,27 @@ type SkillRow = NonNullable<EntryRequest['itSkills']>[number]
 /** What goes with the answers: the jobs to apply for, and the token of the bot check where there is one. */
 type Beside = Pick<EntryRequest, 'job_ids' | 'captcha_token'>
 
+/** The fields that the contract requires; a form that passed its rules has them all. */
+const requiredFields = [
+  'nationality',
+  'currentLocation',
+  'visaStatusinJapan',
+  'japaneseLanguageSkill',
+  'englishLanguageSkill',
+  'employmentStatus',
+  'presentOccupation',
+  'yearWorkExperience',
+] as const satisfies (keyof EntryRequest)[]
+
+/** The values of a form as they are before its rules have passed: choices may be missing. */
+export type EntryDraft = Omit<EntryRequest, (typeof requiredFields)[number]> & Partial<EntryRequest>
+
+/** Whether the form has all that the contract requires. */
+export const isComplete = (draft: EntryDraft): draft is EntryRequest =>
+  requiredFields.every((name) => draft[name] !== undefined)
+
 /** The request that sends a form. Choices that were not made, files that were not given and empty rows are left out. */
-export function entryRequest(values: EntryValues, beside: Beside = {}): EntryRequest {
+export function entryRequest(values: EntryValues, beside: Beside = {}): EntryDraft {
   const { resume, resumeJp, cvJp, itSkills, proceduralExperience, fromLink, ...texts } = values
   return {
     ...texts,
@@ -46,13 +65,13 @@ export function entryRequest(values: EntryValues, beside: Beside = {}): EntryReq
   }
 }
 
-/** What a form would have held that sends this request. */
-export function entryValues(request: EntryRequest): EntryValues {
+/** The values of the form that sends this request. */
+export function entryValues(request: Partial<EntryRequest>): EntryValues {
   const [first, second, third] = request.itSkills ?? []
   return {
-    name: request.name,
-    email: request.email,
-    email_confirm: request.email_confirm,
+    name: textOf(request.name),
+    email: textOf(request.email),
+    email_confirm: textOf(request.email_confirm),
     phoneNumber: textOf(request.phoneNumber),
     nationality: textOf(request.nationality),
     currentLocation: textOf(request.currentLocation),

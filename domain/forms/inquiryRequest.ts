@@ -18,7 +18,7 @@ export function inquiryRequest<Kind extends InquiryKind>(
 }
 
 /** What the form of the request's kind would have held, among all that the three forms have. */
-export function inquiryValues(request: InquiryRequest): AllValues {
+export function inquiryValues(request: Partial<InquiryRequest>): AllValues {
   const { kind: _kind, captcha_token: _token, ...given } = request
   return { ...blankInquiry.other, ...blankInquiry.recruiting, ...given }
 }

@@ -13,7 +13,7 @@ export function invitationRequest(values: InvitationValues, captcha_token?: stri
 }
 
 /** What a form would have held that sends this request. */
-export function invitationValues(request: InvitationRequest): InvitationValues {
+export function invitationValues(request: Partial<InvitationRequest>): InvitationValues {
   const { captcha_token: _token, nationality, ...given } = request
   return { ...blankInvitation, ...given, nationality: String(nationality ?? '') }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { blankEntry } from './entry.ts'
-import { entryRequest, entryValues, keptFromLink } from './entryRequest.ts'
+import { entryRequest, entryValues, isComplete, keptFromLink } from './entryRequest.ts'
 import { type InquiryKind, inquiryForms } from './inquiry.ts'
 import { inquiryRequest, inquiryValues } from './inquiryRequest.ts'
 import { invitationRequest, invitationValues } from './invitationRequest.ts'
@@ -19,7 +19,6 @@ const withFile = { ...filledEntry, resumeJp: file, fromLink: 'newsletter_202611'
 
 const requests: [string, OperationId, object][] = [
   ['entry', 'createEntry', entryRequest(withFile, { job_ids: [20401], captcha_token: 't' })],
-  ['blank entry', 'createEntry', entryRequest(blankEntry)],
   ...kinds.map((kind): [string, OperationId, object] => [
     `${kind} inquiry`,
     'createInquiry',
@@ -30,6 +29,12 @@ const requests: [string, OperationId, object][] = [
 
 test.each(requests)('the request of the %s form fits the contract', (_, operation, request) => {
   expect(operations[operation].body?.safeParse(sent(request)).error).toBeUndefined()
+})
+
+test('an entry is complete with all that the contract requires', () => {
+  expect(isComplete(entryRequest(filledEntry))).toBe(true)
+  expect(isComplete(entryRequest(blankEntry))).toBe(false)
+  expect(operations.createEntry.body.safeParse(sent(entryRequest(blankEntry))).success).toBe(false)
 })
 
 describe('a request holds what the form held', () => {

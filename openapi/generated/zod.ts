@@ -1156,14 +1156,14 @@ export const EntryRequest = /*#__PURE__*/ zod.strictObject({
   "email": TypedEmail,
   "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestEmailConfirmMax)).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
   "phoneNumber": /*#__PURE__*/ zod.optional(TypedPhoneNumber),
-  "nationality": /*#__PURE__*/ zod.optional(Nationality),
-  "currentLocation": /*#__PURE__*/ zod.optional(CountryCode),
-  "visaStatusinJapan": /*#__PURE__*/ zod.optional(VisaStatus),
-  "japaneseLanguageSkill": /*#__PURE__*/ zod.optional(JapaneseSkill),
-  "englishLanguageSkill": /*#__PURE__*/ zod.optional(EnglishSkill),
-  "employmentStatus": /*#__PURE__*/ zod.optional(EmploymentStatus),
+  "nationality": Nationality,
+  "currentLocation": CountryCode,
+  "visaStatusinJapan": VisaStatus,
+  "japaneseLanguageSkill": JapaneseSkill,
+  "englishLanguageSkill": EnglishSkill,
+  "employmentStatus": EmploymentStatus,
   "educationalBackground": /*#__PURE__*/ zod.optional(Education),
-  "agreeToTerms": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Consent to the terms and to the consent text for registration. Needed (rule `required`).')),
+  "agreeToTerms": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Consent to the terms and to the consent text for registration. Needed (rule `required`).')),
   "agreeToHashi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Register with Hashi. This or `agreeToGitTap` is needed (rule `agreeToTarget`, reported on this field).')),
   "agreeToGitTap": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Register with GitTap, the sister job board.')),
   "resume": /*#__PURE__*/ zod.optional(UploadedFile),
@@ -1174,15 +1174,15 @@ export const EntryRequest = /*#__PURE__*/ zod.strictObject({
   "cvJpName": /*#__PURE__*/ zod.optional(TypedFileName),
   "linkedInURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestLinkedInURLMax))).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
   "otherURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestOtherURLMax))).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
-  "presentOccupation": /*#__PURE__*/ zod.optional(PresentOccupation),
-  "itSkills": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(entryRequestItSkillsMax))).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first. The first is needed (rule `requiredWorkExperience` on `itSkills.0.it_skills`); empty rows are left out.')),
-  "yearWorkExperience": /*#__PURE__*/ zod.optional(YearsOfExperience),
-  "proceduralExperience": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(entryRequestProceduralExperienceMax))).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the person has worked, at least one (rule `requiredProceduralExperience`); `none` stands alone.')),
+  "presentOccupation": PresentOccupation,
+  "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(entryRequestItSkillsMax)).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first. The first is needed (rule `requiredWorkExperience` on `itSkills.0.it_skills`); empty rows are left out.')),
+  "yearWorkExperience": YearsOfExperience,
+  "proceduralExperience": /*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(entryRequestProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the person has worked, at least one (rule `requiredProceduralExperience`); `none` stands alone.')),
   "expectedStartPeriod": /*#__PURE__*/ zod.optional(ExpectedStartPeriod),
   "otherRequests": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestOtherRequestsMax))).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
   "fromLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestFromLinkMax))).check(/*#__PURE__*/ zod.describe('The `from` value of the address that led to the site, of lowercase letters, digits, underscores and commas; anything else is not kept.')),
   "captcha_token": /*#__PURE__*/ zod.optional(CaptchaToken)
-}).check(/*#__PURE__*/ zod.describe('Everything that the five steps of the entry form ask. Optional texts may be empty; a choice that was not made is left out. The fields named as needed are refused by their rule when they are missing or empty.'));
+}).check(/*#__PURE__*/ zod.describe('The answers and files of the entry form. A required field that is missing or empty is refused by its own rule. Optional texts may be empty; an optional choice is left out. Beside the required fields, one of `agreeToHashi` and `agreeToGitTap`, and one of `resume`, `resumeJp`, `cvJp`, `linkedInURL` and `otherURL` is needed.'));
 
 export type EntryRequest = zod.input<typeof EntryRequest>;
 export type EntryRequestOutput = zod.output<typeof EntryRequest>;
@@ -1255,7 +1255,7 @@ export const InquiryRequest = /*#__PURE__*/ zod.strictObject({
   "positionsNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestPositionsNeededMax))).check(/*#__PURE__*/ zod.describe('The positions to fill. Needed in the kind `recruiting` (rule `required`).')),
   "noOfEmployeeNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestNoOfEmployeeNeededMax))).check(/*#__PURE__*/ zod.describe('How many people are sought, in digits. Needed in the kind `recruiting` (rules `required` and `numeric`).')),
   "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestContentsMax))).check(/*#__PURE__*/ zod.describe('The inquiry itself. Needed but in the kind `recruiting` (rule `requiredContactDetails`).')),
-  "agree": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Consent to the consent text for inquiries. Needed (rule `required`).')),
+  "agree": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Consent to the consent text for inquiries. Needed (rule `required`).')),
   "captcha_token": /*#__PURE__*/ zod.optional(CaptchaToken)
 }).check(/*#__PURE__*/ zod.describe('An inquiry. `name`, `email`, `email_confirm` and `agree` are needed in every kind; besides, `contents` in the kind `general`, `contents` and `type` in `other`, `companyName`, `title`, `positionsNeeded` and `noOfEmployeeNeeded` in `recruiting`. Optional texts may be empty, fields of another kind are left out or empty.'));
 
@@ -1289,7 +1289,7 @@ export const InvitationRequest = /*#__PURE__*/ zod.strictObject({
   "phoneNumber": /*#__PURE__*/ zod.optional(TypedPhoneNumber),
   "nationality": /*#__PURE__*/ zod.optional(Nationality),
   "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestContentsMax))).check(/*#__PURE__*/ zod.describe('What the person would like to talk about; may be empty.')),
-  "agree": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Consent to the consent text for inquiries. Needed (rule `required`).')),
+  "agree": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Consent to the consent text for inquiries. Needed (rule `required`).')),
   "captcha_token": /*#__PURE__*/ zod.optional(CaptchaToken)
 }).check(/*#__PURE__*/ zod.describe('A person who asks for a free talk about working in Japan. Optional texts may be empty.'));
 
@@ -2024,7 +2024,7 @@ export const interviewRequestContentsMax = 3000;
 export const interviewRequestReInterviewDefault = false;
 
 export const InterviewRequest = /*#__PURE__*/ zod.strictObject({
-  "method": /*#__PURE__*/ zod.optional(InterviewMethod),
+  "method": InterviewMethod,
   "preferredTimes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(interviewRequestPreferredTimesMax)).check(/*#__PURE__*/ zod.describe('When it suits, in the applicant\'s words and Japan\'s time. Needed (rule `required`).')),
   "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(interviewRequestContentsMax))).check(/*#__PURE__*/ zod.describe('What to talk about; may be empty or left out.')),
   "reInterview": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), interviewRequestReInterviewDefault).check(/*#__PURE__*/ zod.describe('Whether the applicant has spoken with an advisor before and asks for another talk.'))
@@ -2043,7 +2043,7 @@ export const contactRequestContentsMax = 3000;
 
 
 export const ContactRequest = /*#__PURE__*/ zod.strictObject({
-  "type": /*#__PURE__*/ zod.optional(ContactType),
+  "type": ContactType,
   "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactRequestContentsMax)).check(/*#__PURE__*/ zod.describe('The message. Needed (rule `requiredContactDetails`).'))
 }).check(/*#__PURE__*/ zod.describe('A message to the applicant\'s advisor.'));
 

@@ -1664,7 +1664,7 @@ export const ExpectedStartPeriod = {
 export type CaptchaToken = string;
 
 /**
- * Everything that the five steps of the entry form ask. Optional texts may be empty; a choice that was not made is left out. The fields named as needed are refused by their rule when they are missing or empty.
+ * The answers and files of the entry form. A required field that is missing or empty is refused by its own rule. Optional texts may be empty; an optional choice is left out. Beside the required fields, one of `agreeToHashi` and `agreeToGitTap`, and one of `resume`, `resumeJp`, `cvJp`, `linkedInURL` and `otherURL` is needed.
  */
 export interface EntryRequest {
   /**
@@ -1684,15 +1684,15 @@ export interface EntryRequest {
      */
   email_confirm: string;
   phoneNumber?: TypedPhoneNumber;
-  nationality?: Nationality;
-  currentLocation?: CountryCode;
-  visaStatusinJapan?: VisaStatus;
-  japaneseLanguageSkill?: JapaneseSkill;
-  englishLanguageSkill?: EnglishSkill;
-  employmentStatus?: EmploymentStatus;
+  nationality: Nationality;
+  currentLocation: CountryCode;
+  visaStatusinJapan: VisaStatus;
+  japaneseLanguageSkill: JapaneseSkill;
+  englishLanguageSkill: EnglishSkill;
+  employmentStatus: EmploymentStatus;
   educationalBackground?: Education;
   /** Consent to the terms and to the consent text for registration. Needed (rule `required`). */
-  agreeToTerms?: boolean;
+  agreeToTerms: boolean;
   /** Register with Hashi. This or `agreeToGitTap` is needed (rule `agreeToTarget`, reported on this field). */
   agreeToHashi?: boolean;
   /** Register with GitTap, the sister job board. */
@@ -1713,18 +1713,18 @@ export interface EntryRequest {
      * @maxLength 500
      */
   otherURL?: string;
-  presentOccupation?: PresentOccupation;
+  presentOccupation: PresentOccupation;
   /**
      * The main IT skills, the strongest first. The first is needed (rule `requiredWorkExperience` on `itSkills.0.it_skills`); empty rows are left out.
      * @maxItems 3
      */
-  itSkills?: ItSkillRow[];
-  yearWorkExperience?: YearsOfExperience;
+  itSkills: ItSkillRow[];
+  yearWorkExperience: YearsOfExperience;
   /**
      * The steps of a development process in which the person has worked, at least one (rule `requiredProceduralExperience`); `none` stands alone.
      * @maxItems 9
      */
-  proceduralExperience?: ProceduralExperience[];
+  proceduralExperience: ProceduralExperience[];
   expectedStartPeriod?: ExpectedStartPeriod;
   /**
      * Other wishes and remarks, in the applicant's words; may be empty.
@@ -1840,7 +1840,7 @@ export interface InquiryRequest {
      */
   contents?: string;
   /** Consent to the consent text for inquiries. Needed (rule `required`). */
-  agree?: boolean;
+  agree: boolean;
   captcha_token?: CaptchaToken;
 }
 
@@ -1880,7 +1880,7 @@ export interface InvitationRequest {
      */
   contents?: string;
   /** Consent to the consent text for inquiries. Needed (rule `required`). */
-  agree?: boolean;
+  agree: boolean;
   captcha_token?: CaptchaToken;
 }
 
@@ -2764,7 +2764,7 @@ export const InterviewMethod = {
  * When and how the applicant would like to talk with an advisor.
  */
 export interface InterviewRequest {
-  method?: InterviewMethod;
+  method: InterviewMethod;
   /**
      * When it suits, in the applicant's words and Japan's time. Needed (rule `required`).
      * @maxLength 500
@@ -2798,7 +2798,7 @@ export const ContactType = {
  * A message to the applicant's advisor.
  */
 export interface ContactRequest {
-  type?: ContactType;
+  type: ContactType;
   /**
      * The message. Needed (rule `requiredContactDetails`).
      * @maxLength 3000

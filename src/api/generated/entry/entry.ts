@@ -80,30 +80,16 @@ formData.append(`email_confirm`, entryRequest.email_confirm);
 if(entryRequest.phoneNumber !== undefined) {
  formData.append(`phoneNumber`, entryRequest.phoneNumber);
  }
-if(entryRequest.nationality !== undefined) {
- formData.append(`nationality`, entryRequest.nationality.toString())
- }
-if(entryRequest.currentLocation !== undefined) {
- formData.append(`currentLocation`, entryRequest.currentLocation);
- }
-if(entryRequest.visaStatusinJapan !== undefined) {
- formData.append(`visaStatusinJapan`, entryRequest.visaStatusinJapan.toString())
- }
-if(entryRequest.japaneseLanguageSkill !== undefined) {
- formData.append(`japaneseLanguageSkill`, entryRequest.japaneseLanguageSkill.toString())
- }
-if(entryRequest.englishLanguageSkill !== undefined) {
- formData.append(`englishLanguageSkill`, entryRequest.englishLanguageSkill.toString())
- }
-if(entryRequest.employmentStatus !== undefined) {
- formData.append(`employmentStatus`, entryRequest.employmentStatus.toString())
- }
+formData.append(`nationality`, entryRequest.nationality.toString())
+formData.append(`currentLocation`, entryRequest.currentLocation);
+formData.append(`visaStatusinJapan`, entryRequest.visaStatusinJapan.toString())
+formData.append(`japaneseLanguageSkill`, entryRequest.japaneseLanguageSkill.toString())
+formData.append(`englishLanguageSkill`, entryRequest.englishLanguageSkill.toString())
+formData.append(`employmentStatus`, entryRequest.employmentStatus.toString())
 if(entryRequest.educationalBackground !== undefined) {
  formData.append(`educationalBackground`, entryRequest.educationalBackground.toString())
  }
-if(entryRequest.agreeToTerms !== undefined) {
- formData.append(`agreeToTerms`, entryRequest.agreeToTerms.toString())
- }
+formData.append(`agreeToTerms`, entryRequest.agreeToTerms.toString())
 if(entryRequest.agreeToHashi !== undefined) {
  formData.append(`agreeToHashi`, entryRequest.agreeToHashi.toString())
  }
@@ -134,18 +120,10 @@ if(entryRequest.linkedInURL !== undefined) {
 if(entryRequest.otherURL !== undefined) {
  formData.append(`otherURL`, entryRequest.otherURL);
  }
-if(entryRequest.presentOccupation !== undefined) {
- formData.append(`presentOccupation`, entryRequest.presentOccupation);
- }
-if(entryRequest.itSkills !== undefined) {
- entryRequest.itSkills.forEach(value => formData.append(`itSkills`, JSON.stringify(value)));
- }
-if(entryRequest.yearWorkExperience !== undefined) {
- formData.append(`yearWorkExperience`, entryRequest.yearWorkExperience);
- }
-if(entryRequest.proceduralExperience !== undefined) {
- entryRequest.proceduralExperience.forEach(value => formData.append(`proceduralExperience`, value));
- }
+formData.append(`presentOccupation`, entryRequest.presentOccupation);
+entryRequest.itSkills.forEach(value => formData.append(`itSkills`, JSON.stringify(value)));
+formData.append(`yearWorkExperience`, entryRequest.yearWorkExperience);
+entryRequest.proceduralExperience.forEach(value => formData.append(`proceduralExperience`, value));
 if(entryRequest.expectedStartPeriod !== undefined) {
  formData.append(`expectedStartPeriod`, entryRequest.expectedStartPeriod.toString())
  }

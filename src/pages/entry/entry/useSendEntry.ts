@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { entryRequest } from '#domain/forms/entryRequest.ts'
+import { entryRequest, isComplete } from '#domain/forms/entryRequest.ts'
 import { blankEntry, experienceStep, filesStep, personStep } from '#domain/forms/entry.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { sendEntry } from '#src/api/entry.ts'
@@ -38,6 +38,8 @@ export function useSendEntry() {
   async function send(_: unknown, key: string): Promise<KeptReceipt> {
     const captcha_token = await getToken('entry')
     const request = entryRequest({ ...values, fromLink: fromLink() }, { job_ids: jobIds, captcha_token })
+    // The steps have checked their rules; the server refuses what a changed draft lacks.
+    if (!isComplete(request)) throw new Error('The entry lacks required answers')
     const { id, email, job_ids, closed } = await sendEntry(lang, request, key).catch(emailTaken)
     clearAction()
     void clearEntryFiles()
