@@ -58,6 +58,8 @@ export const PAGE_SIZE = {
 export const LAST_PAGE = 100_000
 /** The longest text that jobs are searched by, in characters; `searchWord` in the contract */
 export const SEARCH_WORD_LENGTH = 200
+/** The most words of a search text that are used; `searchWord` in the contract */
+export const SEARCH_WORDS = 10
 /** On the home page. S §9 */
 export const TOP_STORIES = 6
 export const NEWEST_JOBS = 3

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldForSearch, isStorable, lengthOf, oneLine, searchWords } from './text.ts'
+import { foldForSearch, isStorable, lengthOf, oneLine } from './text.ts'
 
 test.each([
   ['ＪＡＶＡ', 'java'],
@@ -12,14 +12,6 @@ test.each([
 ])('%s is compared as %s', (text, folded) => {
   expect(foldForSearch(text)).toBe(folded)
   expect(foldForSearch(folded)).toBe(folded)
-})
-
-test.each([
-  ['Go　go AWS', ['go', 'aws']],
-  ['   ', []],
-  ['', []],
-])('words of "%s"', (text, words) => {
-  expect(searchWords(text)).toEqual(words)
 })
 
 test.each([

@@ -14,11 +14,6 @@ export function foldForSearch(text: string): string {
     .trim()
 }
 
-/** The different words of a search text, folded; all of them must be found. */
-export function searchWords(text: string): string[] {
-  return [...new Set(foldForSearch(text).split(' '))].filter((word) => word !== '')
-}
-
 /** Text without line breaks and other control characters, for places that hold one line, such as the headers of a mail. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -1,4 +1,4 @@
-import { createJobSearch } from '#backend/jobs/search.ts'
+import { createJobSearch } from '#backend/jobs/indexedSearch.ts'
 import { defaultLimits } from '#backend/limits.ts'
 import { createPasswords } from '#backend/passwords.ts'
 import type { Env } from '#backend/ports/env.ts'

@@ -1,12 +1,18 @@
 /** The API for tests: in memory, with a clock that stands still, called without HTTP. */
 import { API_BASE, createApp } from '#backend/app.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
+import type { Job } from '#backend/ports/records.ts'
+import type { Store } from '#backend/ports/store.ts'
 import type { Lang } from '#domain/lang.ts'
 import { callApp } from '#backend/call.ts'
 import { type MockEnv, type MockOptions, createMockEnv } from './env.ts'
 
 /** Friday, 20 November 2026, 10:00 in Japan. */
 export const TEST_NOW = new Date('2026-11-20T10:00:00+09:00')
+
+const MOST_JOBS = 100_000
+/** Ids that the store takes at once. */
+const PAGE = 1_000
 
 export type TestCall = {
   /** A form is sent as it is, anything else as JSON. */
@@ -54,6 +60,16 @@ export async function createTestApp(
       return { status, headers, setCookies, body: await bodyOf(response) }
     },
   }
+}
+
+/** All jobs of a store, closed ones too, in ascending order of id. */
+export async function allJobs({ jobs }: Pick<Store, 'jobs'>): Promise<Job[]> {
+  const versions = await jobs.versions({ after: -1, limit: MOST_JOBS })
+  const ids = versions.map(({ job_id }) => job_id)
+  const pages = Array.from({ length: Math.ceil(ids.length / PAGE) }, (_, page) =>
+    jobs.findMany(ids.slice(page * PAGE, (page + 1) * PAGE)),
+  )
+  return (await Promise.all(pages)).flat()
 }
 
 function requestOf(method: string, path: string, { body, lang = 'en', headers = {} }: TestCall): Request {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { recaptchaEnterprise, recaptchaV3 } from '#backend/captcha/recaptcha.ts'
-import { createJobSearch } from '#backend/jobs/search.ts'
+import { createJobSearch } from '#backend/jobs/indexedSearch.ts'
 import { createPasswords } from '#backend/passwords.ts'
 import type { Captcha } from '#backend/ports/captcha.ts'
 import type { Env } from '#backend/ports/env.ts'

@@ -38,8 +38,8 @@ async function start(): Promise<void> {
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataFolder })
   const env = createServerEnv(store, config)
   await seed(store, { ...size, now: env.clock(), passwords: env.passwords })
-  // Builds the index now, not at the expense of the first visitor.
-  await env.jobSearch.find(0)
+  // The first visitor does not wait for the index.
+  await env.jobSearch.ready()
   const api = createApp(env)
 
   configureApi(

@@ -1,4 +1,4 @@
-/** Sets of small numbers, one bit each: what a search combines instead of looking at jobs one by one. */
+/** Sets of small numbers with one bit for each: a search combines sets instead of visiting jobs one by one. Sets that are combined have the same size. */
 export type Bits = Uint32Array<ArrayBuffer>
 
 export const emptyBits = (size: number): Bits => new Uint32Array(Math.ceil(size / 32))
@@ -7,18 +7,31 @@ export function setBit(bits: Bits, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31))
 }
 
+export function clearBit(bits: Bits, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] ?? 0) & ~(1 << (at & 31))
+}
+
 export const hasBit = (bits: Bits, at: number): boolean => ((bits[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0
 
-/** Keeps in `bits` what is also in `other`. */
+/** Removes from `bits` all that `other` lacks. */
 export function keepCommon(bits: Bits, other: Bits): Bits {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0)
   return bits
 }
 
-/** Adds to `bits` what is in `other`. */
+/** Adds all of `other` to `bits`. */
 export function addAll(bits: Bits, other: Bits): Bits {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0)
   return bits
+}
+
+/** The numbers in a set, ascending; the set may lose members meanwhile. */
+export function* members(bits: Bits): Generator<number> {
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      yield word * 32 + (31 - Math.clz32(rest & -rest))
+    }
+  }
 }
 
 export function countCommon(a: Bits, b: Bits): number {

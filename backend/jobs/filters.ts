@@ -2,27 +2,18 @@ import { industryGroupOf } from '#domain/industries.ts'
 import { levelsUpTo } from '#domain/levels.ts'
 import { regionOf } from '#domain/places.ts'
 import { EnglishLevel, JapaneseLevel, SalaryStep } from '#openapi/generated/options.ts'
-import type { Job } from '../ports/records.ts'
+import { type FilterName, filterNames } from '../ports/jobSearch.ts'
+import type { JobFacts } from '../ports/records.ts'
+import { type Bits, emptyBits, setBit } from './bits.ts'
 
-/** The filters of the job search (spec §3) that take values of a list. */
-export const filterNames = [
-  'jobCategory',
-  'location',
-  'salary',
-  'japaneseLevel',
-  'englishLevel',
-  'otherLanguageSkills',
-  'industryName',
-  'itSkills',
-  'nationwideLocation',
-] as const
-export type FilterName = (typeof filterNames)[number]
+/** For each filter the places of the jobs of each value. */
+export type FilterBits = Record<FilterName, Map<string, Bits>>
 
 /**
  * The values of each filter under which a job is found: a prefecture and its region, every minimum that its pay reaches,
- * every level with which one can apply (product-decisions §5).
+ * every level that suffices to apply (product-decisions §5).
  */
-export const valuesOf: Record<FilterName, (job: Job) => string[]> = {
+const valuesOf: Record<FilterName, (job: JobFacts) => string[]> = {
   jobCategory: (job) => [job.jobCategory],
   location: (job) => [...new Set([...job.location, ...job.location.map(regionOf)])],
   salary: (job) => SalaryStep.filter((step) => step <= job.salaryMax).map(String),
@@ -32,4 +23,22 @@ export const valuesOf: Record<FilterName, (job: Job) => string[]> = {
   industryName: (job) => [job.industryName, industryGroupOf(job.industryName)],
   itSkills: (job) => job.itSkills,
   nationwideLocation: (job) => (job.nationwideLocation ? ['true'] : []),
+}
+
+/** One value for each filter. */
+export function byFilter<Value>(make: (name: FilterName) => Value): Record<FilterName, Value> {
+  return Object.fromEntries(filterNames.map((name) => [name, make(name)])) as Record<FilterName, Value>
+}
+
+export const emptyFilters = (): FilterBits => byFilter(() => new Map())
+
+/** Adds a job at a place; `capacity` is the size of the sets. */
+export function addToFilters(filters: FilterBits, capacity: number, place: number, job: JobFacts): void {
+  for (const name of filterNames) {
+    for (const value of valuesOf[name](job)) {
+      const bits = filters[name].get(value) ?? emptyBits(capacity)
+      setBit(bits, place)
+      filters[name].set(value, bits)
+    }
+  }
 }

@@ -1,25 +1,40 @@
-import { searchWords } from '#domain/text.ts'
+import { searchWords } from '#domain/searchWords.ts'
+import { type Criteria, type Facets, type FilterName, filterNames } from '../ports/jobSearch.ts'
 import { type Bits, addAll, countBits, countCommon, emptyBits, hasBit, keepCommon } from './bits.ts'
-import { type FilterName, filterNames } from './filters.ts'
-import { type JobIndex, byFilter } from './index.ts'
+import { byFilter } from './filters.ts'
+import type { JobIndex } from './jobIndex.ts'
+import { remember } from './remember.ts'
 
-export type Criteria = Partial<Record<FilterName, string[]>> & { searchWord?: string }
-export type Facets = Record<FilterName, { value: string; count: number }[]>
+/** Sets of words whose jobs are remembered, and searches whose counts are. */
+const REMEMBERED = 500
 
-/** The jobs that fit, among those that are open: within a filter any value, across filters and words all of them. */
-export function matches(index: JobIndex, open: Bits, criteria: Criteria): Bits {
-  return filterNames.reduce<Bits>(
-    (bits, name) => narrow(index, bits, criteria, name),
-    byWords(index, open, criteria),
-  )
+/** Searches among the open jobs of an index. */
+export type Query = {
+  matches(criteria: Criteria): Bits
+  facets(criteria: Criteria): Facets
 }
 
-/** For each value of each filter how many jobs it has under all other filters; values without a job are left out. */
-export function countFacets(index: JobIndex, open: Bits, criteria: Criteria): Facets {
-  const found = byWords(index, open, criteria)
+/** Searches among the jobs of `open`, which must not change. Results must not be changed. */
+export function createQuery(index: JobIndex, open: Bits): Query {
+  const withWords = remember(
+    REMEMBERED,
+    (words: string[]) => words.toSorted().join(' '),
+    (words) => index.words.narrow(open.slice(), words),
+  )
+  const byWords = ({ searchWord = '' }: Criteria) => withWords(searchWords(searchWord).used)
+  return {
+    matches: (criteria) => narrowAll(index, byWords(criteria).slice(), criteria, filterNames),
+    facets: remember(REMEMBERED, JSON.stringify, (criteria: Criteria) =>
+      countFacets(index, byWords(criteria), criteria),
+    ),
+  }
+}
+
+/** For each value of each filter the number of jobs under all other filters; values without a job are left out. */
+function countFacets(index: JobIndex, found: Bits, criteria: Criteria): Facets {
   return byFilter((counted) => {
     const others = filterNames.filter((name) => name !== counted)
-    const bits = others.reduce<Bits>((kept, name) => narrow(index, kept, criteria, name), found.slice())
+    const bits = narrowAll(index, found.slice(), criteria, others)
     return [...index.filters[counted]]
       .map(([value, withValue]) => ({ value, count: countCommon(bits, withValue) }))
       .filter(({ count }) => count > 0)
@@ -40,20 +55,18 @@ export function pageOf(order: Uint32Array, bits: Bits, page: number, perPage: nu
   return places
 }
 
-function byWords(index: JobIndex, open: Bits, { searchWord = '' }: Criteria): Bits {
-  return searchWords(searchWord).reduce<Bits>(
-    (bits, word) => keepCommon(bits, index.words(word)),
-    open.slice(),
-  )
+/** Keeps in `bits` the jobs that fit: any value within a filter, all filters together. */
+function narrowAll(index: JobIndex, bits: Bits, criteria: Criteria, names: readonly FilterName[]): Bits {
+  return names.reduce<Bits>((kept, name) => narrow(index, kept, criteria, name), bits)
 }
 
-/** Keeps in `bits` the jobs with any of a filter's values; without values the filter says nothing. */
+/** Keeps in `bits` the jobs with any of a filter's values. A filter without values keeps all. */
 function narrow(index: JobIndex, bits: Bits, criteria: Criteria, name: FilterName): Bits {
   const values = criteria[name] ?? []
   if (values.length === 0) return bits
   const wanted = values.reduce<Bits>((all, value) => {
     const withValue = index.filters[name].get(value)
     return withValue ? addAll(all, withValue) : all
-  }, emptyBits(index.jobs.length))
+  }, emptyBits(index.capacity))
   return keepCommon(bits, wanted)
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { remember } from './remember.ts'
 
-test('what was asked lately is not made again; what was asked longest ago is forgotten', () => {
+test('the latest results are kept, the least recently used is evicted', () => {
   const make = vi.fn((text: string) => text.length)
   const lengthOf = remember(2, (text: string) => text, make)
   expect(['a', 'bb', 'a', 'ccc', 'a', 'bb'].map(lengthOf)).toEqual([1, 2, 1, 3, 1, 2])

@@ -1,10 +1,10 @@
-/** A function that remembers its latest answers, at most so many; those asked for longest ago go first. */
-export function remember<Input, Value>(
+/** Keeps the latest `most` results of a function by key, and evicts the least recently used. */
+export function remember<Input, Key, Value>(
   most: number,
-  keyOf: (input: Input) => string,
+  keyOf: (input: Input) => Key,
   make: (input: Input) => Value,
 ): (input: Input) => Value {
-  const known = new Map<string, Value>()
+  const known = new Map<Key, Value>()
   return (input) => {
     const key = keyOf(input)
     const value = known.get(key) ?? make(input)

@@ -1,15 +1,15 @@
 import { toJstIso } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
-import type { Job } from '../ports/records.ts'
+import type { Job, JobListing } from '../ports/records.ts'
 
-/** Summaries that were asked for, as long as their jobs are known: lists show the same jobs again and again. */
-const summaries: Record<Lang, WeakMap<Job, ReturnType<typeof summarize>>> = {
+/** Summaries by listing: lists show the same jobs again and again. */
+const summaries: Record<Lang, WeakMap<JobListing, ReturnType<typeof summarize>>> = {
   ja: new WeakMap(),
   en: new WeakMap(),
 }
 
 /** A job as lists show it. */
-export function jobSummary(job: Job, lang: Lang) {
+export function jobSummary(job: JobListing, lang: Lang) {
   const known = summaries[lang].get(job)
   if (known) return known
   const summary = summarize(job, lang)
@@ -17,7 +17,7 @@ export function jobSummary(job: Job, lang: Lang) {
   return summary
 }
 
-function summarize(job: Job, lang: Lang) {
+function summarize(job: JobListing, lang: Lang) {
   const { title, employer, place } = job[lang]
   return {
     job_id: job.job_id,
@@ -41,8 +41,8 @@ function summarize(job: Job, lang: Lang) {
   }
 }
 
-/** A job with all its facts, its advisor and its likes. */
-export function jobDetail(job: Job, similar: Job[], lang: Lang) {
+/** A job with all its facts, its advisor and similar jobs. */
+export function jobDetail(job: Job, similar: JobListing[], lang: Lang) {
   return {
     ...jobSummary(job, lang),
     ...job[lang],

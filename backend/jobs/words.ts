@@ -1,57 +1,48 @@
-import { skillNames } from '#domain/skills.ts'
-import { foldForSearch } from '#domain/text.ts'
-import { jobOptions as en } from '#i18n/en/jobOptions.ts'
-import { jobOptions as ja } from '#i18n/ja/jobOptions.ts'
-import type { Job } from '../ports/records.ts'
-import { type Bits, emptyBits, setBit } from './bits.ts'
-import { remember } from './remember.ts'
+import { type Bits, clearBit, members } from './bits.ts'
+import { createPostings } from './postings.ts'
+import type { SearchTexts } from './texts.ts'
 
-/** How many words' results are remembered. */
-const REMEMBERED = 500
+/** The longest run of letters that is indexed. Words up to this length are found without reading a text. */
+const LONGEST_RUN = 2
 
-/** Finds the jobs in which a folded word stands, in either language. */
-export type WordIndex = (word: string) => Bits
+/** Finds the jobs whose texts contain words. Words are folded and have no blanks. */
+export type WordIndex = {
+  /** Adds the folded texts of the job at the next place. */
+  add(place: number, texts: string[]): void
+  /** Removes from `bits` the places of jobs that lack any of the words. */
+  narrow(bits: Bits, words: string[]): Bits
+}
 
 /**
- * Looks words up by the pairs of letters in them: only jobs that have the rarest pair of a word are read. Japanese is written
- * without blanks, so whole words are nothing to go by.
+ * An index of the single letters and the pairs of letters in each text: Japanese is written without blanks, so there are no whole words to index. A
+ * longer word is looked for only in the texts that have all of its pairs, and all pairs of the other words.
  */
-export function createWordIndex(jobs: Job[]): WordIndex {
-  const texts = jobs.map(textOf)
-  const byPair = new Map<string, number[]>()
-  texts.forEach((text, at) => {
-    for (const pair of pairsOf(text)) {
-      const list = byPair.get(pair)
-      if (list) list.push(at)
-      else byPair.set(pair, [at])
-    }
-  })
-  const everywhere = jobs.map((_, at) => at)
+export function createWordIndex(capacity: number, texts: SearchTexts): WordIndex {
+  const postings = createPostings(capacity)
 
-  function find(word: string): Bits {
-    const lists = [...pairsOf(word)].map((pair) => byPair.get(pair) ?? [])
-    const candidates = lists.reduce(
-      (rarest, list) => (list.length < rarest.length ? list : rarest),
-      everywhere,
-    )
-    const bits = emptyBits(jobs.length)
-    for (const at of candidates) if (texts[at]?.includes(word)) setBit(bits, at)
-    return bits
+  return {
+    add(place, added) {
+      texts.add(added)
+      for (const text of added) {
+        for (let at = 0; at < text.length; at++) {
+          if (text[at] === ' ') continue
+          postings.add(text.slice(at, at + 1), place)
+          if (at + 1 < text.length && text[at + 1] !== ' ') postings.add(text.slice(at, at + 2), place)
+        }
+      }
+    },
+    narrow(bits, words) {
+      for (const run of new Set(words.flatMap(runsOf))) postings.narrow(bits, run)
+      const long = words.filter((word) => word.length > LONGEST_RUN)
+      if (long.length === 0) return bits
+      for (const place of members(bits)) if (!texts.includesAll(place, long)) clearBit(bits, place)
+      return bits
+    },
   }
-
-  return remember(REMEMBERED, (word) => word, find)
 }
 
-/** What a search word is compared with: title, description, skills and places of both languages (product-decisions §5). */
-function textOf(job: Job): string {
-  const skills = job.itSkills.map((skill) => (skill === 'none' ? '' : `${skillNames[skill]} ${skill}`))
-  const places = job.location.map((place) => `${ja.prefecture[place]} ${en.prefecture[place]}`)
-  const texts = [job.ja, job.en].flatMap(({ title, place, description }) => [title, place, ...description])
-  return foldForSearch([...texts, ...skills, ...places].join('\n'))
-}
-
-function pairsOf(text: string): Set<string> {
-  const pairs = new Set<string>()
-  for (let at = 0; at + 1 < text.length; at++) pairs.add(text.slice(at, at + 2))
-  return pairs
+/** The runs of letters that every text with this word has. */
+function runsOf(word: string): string[] {
+  if (word.length <= LONGEST_RUN) return [word]
+  return Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + LONGEST_RUN))
 }

@@ -1,3 +1,4 @@
+import { isExpired } from '#domain/dates.ts'
 import { jobDetail, jobSummary } from '../jobs/view.ts'
 import type { Handler, Input } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
@@ -20,9 +21,9 @@ export const searchJobs: Handler<'searchJobs'> = async (input, env) => {
   }
 }
 
-export const getJob: Handler<'getJob'> = async ({ params, lang }, { jobSearch }) => {
-  const job = await jobSearch.find(params.job_id)
-  if (!job) return { status: 404 }
+export const getJob: Handler<'getJob'> = async ({ params, lang }, { store, jobSearch, clock }) => {
+  const job = await store.jobs.find(params.job_id)
+  if (!job || isExpired(job.closingDate, clock())) return { status: 404 }
   return { status: 200, body: jobDetail(job, await jobSearch.similar(job), lang) }
 }
 

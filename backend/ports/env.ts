@@ -1,15 +1,14 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { JobSearch } from '../jobs/search.ts'
 import type { Captcha } from './captcha.ts'
 import type { Clock } from './clock.ts'
 import type { Files } from './files.ts'
+import type { JobSearch } from './jobSearch.ts'
 import type { Mailer } from './mailer.ts'
 import type { Store } from './store.ts'
 
 /** Everything that the operations need from their host. */
 export type Env = {
   store: Store
-  /** The index over the open jobs. */
   jobSearch: JobSearch
   clock: Clock
   random: Random

@@ -94,15 +94,18 @@ export type JobFacts = {
 
 export type Advisor = { initials: string } & Bilingual<{ name: string; languages: string }>
 
-export type Job = JobFacts &
-  Bilingual<JobTexts> & {
-    advisor: Advisor
-    /** ISO, UTC. */
-    registeredAt: string
-    updatedAt: string
-    /** The last day for applications, as a date in Japan; null while there is none. */
-    closingDate: string | null
-  }
+export type JobDates = {
+  /** ISO, UTC. */
+  registeredAt: string
+  updatedAt: string
+  /** The last day for applications, as a date in Japan; null while there is none. */
+  closingDate: string | null
+}
+
+export type Job = JobFacts & JobDates & Bilingual<JobTexts> & { advisor: Advisor }
+
+/** The part of a job that lists show. */
+export type JobListing = JobFacts & JobDates & Bilingual<Pick<JobTexts, 'title' | 'employer' | 'place'>>
 
 /** A category or tag of the blog, named in its own language. */
 export type BlogTerm = { slug: string; name: string; language: Lang }

@@ -38,9 +38,15 @@ export interface Store {
   close(): Promise<void>
 }
 
+/** A version changes whenever its job does; compared only for equality. */
+export type JobVersion = { job_id: number; version: string }
+
 export interface JobTable {
-  /** All jobs, closed ones too, in ascending order of id. */
-  all(): Promise<Job[]>
+  find(id: number): Promise<Job | null>
+  /** The jobs of these ids, closed ones too, in ascending order of id. Unknown ids are left out. At most 1,000 ids. */
+  findMany(ids: number[]): Promise<Job[]>
+  /** Up to `limit` jobs whose id is greater than `after`, in ascending order of id. */
+  versions(range: { after: number; limit: number }): Promise<JobVersion[]>
   /** Changes whenever a job is added, changed or removed; compared only for equality. */
   revision(): Promise<string>
   insert(jobs: Job[]): Promise<void>

@@ -6,6 +6,8 @@ import type { InTurn } from './turns.ts'
 export type Lists = {
   jobs: Map<number, Job>
   jobsRevision: number
+  /** The revision in which each job was last changed. */
+  jobVersions: Map<number, number>
   stories: Map<number, Story>
   articles: Map<string, Article>
   categories: Map<string, BlogTerm>
@@ -16,6 +18,7 @@ export function createLists(): Lists {
   return {
     jobs: new Map(),
     jobsRevision: 0,
+    jobVersions: new Map(),
     stories: new Map(),
     articles: new Map(),
     categories: new Map(),
@@ -25,12 +28,23 @@ export function createLists(): Lists {
 
 export function jobTable(lists: Lists, inTurn: InTurn): JobTable {
   return {
-    all: () => inTurn(async () => sorted(lists.jobs)),
+    find: (id) => inTurn(async () => structuredClone(lists.jobs.get(id)) ?? null),
+    findMany: (ids) => inTurn(async () => sorted(pickRows(lists.jobs, ids))),
+    versions: ({ after, limit }) =>
+      inTurn(async () =>
+        [...lists.jobVersions]
+          .filter(([job_id]) => job_id > after)
+          .sort(([a], [b]) => a - b)
+          .slice(0, limit)
+          .map(([job_id, version]) => ({ job_id, version: String(version) })),
+      ),
     revision: () => inTurn(async () => String(lists.jobsRevision)),
     insert: (jobs) =>
       inTurn(async () => {
         lists.jobs = withRows(lists.jobs, jobs, (job) => job.job_id)
         lists.jobsRevision++
+        const versions = jobs.map((job): [number, number] => [job.job_id, lists.jobsRevision])
+        lists.jobVersions = new Map([...lists.jobVersions, ...versions])
       }),
   }
 }
@@ -70,6 +84,15 @@ export function blogTable(lists: Lists, inTurn: InTurn): BlogTable {
 function sorted<Row>(rows: Map<number, Row>): Row[] {
   const inOrder = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row)
   return structuredClone(inOrder)
+}
+
+function pickRows<Row>(rows: Map<number, Row>, ids: number[]): Map<number, Row> {
+  const picked = new Map<number, Row>()
+  for (const id of ids) {
+    const row = rows.get(id)
+    if (row) picked.set(id, row)
+  }
+  return picked
 }
 
 /** A new map, so that a transaction keeps the one from before; throws when an id exists already. */

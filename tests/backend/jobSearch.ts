@@ -2,11 +2,11 @@
 import { expect } from 'vitest'
 import type { Job } from '#backend/ports/records.ts'
 import { jstDate } from '#domain/dates.ts'
-import { TEST_NOW, createTestApp } from '#mocks/test.ts'
+import { TEST_NOW, allJobs, createTestApp } from '#mocks/test.ts'
 import * as zod from '#openapi/generated/zod.ts'
 
 export const app = await createTestApp({ jobs: 400 })
-const all = await app.env.store.jobs.all()
+const all = await allJobs(app.env.store)
 export const open = all.filter(({ closingDate }) => closingDate === null || closingDate >= jstDate(TEST_NOW))
 export const closed = all.filter((job) => !open.includes(job))
 

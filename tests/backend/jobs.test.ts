@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Job } from '#backend/ports/records.ts'
 import { jstDate } from '#domain/dates.ts'
-import { TEST_NOW, createTestApp } from '#mocks/test.ts'
+import { TEST_NOW, allJobs, createTestApp } from '#mocks/test.ts'
 import * as zod from '#openapi/generated/zod.ts'
 import { app, closed, idsOf, open, search } from './jobSearch.ts'
 
@@ -55,7 +55,7 @@ describe('closed jobs', () => {
 
   test('close at the end of their day in Japan', async () => {
     const own = await createTestApp()
-    const job = (await own.env.store.jobs.all()).find(
+    const job = (await allJobs(own.env.store)).find(
       ({ closingDate }) => closingDate !== null && closingDate > jstDate(TEST_NOW),
     )
     const lastMoment = Date.parse(`${job?.closingDate}T23:59:59+09:00`)

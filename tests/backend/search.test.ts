@@ -153,7 +153,7 @@ test('a store that is away for a moment costs this moment alone', async () => {
   const own = await createTestApp()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const status = async () => (await own.call('GET', '/job')).status
-  const all = vi.spyOn(own.env.store.jobs, 'all').mockRejectedValueOnce(new Error('no connection'))
+  const all = vi.spyOn(own.env.store.jobs, 'findMany').mockRejectedValueOnce(new Error('no connection'))
   expect(await status()).toBe(500)
   expect(await status()).toBe(200)
   const { calls } = all.mock

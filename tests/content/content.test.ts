@@ -7,7 +7,7 @@ import { stories } from '#content/stories/index.ts'
 import { languages } from '#domain/lang.ts'
 import { regionOf } from '#domain/places.ts'
 import { createMemoryStore } from '#mocks/store/index.ts'
-import { createTestApp } from '#mocks/test.ts'
+import { allJobs, createTestApp } from '#mocks/test.ts'
 import { EnglishLevel, JapaneseLevel, JobCategory } from '#openapi/generated/options.ts'
 import * as zod from '#openapi/generated/zod.ts'
 
@@ -16,7 +16,7 @@ const passwords = { hash: async (text: string) => text, verify: async () => true
 async function seededJobs() {
   const store = createMemoryStore()
   await seed(store, { now: new Date('2026-11-20T10:00:00+09:00'), passwords })
-  return store.jobs.all()
+  return allJobs(store)
 }
 
 describe('jobs', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AddressTaken } from '#backend/ports/addressTaken.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { answer, applicant, article, at, job, session, story, term } from './samples.ts'
+import { allJobs } from '#mocks/test.ts'
 
 /** How transactions behave, whatever a store keeps its data in; `current` answers the store of the running test. */
 export function describeTransactions(current: () => Store): void {
@@ -43,7 +44,7 @@ export function describeTransactions(current: () => Store): void {
         throw new Error('on purpose')
       })
       await expect(failed).rejects.toThrow('on purpose')
-      expect(await current().jobs.all()).toEqual([])
+      expect(await allJobs(current())).toEqual([])
       expect(await current().jobs.revision()).toBe(revision)
       expect(await current().stories.all()).toEqual([])
       expect(await current().blog.all()).toEqual({ articles: [], categories: [], tags: [] })

@@ -3,6 +3,7 @@ import { createMemoryStore } from '#mocks/store/index.ts'
 import type { Persistence } from '#mocks/store/persistence.ts'
 import { describeStore } from './describeStore.ts'
 import { applicant, at, job, session } from './samples.ts'
+import { allJobs } from '#mocks/test.ts'
 
 describeStore('The store in memory', async () => {
   const opened = { store: createMemoryStore(), empty: async () => void (opened.store = createMemoryStore()) }
@@ -32,7 +33,7 @@ describe('A store in memory that is kept', () => {
     const after = createMemoryStore(kept)
     expect(await after.sessions.find('s1')).toEqual(session(id, { seenAt: at(9) }))
     expect(await after.applicants.findByEmail('ana@example.com')).not.toBeNull()
-    expect(await after.jobs.all()).toEqual([])
+    expect(await allJobs(after)).toEqual([])
   })
 
   it('keeps nothing of a transaction that failed', async () => {

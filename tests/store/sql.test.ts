@@ -4,6 +4,7 @@ import { createPool, openPGlite } from '#server/store/drivers.ts'
 import { openStore } from '#server/store/index.ts'
 import { openSqlStore } from '#server/store/sqlStore.ts'
 import { describeStore } from './describeStore.ts'
+import { allJobs } from '#mocks/test.ts'
 
 const EMPTY = `truncate job, story, article, blog_category, blog_tag, applicant, profile, process, link_token,
   inquiry, invitation, mail, session, refresh_token, attempt, answer restart identity cascade`
@@ -26,7 +27,7 @@ function describePostgres(databaseUrl: string) {
 
     it('processes that start at the same time bring an empty database to the present state together', async () => {
       const stores = await Promise.all(Array.from({ length: 4 }, () => openStore({ databaseUrl })))
-      const jobs = await Promise.all(stores.map((store) => store.jobs.all()))
+      const jobs = await Promise.all(stores.map((store) => allJobs(store)))
       expect(jobs).toEqual([[], [], [], []])
       await Promise.all(stores.map((store) => store.close()))
     })

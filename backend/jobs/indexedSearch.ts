@@ -1,0 +1,96 @@
+import { isExpired, jstDate } from '#domain/dates.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { JobSearch } from '../ports/jobSearch.ts'
+import type { JobListing } from '../ports/records.ts'
+import type { Store } from '../ports/store.ts'
+import { type Bits, countBits, emptyBits, setBit } from './bits.ts'
+import { type Query, createQuery, pageOf } from './query.ts'
+import { type Changes, type IndexedJobs, applyChanges, findChanges } from './refresh.ts'
+import { similarPlaces } from './similar.ts'
+
+/** How long an index is used before the store is asked whether its jobs have changed, in ms. */
+const TRUSTED_FOR = 10_000
+/** Searches wait for up to so many changed jobs; more are indexed while the old index serves. */
+const WAITED_FOR = 100
+
+/** The jobs that are open on a day in Japan. */
+type OpenJobs = IndexedJobs & { day: string; open: Bits; query: Query }
+
+/** A job search over an index in memory that follows the store. */
+export function createJobSearch({ jobs }: Pick<Store, 'jobs'>, clock: Clock): JobSearch {
+  let known: OpenJobs | undefined
+  let checkedAt = 0
+  let checking: Promise<void> | undefined
+  let applying: Promise<void> | undefined
+
+  async function apply(changes: Changes): Promise<void> {
+    known = openJobs(await applyChanges(jobs, known, changes), clock())
+  }
+
+  function start(changes: Changes): Promise<void> {
+    applying = apply(changes).finally(() => (applying = undefined))
+    return applying
+  }
+
+  async function check(): Promise<void> {
+    checkedAt = clock().getTime()
+    const changes = await findChanges(jobs, known)
+    if (!changes) return
+    const isWaitedFor = !known || changes.changed.length <= WAITED_FOR
+    if (isWaitedFor) await start(changes)
+    else void start(changes).catch((error: unknown) => console.error('The job index was not updated:', error))
+  }
+
+  /** One check for all who wait; a failed one is repeated by the next search. */
+  function checkOnce(): Promise<void> {
+    checking ??= check().finally(() => (checking = undefined))
+    return checking
+  }
+
+  const isDue = () => Math.abs(clock().getTime() - checkedAt) > TRUSTED_FOR
+
+  async function current(): Promise<OpenJobs> {
+    if (checking || !known || (isDue() && !applying)) await checkOnce()
+    if (!known) throw new Error('The job index is missing after it was built')
+    if (known.day !== jstDate(clock())) known = openJobs(known, clock())
+    return known
+  }
+
+  return {
+    async ready() {
+      await current()
+    },
+    async search(criteria, { order, page, perPage, facets }) {
+      const { index, orders, query } = await current()
+      const bits = query.matches(criteria)
+      return {
+        jobs: pageOf(orders[order], bits, page, perPage).map(index.listings.at),
+        total: countBits(bits),
+        facets: facets ? query.facets(criteria) : null,
+      }
+    },
+    async pick(ids) {
+      const { index, placeOf } = await current()
+      const places = [...new Set(ids)].map((id) => placeOf.get(id)).filter((place) => place !== undefined)
+      const isOpen = (job: JobListing) => !isExpired(job.closingDate, clock())
+      const found = places.map(index.listings.at)
+      return { open: found.filter(isOpen), closed: found.filter((job) => !isOpen(job)) }
+    },
+    async similar(job) {
+      const { index, orders, placeOf, query } = await current()
+      const bits = query.matches({ jobCategory: [job.jobCategory] })
+      const places = pageOf(orders.job_update_date, bits, 1, index.capacity)
+      const others = places.filter((place) => place !== placeOf.get(job.job_id))
+      return similarPlaces(index, job, others).map(index.listings.at)
+    },
+  }
+}
+
+function openJobs(indexed: IndexedJobs, now: Date): OpenJobs {
+  const { index, placeOf } = indexed
+  const open = emptyBits(index.capacity)
+  for (const place of placeOf.values()) {
+    if (!isExpired(index.closingDates[place] ?? null, now)) setBit(open, place)
+  }
+  return { ...indexed, day: jstDate(now), open, query: createQuery(index, open) }
+}

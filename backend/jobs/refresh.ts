@@ -1,0 +1,95 @@
+import type { JobOrder } from '../ports/jobSearch.ts'
+import type { JobTable } from '../ports/store.ts'
+import { type JobIndex, addJob, createJobIndex } from './jobIndex.ts'
+import { type Orders, sortPlaces } from './orders.ts'
+
+/** Versions read in one call. */
+const VERSIONS = 5_000
+/** Jobs read in one call; a database in this process blocks it meanwhile. */
+const JOBS = 50
+
+/** An index with the jobs that count, as the store had them at a revision. */
+export type IndexedJobs = {
+  index: JobIndex
+  revision: string
+  placeOf: Map<number, number>
+  versionOf: Map<number, string>
+  orders: Orders
+}
+
+/** The difference between the store and an index. */
+export type Changes = { revision: string; versionOf: Map<number, string>; changed: number[] }
+
+/** Compares the versions of the store's jobs with those that were indexed before; null when nothing has changed. */
+export async function findChanges(jobs: JobTable, known: IndexedJobs | undefined): Promise<Changes | null> {
+  // Read first: a change that is made meanwhile is found by the next comparison.
+  const revision = await jobs.revision()
+  if (revision === known?.revision) return null
+  const versionOf = await readVersions(jobs)
+  const ids = [...versionOf.keys()]
+  const changed = ids.filter((id) => versionOf.get(id) !== known?.versionOf.get(id))
+  return { revision, versionOf, changed }
+}
+
+/**
+ * Indexes the changed jobs, or all of them where the index has no room. Control is given back between slices, so that
+ * requests are answered meanwhile; searches may use `known` until the result is there.
+ */
+export async function applyChanges(
+  jobs: JobTable,
+  known: IndexedJobs | undefined,
+  { revision, versionOf, changed }: Changes,
+): Promise<IndexedJobs> {
+  const hasRoom = known && known.index.size + changed.length <= known.index.capacity
+  const kept = hasRoom ? known : undefined
+  const index = kept?.index ?? createJobIndex(versionOf.size)
+  const added = await addJobs(jobs, index, kept ? changed : [...versionOf.keys()])
+  const placeOf = new Map<number, number>()
+  for (const id of versionOf.keys()) {
+    const place = added.get(id) ?? kept?.placeOf.get(id)
+    if (place !== undefined) placeOf.set(id, place)
+  }
+  const orders = await sortAll(index, placeOf, kept?.orders)
+  return { index, revision, placeOf, versionOf, orders }
+}
+
+async function readVersions(jobs: JobTable): Promise<Map<number, string>> {
+  const versionOf = new Map<number, string>()
+  let after = -1
+  for (;;) {
+    const versions = await jobs.versions({ after, limit: VERSIONS })
+    for (const { job_id, version } of versions) versionOf.set(job_id, version)
+    if (versions.length < VERSIONS) return versionOf
+    after = versions.at(-1)?.job_id ?? after
+    await nextTask()
+  }
+}
+
+async function addJobs(jobs: JobTable, index: JobIndex, ids: number[]): Promise<Map<number, number>> {
+  const places = new Map<number, number>()
+  for (let first = 0; first < ids.length; first += JOBS) {
+    const batch = await jobs.findMany(ids.slice(first, first + JOBS))
+    await nextTask()
+    for (const job of batch) places.set(job.job_id, addJob(index, job))
+    await nextTask()
+  }
+  return places
+}
+
+/** Sorts what is in an order already first, then the rest: see `sortPlaces`. */
+async function sortAll(index: JobIndex, placeOf: Map<number, number>, before?: Orders): Promise<Orders> {
+  const places = new Set(placeOf.values())
+  const sort = async (order: JobOrder) => {
+    await nextTask()
+    const sorted = [...(before?.[order] ?? [])].filter((place) => places.has(place))
+    return sortPlaces(index.keys, order, new Set([...sorted, ...places]))
+  }
+  return {
+    job_registration_date: await sort('job_registration_date'),
+    job_update_date: await sort('job_update_date'),
+    salary: await sort('salary'),
+  }
+}
+
+/** Lets waiting requests run. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
