@@ -6,63 +6,62 @@ const SHORTEST_LIST = 4
 /** Places by key. */
 export type Postings = {
   /** Places come in ascending order; adding one again changes nothing. */
-  add(key: string, place: number): void
+  add(key: number, place: number): void
   /** Removes from `bits` all places that do not have the key. */
-  narrow(bits: Bits, key: string): void
+  narrow(bits: Bits, key: number): void
 }
 
-type List = { places: Uint32Array; length: number }
+/** The places of one key: `list` holds the first `length` of them until `bits` replaces it. */
+type Entry = { list: Bits; length: number; bits: Bits | null }
 
 /**
  * Postings for places below `capacity`. A key with few places has a list of them. A list that would take more memory than one bit for
  * each possible place becomes a set of bits.
  */
 export function createPostings(capacity: number): Postings {
-  const lists = new Map<string, List>()
-  const sets = new Map<string, Bits>()
+  const entries = new Map<number, Entry>()
   const longest = Math.ceil(capacity / 32)
 
-  function addToList(key: string, list: List, place: number): void {
-    if (list.length > 0 && list.places[list.length - 1] === place) return
-    if (list.length === longest) {
-      lists.delete(key)
-      const bits = bitsOf(list, capacity)
-      setBit(bits, place)
-      sets.set(key, bits)
+  function addToList(entry: Entry, place: number): void {
+    const { list, length } = entry
+    if (list[length - 1] === place) return
+    if (length === longest) {
+      entry.bits = setOf(entry, capacity)
+      entry.list = emptyBits(0)
+      setBit(entry.bits, place)
       return
     }
-    if (list.length === list.places.length) list.places = grown(list.places, longest)
-    list.places[list.length++] = place
+    if (length === list.length) entry.list = grown(list)
+    entry.list[length] = place
+    entry.length++
   }
 
   return {
     add(key, place) {
-      const bits = sets.get(key)
-      if (bits) return setBit(bits, place)
-      let list = lists.get(key)
-      if (!list) {
-        list = { places: new Uint32Array(SHORTEST_LIST), length: 0 }
-        lists.set(key, list)
+      let entry = entries.get(key)
+      if (!entry) {
+        entry = { list: new Uint32Array(SHORTEST_LIST), length: 0, bits: null }
+        entries.set(key, entry)
       }
-      addToList(key, list, place)
+      if (entry.bits) setBit(entry.bits, place)
+      else addToList(entry, place)
     },
     narrow(bits, key) {
-      const list = lists.get(key)
-      const found = sets.get(key) ?? (list && bitsOf(list, capacity))
-      if (found) keepCommon(bits, found)
+      const entry = entries.get(key)
+      if (entry) keepCommon(bits, entry.bits ?? setOf(entry, capacity))
       else bits.fill(0)
     },
   }
 }
 
-function bitsOf({ places, length }: List, capacity: number): Bits {
+function setOf({ list, length }: Entry, capacity: number): Bits {
   const bits = emptyBits(capacity)
-  for (let at = 0; at < length; at++) setBit(bits, places[at] ?? 0)
+  for (let at = 0; at < length; at++) setBit(bits, list[at] ?? 0)
   return bits
 }
 
-function grown(places: Uint32Array, longest: number): Uint32Array {
-  const next = new Uint32Array(Math.min(Math.ceil(places.length * 1.5), Math.max(longest, places.length + 1)))
-  next.set(places)
+function grown(list: Bits): Bits {
+  const next = new Uint32Array(Math.ceil(list.length * 1.5))
+  next.set(list)
   return next
 }

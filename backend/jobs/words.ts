@@ -4,18 +4,19 @@ import type { SearchTexts } from './texts.ts'
 
 /** The longest run of letters that is indexed. Words up to this length are found without reading a text. */
 const LONGEST_RUN = 2
+const BLANK = ' '.charCodeAt(0)
 
 /** Finds the jobs whose texts contain words. Words are folded and have no blanks. */
 export type WordIndex = {
   /** Adds the folded texts of the job at the next place. */
   add(place: number, texts: string[]): void
-  /** Removes from `bits` the places of jobs that lack any of the words. */
+  /** Removes from `bits` the places of jobs that lack any of the words, and returns it. */
   narrow(bits: Bits, words: string[]): Bits
 }
 
 /**
- * An index of the single letters and the pairs of letters in each text: Japanese is written without blanks, so there are no whole words to index. A
- * longer word is looked for only in the texts that have all of its pairs, and all pairs of the other words.
+ * An index of the single letters and the pairs of letters in each text: Japanese is written without blanks, so there are no
+ * whole words to index. A longer word is looked for only in texts that have all pairs of all words. Letters are UTF-16 units.
  */
 export function createWordIndex(capacity: number, texts: SearchTexts): WordIndex {
   const postings = createPostings(capacity)
@@ -24,15 +25,18 @@ export function createWordIndex(capacity: number, texts: SearchTexts): WordIndex
     add(place, added) {
       texts.add(added)
       for (const text of added) {
-        for (let at = 0; at < text.length; at++) {
-          if (text[at] === ' ') continue
-          postings.add(text.slice(at, at + 1), place)
-          if (at + 1 < text.length && text[at + 1] !== ' ') postings.add(text.slice(at, at + 2), place)
+        for (let at = 0, before = BLANK; at < text.length; at++) {
+          const letter = text.charCodeAt(at)
+          if (letter !== BLANK) {
+            postings.add(letter, place)
+            if (before !== BLANK) postings.add(keyOf(before, letter), place)
+          }
+          before = letter
         }
       }
     },
     narrow(bits, words) {
-      for (const run of new Set(words.flatMap(runsOf))) postings.narrow(bits, run)
+      for (const key of new Set(words.flatMap(keysOf))) postings.narrow(bits, key)
       const long = words.filter((word) => word.length > LONGEST_RUN)
       if (long.length === 0) return bits
       for (const place of members(bits)) if (!texts.includesAll(place, long)) clearBit(bits, place)
@@ -41,8 +45,13 @@ export function createWordIndex(capacity: number, texts: SearchTexts): WordIndex
   }
 }
 
-/** The runs of letters that every text with this word has. */
-function runsOf(word: string): string[] {
-  if (word.length <= LONGEST_RUN) return [word]
-  return Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + LONGEST_RUN))
+/** The key of a pair; that of a single letter is its code. No letter has the code 0, which no text may contain. */
+const keyOf = (first: number, second: number) => (first << 16) | second
+
+/** The keys of what every text with this word contains. */
+function keysOf(word: string): number[] {
+  if (word.length === 1) return [word.charCodeAt(0)]
+  return Array.from({ length: word.length - 1 }, (_, at) =>
+    keyOf(word.charCodeAt(at), word.charCodeAt(at + 1)),
+  )
 }

@@ -153,10 +153,10 @@ test('a store that is away for a moment costs this moment alone', async () => {
   const own = await createTestApp()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const status = async () => (await own.call('GET', '/job')).status
-  const all = vi.spyOn(own.env.store.jobs, 'findMany').mockRejectedValueOnce(new Error('no connection'))
+  const read = vi.spyOn(own.env.store.jobs, 'findMany').mockRejectedValueOnce(new Error('no connection'))
   expect(await status()).toBe(500)
   expect(await status()).toBe(200)
-  const { calls } = all.mock
-  await status()
-  expect(calls).toHaveLength(2)
+  const calls = read.mock.calls.length
+  expect(await status()).toBe(200)
+  expect(read).toHaveBeenCalledTimes(calls)
 })
