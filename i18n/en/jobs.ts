@@ -59,6 +59,10 @@ export const jobs = {
     const named = values.map((value) => `“${value}”`).join(', ') + (more > 0 ? ` and ${more} more` : '')
     return `${one ? 'One value was' : `${values.length + more} values were`} left out: we do not know ${named}. The others are applied.`
   },
+  ignoredWords: ({ limit, values, more }: { limit: number; values: string[]; more: number }) => {
+    const named = values.map((value) => `“${value}”`).join(', ') + (more > 0 ? ` and ${more} more` : '')
+    return `A search uses up to ${limit} words. We left out ${named}.`
+  },
 
   // Results
   results: 'Results',

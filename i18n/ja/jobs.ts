@@ -54,6 +54,10 @@ export const jobs: typeof en = {
     const named = values.map((value) => `「${value}」`).join('') + (more > 0 ? `ほか${more}件` : '')
     return `${named}は該当する条件がないため、除いて検索しました。ほかの条件は適用されています。`
   },
+  ignoredWords: ({ limit, values, more }) => {
+    const named = values.map((value) => `「${value}」`).join('') + (more > 0 ? `ほか${more}語` : '')
+    return `一度に検索できるキーワードは${limit}語までです。${named}は除いて検索しました。`
+  },
 
   results: '検索結果',
   matches: () => '件の求人',

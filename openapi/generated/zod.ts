@@ -2351,7 +2351,7 @@ export const searchJobsQueryPerPageMax = 100;
 export const searchJobsQueryFacetsDefault = false;
 
 export const SearchJobsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "searchWord": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchJobsQuerySearchWordMax))).check(/*#__PURE__*/ zod.describe('Words, separated by blanks, that must all stand in a job\'s title, description, skills or places of work in either language. Upper and lower case, half and full width, hiragana and katakana are the same.')),
+  "searchWord": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchJobsQuerySearchWordMax))).check(/*#__PURE__*/ zod.describe('Words, separated by blanks, that must all stand in a job\'s title, description, skills or places of work in either language. Upper and lower case, half and full width, hiragana and katakana are the same. The first 10 different words count; further ones are ignored without an error, and the site\'s search page names them.')),
   "jobCategory": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobCategory).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJobCategoryMax))).check(/*#__PURE__*/ zod.describe('Jobs of any of these kinds.')),
   "location": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryLocationMax))).check(/*#__PURE__*/ zod.describe('Jobs in any of these prefectures or regions.')),
   "nationwideLocation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('With `true`, only jobs that are done from anywhere in Japan.')),

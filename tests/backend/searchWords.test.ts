@@ -50,6 +50,13 @@ test.each(['knitting', 'python knitting', '.*', '%', '_', "' or 1=1 --", '\\', '
   },
 )
 
+test('words beyond the tenth do not count', async () => {
+  const ten = 'a e i o n t r s l d'
+  const found = await idsOf({ searchWord: ten })
+  expect(found.length).toBeGreaterThan(0)
+  expect(await idsOf({ searchWord: `${ten} knitting` })).toEqual(found)
+})
+
 test('mean the same in both languages', async () => {
   const path = `/job?searchWord=${encodeURIComponent('東京 python')}`
   const [inJapanese, inEnglish] = await Promise.all([

@@ -3226,7 +3226,7 @@ export type PasswordNotSetResponse = Problem;
 export type AcceptLanguageParameter = string;
 
 /**
- * Words, separated by blanks, that must all stand in a job's title, description, skills or places of work in either language. Upper and lower case, half and full width, hiragana and katakana are the same.
+ * Words, separated by blanks, that must all stand in a job's title, description, skills or places of work in either language. Upper and lower case, half and full width, hiragana and katakana are the same. The first 10 different words count; further ones are ignored without an error, and the site's search page names them.
  */
 export type SearchWordParameter = string;
 
@@ -3313,7 +3313,7 @@ export type IdempotencyKeyParameter = string;
 
 export type SearchJobsParams = {
 /**
- * Words, separated by blanks, that must all stand in a job's title, description, skills or places of work in either language. Upper and lower case, half and full width, hiragana and katakana are the same.
+ * Words, separated by blanks, that must all stand in a job's title, description, skills or places of work in either language. Upper and lower case, half and full width, hiragana and katakana are the same. The first 10 different words count; further ones are ignored without an error, and the site's search page names them.
  * @maxLength 200
  */
 searchWord?: SearchWordParameter;

@@ -1,3 +1,4 @@
+import { SEARCH_WORDS } from '#domain/limits.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Note } from '#src/ui/Note.tsx'
 import type { IgnoredValue } from './searchState.ts'
@@ -5,12 +6,27 @@ import type { IgnoredValue } from './searchState.ts'
 const NAMED = 10
 const LONGEST = 80
 
-/** Says which values of the URL were not understood; nothing where all were. */
+/** Names the values of the URL that the search leaves out, and the search words beyond the limit; nothing where all count. */
 export function IgnoredValues({ ignored }: { ignored: IgnoredValue[] }) {
   const t = useTexts('jobs')
-  if (ignored.length === 0) return null
-  const values = ignored.slice(0, NAMED).map(({ name, value }) => `${name}=${shortened(value)}`)
-  return <Note role="status">{t.ignored({ values, more: ignored.length - values.length })}</Note>
+  const words = ignored.filter(({ name }) => name === 'searchWord').map(({ value }) => value)
+  const unknown = ignored
+    .filter(({ name }) => name !== 'searchWord')
+    .map(({ name, value }) => `${name}=${value}`)
+  return (
+    <>
+      {unknown.length > 0 && <Note role="status">{t.ignored(named(unknown))}</Note>}
+      {words.length > 0 && (
+        <Note role="status">{t.ignoredWords({ limit: SEARCH_WORDS, ...named(words) })}</Note>
+      )}
+    </>
+  )
+}
+
+/** The first values, shortened, and the number of the others. */
+function named(all: string[]): { values: string[]; more: number } {
+  const values = all.slice(0, NAMED).map(shortened)
+  return { values, more: all.length - values.length }
 }
 
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)

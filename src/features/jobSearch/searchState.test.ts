@@ -55,6 +55,16 @@ test.each([
   expect(state.currentPage).toBe(1)
 })
 
+test('search words beyond the tenth are ignored, and stay in the search text', () => {
+  const searchWord = 'a b c d e f g h i j Python 東京 A'
+  const { state, ignored } = parse(new URLSearchParams({ searchWord }).toString())
+  expect(ignored).toEqual([
+    { name: 'searchWord', value: 'Python' },
+    { name: 'searchWord', value: '東京' },
+  ])
+  expect(state.searchWord).toBe(searchWord)
+})
+
 test('language conditions are also kept together', () => {
   const { state } = parse('otherLanguageSkills=korean&japaneseLevel=fluent_jp')
   expect(state.languageSkills).toEqual([

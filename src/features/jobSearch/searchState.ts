@@ -5,6 +5,7 @@
 import { LAST_PAGE, SEARCH_WORD_LENGTH } from '#domain/limits.ts'
 import { isSearchKey } from '#domain/ids.ts'
 import { highestLevel } from '#domain/levels.ts'
+import { searchWords } from '#domain/searchWords.ts'
 import {
   EnglishLevel,
   IndustryGroup,
@@ -46,7 +47,7 @@ export const OPEN_NAME = 'open'
 /** One value of one filter, as the URL has it. */
 export type Choice = { name: FilterName; value: string }
 
-/** A value that the URL names and the search does not know. */
+/** A value of the URL that the search leaves out: unknown, or a search word beyond the limit. */
 export type IgnoredValue = { name: QueryName; value: string }
 
 export type SearchState = {
@@ -67,7 +68,7 @@ export type SearchState = {
   industryName: (IndustryGroup | SubIndustry)[]
 }
 
-/** Reads a query, in the comma form or as a form without script sends it; values that are unknown are told apart. */
+/** Reads a query, in the comma form or as a form without script sends it; values that the search leaves out are listed apart. */
 export function parseSearch(query: URLSearchParams): { state: SearchState; ignored: IgnoredValue[] } {
   const ignored: IgnoredValue[] = []
   const known = <Value extends string | number>(name: QueryName, options: readonly Value[]): Value[] => {
@@ -84,10 +85,12 @@ export function parseSearch(query: URLSearchParams): { state: SearchState; ignor
   const pages = given(query, 'page')
   const page = pages.find((text) => /^[1-9]\d*$/.test(text))
   ignored.push(...pages.filter((text) => text !== page).map((value) => ({ name: 'page' as const, value })))
+  const searchWord = cut(given(query, 'searchWord').join(' ').trim(), SEARCH_WORD_LENGTH)
+  ignored.push(...searchWords(searchWord).ignored.map((value) => ({ name: 'searchWord' as const, value })))
   const state: SearchState = {
     currentPage: Math.min(Number(page ?? 1), LAST_PAGE),
     orderBy: known('orderBy', jobOrders)[0] ?? jobOrders[0],
-    searchWord: cut(given(query, 'searchWord').join(' ').trim(), SEARCH_WORD_LENGTH),
+    searchWord,
     jobCategory: known('jobCategory', JobCategory),
     location: known('location', [...Region, ...Prefecture]),
     nationwideLocation: known('nationwideLocation', ['true', 'false']).includes('true'),
