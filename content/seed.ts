@@ -56,7 +56,7 @@ export async function seed(store: Store, options: SeedOptions): Promise<void> {
 
 const hasContent = async (store: Store) => (await hasJobs(store)) && (await hasBlog(store))
 const hasJobs = async (store: Store) => (await store.stories.all()).length > 0
-const hasBlog = async (store: Store) => (await store.blog.all()).categories.length > 0
+const hasBlog = async (store: Store) => (await store.blog.terms()).categories.length > 0
 
 async function addContent(store: Store, options: SeedOptions): Promise<void> {
   if (!(await hasJobs(store))) await addJobs(store, options)

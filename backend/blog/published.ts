@@ -1,32 +1,39 @@
-import type { Article, ArticleText, Blog, BlogTerm } from '../ports/records.ts'
+import type { Article, ArticleSummary, ArticleText, BlogTerm } from '../ports/records.ts'
+import { readingMinutes } from './readingMinutes.ts'
 
-/** An article with the text that is to be shown. */
+/** An article with the text that is shown. */
 export type ShownArticle = Pick<Article, 'slug' | 'language' | 'publishedAt' | 'isEditorsChoice'> &
   ArticleText & { isDraft: boolean }
 
-/** The published articles, the newest first; those that tie by slug. */
-export function publishedOf({ articles }: Blog): ShownArticle[] {
-  return articles
-    .map(publishedText)
-    .filter((article) => article !== null)
-    .sort((a, b) => compare(b.publishedAt, a.publishedAt) || compare(a.slug, b.slug))
+/** The newest first; articles of the same moment by slug. */
+export function newestFirst(articles: ArticleSummary[]): ArticleSummary[] {
+  return articles.toSorted((a, b) => compare(b.publishedAt, a.publishedAt) || compare(a.slug, b.slug))
 }
 
 /** An article as published or, with its key, its draft; null where there is neither. */
-export function shownArticle(blog: Blog, slug: string, draftKey?: string): ShownArticle | null {
-  const article = blog.articles.find((each) => each.slug === slug)
-  if (!article) return null
-  const { draft } = article
-  if (draft === null || draft.key !== draftKey) return publishedText(article)
+export function shownArticle(article: Article, draftKey?: string): ShownArticle | null {
+  const { draft, published } = article
+  if (draft === null || draft.key !== draftKey) return published && withText(article, published, false)
   const { key: _, ...text } = draft
   return withText(article, text, true)
 }
 
-/** How many of the articles each of the categories or tags has, by what `slugsOf` tells of an article. */
+/** The summary that a store keeps beside an article; null for one that is not published. */
+export function publishedSummary(article: Article): ArticleSummary | null {
+  const shown = shownArticle(article)
+  return shown && summarize(shown)
+}
+
+export function summarize(article: ShownArticle): ArticleSummary {
+  const { body: _, author: __, authorNote: ___, isDraft: ____, ...summary } = article
+  return { ...summary, readingMinutes: readingMinutes(article) }
+}
+
+/** Counts the articles of each category or tag; `slugsOf` gives those of an article. */
 export function withCounts(
   terms: BlogTerm[],
-  articles: ShownArticle[],
-  slugsOf: (article: ShownArticle) => string[],
+  articles: ArticleSummary[],
+  slugsOf: (article: ArticleSummary) => string[],
 ) {
   const counts = new Map<string, number>()
   for (const slug of articles.flatMap(slugsOf)) counts.set(slug, (counts.get(slug) ?? 0) + 1)
@@ -35,8 +42,6 @@ export function withCounts(
 
 /** By code points, as a database sorts plain ASCII. */
 export const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
-const publishedText = (article: Article) => article.published && withText(article, article.published, false)
 
 function withText(
   { slug, language, publishedAt, isEditorsChoice }: Article,

@@ -1,15 +1,15 @@
-import type { ShownArticle } from './published.ts'
+import type { ArticleSummary } from '../ports/records.ts'
 
-/** The articles to read on from one, those most like it first; without one the editors' choice first. `articles` are the newest first. */
-export function recommend(articles: ShownArticle[], slug: string | undefined): ShownArticle[] {
+/** The articles to read after one, the most similar first; without one the editors' choice first. `articles` are the newest first. */
+export function recommend(articles: ArticleSummary[], slug: string | undefined): ArticleSummary[] {
   const read = articles.find((article) => article.slug === slug)
-  const rank = read ? likenessTo(read) : (article: ShownArticle) => [Number(article.isEditorsChoice)]
-  // The sort is stable: of what is equally near, the newest stays first.
+  const rank = read ? likenessTo(read) : (article: ArticleSummary) => [Number(article.isEditorsChoice)]
+  // The sort is stable: articles of the same rank stay the newest first.
   return articles.filter((article) => article !== read).sort((a, b) => higherFirst(rank(a), rank(b)))
 }
 
 /** Language first, then the tags in common, then the category. */
-const likenessTo = (read: ShownArticle) => (article: ShownArticle) => [
+const likenessTo = (read: ArticleSummary) => (article: ArticleSummary) => [
   Number(article.language === read.language),
   article.tags.filter((tag) => read.tags.includes(tag)).length,
   Number(article.category === read.category),

@@ -1,11 +1,10 @@
 /** The articles as the contract shows them. */
 import { toJstIso } from '#domain/dates.ts'
-import type { Blog, BlogTerm } from '../ports/records.ts'
-import type { ShownArticle } from './published.ts'
-import { readingMinutes } from './readingMinutes.ts'
+import type { ArticleSummary, BlogTerm, BlogTerms } from '../ports/records.ts'
+import { type ShownArticle, summarize } from './published.ts'
 
-export function articleSummary(article: ShownArticle, { categories, tags }: Blog) {
-  const { slug, language, title, excerpt } = article
+export function articleSummary(article: ArticleSummary, { categories, tags }: BlogTerms) {
+  const { slug, language, title, excerpt, readingMinutes } = article
   return {
     slug,
     language,
@@ -15,17 +14,17 @@ export function articleSummary(article: ShownArticle, { categories, tags }: Blog
     tags: article.tags.map((tag) => termOf(tags, tag)),
     publishedAt: toJstIso(new Date(article.publishedAt)),
     updatedAt: toJstIso(new Date(article.updatedAt)),
-    readingMinutes: readingMinutes(article),
+    readingMinutes,
   }
 }
 
-export function articleDetail(article: ShownArticle, blog: Blog) {
+export function articleDetail(article: ShownArticle, terms: BlogTerms) {
   const { author, authorNote, isDraft, body } = article
-  return { ...articleSummary(article, blog), author, authorNote, isDraft, body }
+  return { ...articleSummary(summarize(article), terms), author, authorNote, isDraft, body }
 }
 
 function termOf(terms: BlogTerm[], slug: string): BlogTerm {
   const term = terms.find((each) => each.slug === slug)
-  if (!term) throw new Error(`An article has the category or tag ${slug}, which is not there`)
+  if (!term) throw new Error(`An article has the category or tag ${slug}, which does not exist`)
   return term
 }

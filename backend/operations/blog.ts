@@ -1,34 +1,36 @@
 import { PAGE_SIZE } from '#domain/limits.ts'
-import { type ShownArticle, compare, publishedOf, shownArticle, withCounts } from '../blog/published.ts'
+import { compare, newestFirst, shownArticle, withCounts } from '../blog/published.ts'
 import { recommend } from '../blog/recommend.ts'
 import { articleDetail, articleSummary } from '../blog/view.ts'
 import type { Handler } from '../operation.ts'
+import type { ArticleSummary } from '../ports/records.ts'
+import type { Store } from '../ports/store.ts'
 
 export const listArticles: Handler<'listArticles'> = async ({ query }, { store }) => {
   const { category, tag, page, perPage } = query
-  const blog = await store.blog.all()
-  const found = publishedOf(blog).filter(
+  const { published, terms } = await readLists(store)
+  const found = published.filter(
     (article) => isWithin(article, category) && (tag === undefined || article.tags.includes(tag)),
   )
-  const articles = pageOf(found, query).map((article) => articleSummary(article, blog))
+  const articles = pageOf(found, query).map((article) => articleSummary(article, terms))
   return { status: 200, body: { articles, total: found.length, page, perPage } }
 }
 
 export const getArticle: Handler<'getArticle'> = async ({ params, query }, { store }) => {
-  const blog = await store.blog.all()
-  const article = shownArticle(blog, params.slug, query.draftKey)
+  const found = await store.blog.find(params.slug)
+  const article = found && shownArticle(found, query.draftKey)
   if (!article) return { status: 404 }
   return {
     status: 200,
     headers: article.isDraft ? { 'Cache-Control': 'no-store' } : undefined,
-    body: articleDetail(article, blog),
+    body: articleDetail(article, await store.blog.terms()),
   }
 }
 
 export const listBlogCategories: Handler<'listBlogCategories'> = async ({ query }, { store }) => {
   const { page, perPage } = query
-  const blog = await store.blog.all()
-  const categories = withCounts(blog.categories, publishedOf(blog), ({ category }) => [category])
+  const { published, terms } = await readLists(store)
+  const categories = withCounts(terms.categories, published, ({ category }) => [category])
   return {
     status: 200,
     body: { categories: pageOf(categories, query), total: categories.length, page, perPage },
@@ -37,23 +39,29 @@ export const listBlogCategories: Handler<'listBlogCategories'> = async ({ query 
 
 export const listBlogTags: Handler<'listBlogTags'> = async ({ query }, { store }) => {
   const { page, perPage } = query
-  const blog = await store.blog.all()
-  const tags = withCounts(blog.tags, publishedOf(blog), (article) => article.tags)
+  const { published, terms } = await readLists(store)
+  const tags = withCounts(terms.tags, published, (article) => article.tags)
     .filter(({ articles }) => articles > 0)
     .sort((a, b) => b.articles - a.articles || compare(a.slug, b.slug))
   return { status: 200, body: { tags: pageOf(tags, query), total: tags.length, page, perPage } }
 }
 
 export const listRecommendedArticles: Handler<'listRecommendedArticles'> = async ({ query }, { store }) => {
-  const blog = await store.blog.all()
+  const { published, terms } = await readLists(store)
   const perPage = PAGE_SIZE.blogRecommendations
-  const found = recommend(publishedOf(blog), query.slug).slice(0, perPage)
-  const articles = found.map((article) => articleSummary(article, blog))
+  const found = recommend(published, query.slug).slice(0, perPage)
+  const articles = found.map((article) => articleSummary(article, terms))
   return { status: 200, body: { articles, total: articles.length, page: 1, perPage } }
 }
 
-/** `english` and `japanese` stand for all categories beneath them. */
-function isWithin({ category }: ShownArticle, wanted: string | undefined): boolean {
+/** The published articles, the newest first, and the names of their categories and tags. */
+async function readLists({ blog }: Store) {
+  const [summaries, terms] = await Promise.all([blog.summaries(), blog.terms()])
+  return { published: newestFirst(summaries), terms }
+}
+
+/** `english` and `japanese` include all categories beneath them. */
+function isWithin({ category }: ArticleSummary, wanted: string | undefined): boolean {
   return wanted === undefined || category === wanted || category.startsWith(`${wanted}/`)
 }
 

@@ -138,9 +138,14 @@ export type Article = {
   draft: (ArticleText & { key: string }) | null
 }
 
-export type Blog = {
-  articles: Article[]
+/** The part of a published article that lists show. */
+export type ArticleSummary = Pick<Article, 'slug' | 'language' | 'publishedAt' | 'isEditorsChoice'> &
+  Omit<ArticleText, 'author' | 'authorNote' | 'body'> & { readingMinutes: number }
+
+export type BlogTerms = {
   /** In the order of the menu. */
   categories: BlogTerm[]
   tags: BlogTerm[]
 }
+
+export type Blog = BlogTerms & { articles: Article[] }

@@ -13,7 +13,7 @@ import type {
   Profile,
   QueuedMail,
 } from './people.ts'
-import type { Blog, Job, Story } from './records.ts'
+import type { Article, ArticleSummary, Blog, BlogTerms, Job, Story } from './records.ts'
 
 export interface Store {
   jobs: JobTable
@@ -59,8 +59,12 @@ export interface StoryTable {
 }
 
 export interface BlogTable {
-  /** Everything that the blog has, drafts too: articles in no order, categories and tags in the order in which they were added. */
-  all(): Promise<Blog>
+  /** All published articles without their bodies, in no order. */
+  summaries(): Promise<ArticleSummary[]>
+  /** An article with its bodies, also one that is only a draft. */
+  find(slug: string): Promise<Article | null>
+  /** Categories and tags, in the order in which they were added. */
+  terms(): Promise<BlogTerms>
   insert(blog: Blog): Promise<void>
 }
 

@@ -1,5 +1,6 @@
 /** Jobs, stories and the blog: large lists that hardly change, kept by id in plain maps. */
-import type { Article, BlogTerm, Job, Story } from '#backend/ports/records.ts'
+import { publishedSummary } from '#backend/blog/published.ts'
+import type { Article, ArticleSummary, BlogTerm, Job, Story } from '#backend/ports/records.ts'
 import type { BlogTable, JobTable, StoryTable } from '#backend/ports/store.ts'
 import type { InTurn } from './turns.ts'
 
@@ -10,6 +11,8 @@ export type Lists = {
   jobVersions: Map<number, number>
   stories: Map<number, Story>
   articles: Map<string, Article>
+  /** Null for articles that are not published. */
+  articleSummaries: Map<string, ArticleSummary | null>
   categories: Map<string, BlogTerm>
   tags: Map<string, BlogTerm>
 }
@@ -21,6 +24,7 @@ export function createLists(): Lists {
     jobVersions: new Map(),
     stories: new Map(),
     articles: new Map(),
+    articleSummaries: new Map(),
     categories: new Map(),
     tags: new Map(),
   }
@@ -61,10 +65,14 @@ export function storyTable(lists: Lists, inTurn: InTurn): StoryTable {
 
 export function blogTable(lists: Lists, inTurn: InTurn): BlogTable {
   return {
-    all: () =>
+    summaries: () =>
+      inTurn(async () =>
+        structuredClone([...lists.articleSummaries.values()].filter((summary) => summary !== null)),
+      ),
+    find: (slug) => inTurn(async () => structuredClone(lists.articles.get(slug)) ?? null),
+    terms: () =>
       inTurn(async () =>
         structuredClone({
-          articles: [...lists.articles.values()],
           categories: [...lists.categories.values()],
           tags: [...lists.tags.values()],
         }),
@@ -73,6 +81,10 @@ export function blogTable(lists: Lists, inTurn: InTurn): BlogTable {
       inTurn(async () => {
         const added = {
           articles: withRows(lists.articles, articles, ({ slug }) => slug),
+          articleSummaries: new Map([
+            ...lists.articleSummaries,
+            ...articles.map((article) => [article.slug, publishedSummary(article)] as const),
+          ]),
           categories: withRows(lists.categories, categories, ({ slug }) => slug),
           tags: withRows(lists.tags, tags, ({ slug }) => slug),
         }

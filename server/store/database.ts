@@ -1,7 +1,7 @@
 /** The tables in SQL, with the names that the columns have in code. Times are ISO strings, as in the store port. */
 import type { Generated, JSONColumnType, Kysely } from 'kysely'
 import type { Inquiry, Invitation, LinkToken, Process, Profile, QueuedMail } from '#backend/ports/people.ts'
-import type { Article, BlogTerm, Job, Story } from '#backend/ports/records.ts'
+import type { Article, ArticleSummary, BlogTerm, Job, Story } from '#backend/ports/records.ts'
 import type { Applicant, KeptAnswer, RefreshToken, Session } from '#backend/ports/store.ts'
 
 export type Tables = {
@@ -9,7 +9,12 @@ export type Tables = {
   /** One row, counted up by a trigger whenever `job` changes. */
   jobRevision: { value: number }
   story: { id: number; data: JSONColumnType<Story> }
-  article: { slug: string; data: JSONColumnType<Article> }
+  /** `summary` is null for an article that is not published. */
+  article: {
+    slug: string
+    data: JSONColumnType<Article>
+    summary: JSONColumnType<ArticleSummary | null, string | null, string | null>
+  }
   /** Ids only keep the order. */
   blogCategory: { id: Generated<number> } & BlogTerm
   blogTag: { id: Generated<number> } & BlogTerm

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Article } from '#backend/ports/records.ts'
 import { articles as seeds } from '#content/articles/index.ts'
 import { categories } from '#content/articles/taxonomy.ts'
@@ -82,6 +82,18 @@ describe('The list of articles', () => {
     })
     expect(slugs(await list('', own)).slice(0, 3)).toEqual(['a', 'a-2', 'b'])
   })
+})
+
+test('Lists and counts read no bodies, an article is read alone', async () => {
+  const own = await createTestApp()
+  const { blog } = own.env.store
+  const [find, summaries] = [vi.spyOn(blog, 'find'), vi.spyOn(blog, 'summaries')]
+  for (const path of ['article', 'category', 'tag', 'recommendation']) await get(path, own)
+  expect(find).not.toHaveBeenCalled()
+  summaries.mockClear()
+  await article('report-your-change-of-employer', own)
+  expect(find.mock.calls).toEqual([['report-your-change-of-employer']])
+  expect(summaries).not.toHaveBeenCalled()
 })
 
 describe('An article', () => {

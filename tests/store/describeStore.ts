@@ -54,6 +54,25 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
         expect(await store.jobs.revision()).toBe(after)
       })
 
+      it('are found by id', async () => {
+        await store.jobs.insert([job(7), job(8), job(9)])
+        expect(await store.jobs.find(8)).toEqual(job(8))
+        expect(await store.jobs.find(6)).toBeNull()
+        expect(await store.jobs.findMany([9, 6, 7, 9])).toEqual([job(7), job(9)])
+        expect(await store.jobs.findMany([])).toEqual([])
+      })
+
+      it('have versions that are listed in parts', async () => {
+        const versions = (after: number) => store.jobs.versions({ after, limit: 2 })
+        await store.jobs.insert([job(9), job(7), job(8)])
+        const [first, second] = [await versions(-1), await versions(8)]
+        expect([first, second].map((list) => list.map(({ job_id }) => job_id))).toEqual([[7, 8], [9]])
+        await store.jobs.insert([job(6)])
+        const [added, ...others] = await versions(-1)
+        expect(others).toEqual(first.slice(0, 1))
+        expect(added).toMatchObject({ job_id: 6, version: expect.any(String) })
+      })
+
       it('are added all or none', async () => {
         await store.jobs.insert([job(7)])
         await expect(store.jobs.insert([job(6), job(7)])).rejects.toThrow()

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPool, openPGlite } from '#server/store/drivers.ts'
 import { openStore } from '#server/store/index.ts'
 import { openSqlStore } from '#server/store/sqlStore.ts'
+import { publishedSummary } from '#backend/blog/published.ts'
 import { describeStore } from './describeStore.ts'
+import { article, job } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
 
 const EMPTY = `truncate job, story, article, blog_category, blog_tag, applicant, profile, process, link_token,
@@ -14,6 +16,33 @@ describeStore('The store in PGlite', async () => {
   const store = await openSqlStore(new PGliteDialect({ pglite }))
   return { store, empty: async () => void (await pglite.exec(EMPTY)) }
 })
+
+it('a job that another program changes gets another version and revision, the others keep theirs', async () => {
+  const pglite = await openPGlite()
+  const { jobs, close } = await openSqlStore(new PGliteDialect({ pglite }))
+  await jobs.insert([job(7), job(8)])
+  const read = async () => ({
+    revision: await jobs.revision(),
+    versions: (await jobs.versions({ after: -1, limit: 9 })).map(({ version }) => version),
+  })
+  const before = await read()
+  await pglite.exec(`update job set data = jsonb_set(data, '{salaryMax}', '1') where job_id = 8`)
+  const after = await read()
+  expect(after.revision).not.toBe(before.revision)
+  expect(after.versions.map((version, place) => version === before.versions[place])).toEqual([true, false])
+  await close()
+}, 60_000)
+
+it('articles of an earlier version get their summaries', async () => {
+  const pglite = await openPGlite()
+  const first = await openSqlStore(new PGliteDialect({ pglite }))
+  await first.blog.insert({ articles: [article('a')], categories: [], tags: [] })
+  await pglite.exec(`alter table article drop column summary;
+    delete from kysely_migration where name = '0005_article_summaries'`)
+  const upgraded = await openSqlStore(new PGliteDialect({ pglite }))
+  expect(await upgraded.blog.summaries()).toEqual([publishedSummary(article('a'))])
+  await upgraded.close()
+}, 60_000)
 
 /** A PostgreSQL database that the tests may overwrite, `postgres://user@host:port/name`; without one they use PGlite alone. */
 const testDatabaseUrl = process.env['TEST_DATABASE_URL']

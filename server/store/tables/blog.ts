@@ -1,17 +1,22 @@
+import { publishedSummary } from '#backend/blog/published.ts'
 import type { BlogTable } from '#backend/ports/store.ts'
 import type { Article, BlogTerm } from '#backend/ports/records.ts'
 import { type Database, inTransaction } from '../database.ts'
 
 export function blogTable(db: Database): BlogTable {
   return {
-    async all() {
-      const articles = await db.selectFrom('article').select('data').execute()
-      return {
-        articles: articles.map((row) => row.data),
-        categories: await termsOf(db, 'blogCategory'),
-        tags: await termsOf(db, 'blogTag'),
-      }
+    async summaries() {
+      const rows = await db.selectFrom('article').select('summary').where('summary', 'is not', null).execute()
+      return rows.map((row) => row.summary).filter((summary) => summary !== null)
     },
+    async find(slug) {
+      const row = await db.selectFrom('article').select('data').where('slug', '=', slug).executeTakeFirst()
+      return row?.data ?? null
+    },
+    terms: async () => ({
+      categories: await termsOf(db, 'blogCategory'),
+      tags: await termsOf(db, 'blogTag'),
+    }),
     insert: ({ articles, categories, tags }) =>
       inTransaction(db, async (transaction) => {
         await insertTerms(transaction, 'blogCategory', categories)
@@ -33,6 +38,13 @@ async function insertTerms(db: Database, table: TermTable, terms: BlogTerm[]): P
 
 async function insertArticles(db: Database, articles: Article[]): Promise<void> {
   if (articles.length === 0) return
-  const rows = articles.map((article) => ({ slug: article.slug, data: JSON.stringify(article) }))
+  const rows = articles.map((article) => {
+    const summary = publishedSummary(article)
+    return {
+      slug: article.slug,
+      data: JSON.stringify(article),
+      summary: summary && JSON.stringify(summary),
+    }
+  })
   await db.insertInto('article').values(rows).execute()
 }

@@ -1,0 +1,112 @@
+import { expect, test, vi } from 'vitest'
+import type { Job } from '#backend/ports/records.ts'
+import type { JobTable } from '#backend/ports/store.ts'
+import { TEST_NOW, allJobs, createTestApp } from '#mocks/test.ts'
+import { createJobSearch } from './indexedSearch.ts'
+
+const [sample] = await allJobs((await createTestApp()).env.store)
+const CHECK = 11_000
+
+/** A search over jobs that a test changes; reading jobs waits while the gate is closed. */
+function searchOver(count: number) {
+  const rows = new Map<number, Job & { version: number }>()
+  let [revision, now, gate] = [0, TEST_NOW.getTime(), Promise.resolve()]
+  const put = (...ids: number[]) => {
+    revision++
+    for (const job_id of ids) {
+      if (!sample) throw new Error('The sample content has no job')
+      const title = `job${job_id} v${revision}`
+      const texts = { ja: { ...sample.ja, title }, en: { ...sample.en, title } }
+      rows.set(job_id, { ...sample, ...texts, job_id, closingDate: null, version: revision })
+    }
+  }
+  put(...Array.from({ length: count }, (_, at) => at + 1))
+  const findMany = vi.fn(async (ids: number[]) => {
+    await gate
+    return ids.flatMap((id) => rows.get(id) ?? [])
+  })
+  const jobs: JobTable = {
+    find: async (id) => rows.get(id) ?? null,
+    findMany,
+    versions: async ({ after, limit }) =>
+      [...rows.values()]
+        .filter(({ job_id }) => job_id > after)
+        .sort((a, b) => a.job_id - b.job_id)
+        .slice(0, limit)
+        .map(({ job_id, version }) => ({ job_id, version: String(version) })),
+    revision: async () => String(revision),
+    insert: async () => {},
+  }
+  const search = createJobSearch({ jobs }, () => new Date(now))
+  return {
+    put,
+    remove: (id: number) => void (rows.delete(id) && revision++),
+    wait: () => void (now += CHECK),
+    close: (until: Promise<void>) => void (gate = until),
+    read: () => findMany.mock.calls.flatMap(([ids]) => ids),
+    find: async (searchWord = '') => {
+      const found = await search.search(
+        { searchWord },
+        { order: 'job_update_date', page: 1, perPage: 2_000, facets: true },
+      )
+      const counted = found.facets?.jobCategory.reduce((sum, { count }) => sum + count, 0)
+      expect(found.jobs).toHaveLength(found.total)
+      expect(counted).toBe(found.total)
+      return found.jobs.map(({ job_id }) => job_id)
+    },
+  }
+}
+
+test('only changed jobs are read again, under their new texts alone', async () => {
+  const jobs = searchOver(300)
+  expect(await jobs.find()).toHaveLength(300)
+  expect(jobs.read()).toHaveLength(300)
+  jobs.put(7, 301)
+  jobs.wait()
+  expect(await jobs.find('v2')).toEqual([301, 7])
+  expect(await jobs.find('job7')).toEqual([7])
+  expect(await jobs.find()).toEqual(Array.from({ length: 301 }, (_, at) => 301 - at))
+  expect(jobs.read().slice(300)).toEqual([7, 301])
+})
+
+test('removed jobs are not found', async () => {
+  const jobs = searchOver(3)
+  await jobs.find()
+  jobs.remove(2)
+  jobs.wait()
+  expect(await jobs.find()).toEqual([3, 1])
+  expect(jobs.read()).toHaveLength(3)
+})
+
+test('the old index serves while many changes are read', async () => {
+  const jobs = searchOver(400)
+  await jobs.find()
+  const { promise, resolve: open } = Promise.withResolvers<void>()
+  jobs.close(promise)
+  jobs.put(...Array.from({ length: 200 }, (_, at) => at + 301))
+  jobs.wait()
+  expect(await jobs.find()).toHaveLength(400)
+  expect(await jobs.find('v2')).toEqual([])
+  open()
+  await expect.poll(() => jobs.find('v2')).toHaveLength(200)
+  expect(await jobs.find()).toHaveLength(500)
+})
+
+test('an index without room for changes is built anew', async () => {
+  const jobs = searchOver(10)
+  for (let round = 0; round < 12; round++) {
+    jobs.put(...Array.from({ length: 10 }, (_, at) => at + 1))
+    expect(await jobs.find()).toHaveLength(10)
+    jobs.wait()
+  }
+  expect(await jobs.find('v13')).toHaveLength(10)
+})
+
+test('jobs are indexed in parts, between which others run', async () => {
+  const jobs = searchOver(500)
+  let turns = 0
+  const timer = setInterval(() => turns++)
+  await jobs.find()
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(3)
+})
