@@ -15,7 +15,7 @@ function searchOver(count: number) {
     revision++
     for (const job_id of ids) {
       if (!sample) throw new Error('The sample content has no job')
-      const title = `job${job_id} v${revision}`
+      const title = `job${job_id}. v${revision}`
       const texts = { ja: { ...sample.ja, title }, en: { ...sample.en, title } }
       rows.set(job_id, { ...sample, ...texts, job_id, closingDate: null, version: revision })
     }
@@ -64,7 +64,7 @@ test('only changed jobs are read again, under their new texts alone', async () =
   jobs.put(7, 301)
   jobs.wait()
   expect(await jobs.find('v2')).toEqual([301, 7])
-  expect(await jobs.find('job7')).toEqual([7])
+  expect(await jobs.find('job7.')).toEqual([7])
   expect(await jobs.find()).toEqual(Array.from({ length: 301 }, (_, at) => 301 - at))
   expect(jobs.read().slice(300)).toEqual([7, 301])
 })

@@ -9,7 +9,7 @@ const REMEMBERED = 1_000
 /** What lists show of each job, by place. */
 export type Listings = {
   add(place: number, job: Job): void
-  at(place: number): JobListing
+  at: (place: number) => JobListing
 }
 
 /** Listings as UTF-8 in large buffers, which take a fraction of the memory of objects. */

@@ -19,7 +19,8 @@ describeStore('The store in PGlite', async () => {
 
 it('a job that another program changes gets another version and revision, the others keep theirs', async () => {
   const pglite = await openPGlite()
-  const { jobs, close } = await openSqlStore(new PGliteDialect({ pglite }))
+  const store = await openSqlStore(new PGliteDialect({ pglite }))
+  const { jobs } = store
   await jobs.insert([job(7), job(8)])
   const read = async () => ({
     revision: await jobs.revision(),
@@ -30,7 +31,7 @@ it('a job that another program changes gets another version and revision, the ot
   const after = await read()
   expect(after.revision).not.toBe(before.revision)
   expect(after.versions.map((version, place) => version === before.versions[place])).toEqual([true, false])
-  await close()
+  await store.close()
 }, 60_000)
 
 it('articles of an earlier version get their summaries', async () => {

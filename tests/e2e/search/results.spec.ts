@@ -70,6 +70,7 @@ for (const [query, named] of [
   ['orderBy=shoe_size', 'orderBy=shoe_size'],
   ['page=0', 'page=0'],
   ['page=abc', 'page=abc'],
+  ['searchWord=a e i o n t r s l d Go', '“Go”'],
 ] as const) {
   test(`${query} is named and left out`, async ({ open, page }) => {
     const search = new SearchPage(page)
