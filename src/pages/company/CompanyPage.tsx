@@ -16,7 +16,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
-import { Story } from './company/Story.tsx'
+import { Story } from './Story.tsx'
 
 /** Who is behind the site. */
 function CompanyPage() {

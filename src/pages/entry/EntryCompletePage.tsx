@@ -6,10 +6,10 @@ import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
 import { definePage } from '#src/page/definePage.tsx'
-import styles from './entry/Complete.module.css'
-import { entryHead } from './entry/entryHead.ts'
-import { jobsOfReceipt } from './entry/entryReceipt.ts'
-import { useJobs } from './entry/useEntryJobs.ts'
+import styles from './steps/Complete.module.css'
+import { entryHead } from './steps/entryHead.ts'
+import { jobsOfReceipt } from './steps/entryReceipt.ts'
+import { useJobs } from './jobs/useEntryJobs.ts'
 
 /** The entry has arrived: what was made of it, and what happens next. */
 function EntryCompletePage() {

@@ -9,12 +9,12 @@ import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { href } from '#src/routes/href.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
-import styles from './entry/Confirm.module.css'
-import { loadEntryFiles, lostFiles } from './entry/entryFiles.ts'
-import { entryHead } from './entry/entryHead.ts'
-import { Review } from './entry/Review.tsx'
-import { useEntryValues } from './entry/useEntryValues.ts'
-import { useSendEntry } from './entry/useSendEntry.ts'
+import styles from './steps/Confirm.module.css'
+import { loadEntryFiles, lostFiles } from './draft/entryFiles.ts'
+import { entryHead } from './steps/entryHead.ts'
+import { Review } from './steps/Review.tsx'
+import { useEntryValues } from './draft/useEntryValues.ts'
+import { useSendEntry } from './steps/useSendEntry.ts'
 
 /** The fourth step: everything once more, and the button that sends it. */
 function EntryConfirmPage() {

@@ -10,12 +10,12 @@ import { TextAreaField } from '#src/forms/TextField.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { definePage } from '#src/page/definePage.tsx'
-import { choicesOf } from './entry/choices.ts'
-import { entryHead } from './entry/entryHead.ts'
-import { EntryStepPage } from './entry/EntryStepPage.tsx'
-import { ProcessField } from './entry/ProcessField.tsx'
-import { SkillRows } from './entry/SkillRows.tsx'
-import { useEntryLabel } from './entry/useEntryLabel.ts'
+import { choicesOf } from './fields/choices.ts'
+import { entryHead } from './steps/entryHead.ts'
+import { EntryStepPage } from './steps/EntryStepPage.tsx'
+import { ProcessField } from './fields/ProcessField.tsx'
+import { SkillRows } from './fields/SkillRows.tsx'
+import { useEntryLabel } from './fields/useEntryLabel.ts'
 
 /** The third step: what a person has done, and what they would like. */
 function EntryExperiencePage() {

@@ -16,11 +16,11 @@ import {
   loadEntryFiles,
   lostFiles,
   setEntryFile,
-} from './entry/entryFiles.ts'
-import { entryHead } from './entry/entryHead.ts'
-import { EntryStepPage } from './entry/EntryStepPage.tsx'
-import { Intro } from './entry/Intro.tsx'
-import { useEntryLabel } from './entry/useEntryLabel.ts'
+} from './draft/entryFiles.ts'
+import { entryHead } from './steps/entryHead.ts'
+import { EntryStepPage } from './steps/EntryStepPage.tsx'
+import { Intro } from './fields/Intro.tsx'
+import { useEntryLabel } from './fields/useEntryLabel.ts'
 
 /** The second step: documents and links, at least one of them. */
 function EntryFilesPage() {

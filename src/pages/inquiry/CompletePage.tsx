@@ -13,8 +13,8 @@ import { Facts } from '#src/ui/Facts.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
 import styles from './CompletePage.module.css'
-import { inquiryFlowOf } from './inquiry/inquiryFlow.ts'
-import { inquiryTexts, useInquiry } from './inquiry/useInquiry.ts'
+import { inquiryFlowOf } from './form/inquiryFlow.ts'
+import { inquiryTexts, useInquiry } from './form/useInquiry.ts'
 
 /** What was received, and what follows. */
 function CompletePage() {

@@ -15,11 +15,11 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import styles from './ConfirmPage.module.css'
-import { groupsOf } from './inquiry/fields.ts'
-import { inquiryFlowOf } from './inquiry/inquiryFlow.ts'
-import { reviewOf } from './inquiry/reviewOf.ts'
-import { inquiryTexts, useInquiry } from './inquiry/useInquiry.ts'
-import { useInquirySending } from './inquiry/useInquirySending.ts'
+import { groupsOf } from './form/fields.ts'
+import { inquiryFlowOf } from './form/inquiryFlow.ts'
+import { reviewOf } from './form/reviewOf.ts'
+import { inquiryTexts, useInquiry } from './form/useInquiry.ts'
+import { useInquirySending } from './form/useInquirySending.ts'
 
 /** Everything that was written, word for word, before it is sent. */
 function ConfirmPage() {

@@ -8,11 +8,11 @@ import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { href } from '#src/routes/href.ts'
 import { Section } from '#src/ui/Section.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
-import { Contact } from './recruiting/Contact.tsx'
-import { Fees } from './recruiting/Fees.tsx'
-import { Numbers } from './recruiting/Numbers.tsx'
-import { Opening } from './recruiting/Opening.tsx'
-import { Questions } from './recruiting/Questions.tsx'
+import { Contact } from './sections/Contact.tsx'
+import { Fees } from './sections/Fees.tsx'
+import { Numbers } from './sections/Numbers.tsx'
+import { Opening } from './sections/Opening.tsx'
+import { Questions } from './sections/Questions.tsx'
 
 /** What the company does for employers. */
 function RecruitingPage() {

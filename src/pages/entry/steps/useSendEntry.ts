@@ -14,9 +14,9 @@ import { withValues } from '#src/forms/flow/draft.ts'
 import type { KeptReceipt } from '#src/forms/flow/flowState.ts'
 import { fromLink } from '#src/lib/fromLink.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { noteTaken } from './emailCheck.ts'
-import { clearEntryFiles } from './entryFiles.ts'
-import { useEntryValues } from './useEntryValues.ts'
+import { noteTaken } from '../fields/emailCheck.ts'
+import { clearEntryFiles } from '../draft/entryFiles.ts'
+import { useEntryValues } from '../draft/useEntryValues.ts'
 
 /** The steps in which something is filled in, by the fields that they ask for. */
 const steps = [

@@ -3,7 +3,7 @@ import { useTexts } from '#src/context/language.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import type { EntryStep } from './entryHead.ts'
-import { EntryJobs } from './EntryJobs.tsx'
+import { EntryJobs } from '../jobs/EntryJobs.tsx'
 import styles from './EntryStepPage.module.css'
 
 /** A step in which something is filled in, with the jobs that are applied for beside it. */

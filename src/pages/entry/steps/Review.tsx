@@ -10,9 +10,9 @@ import { useHref } from '#src/routes/useHref.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './Confirm.module.css'
-import { fileFields } from './entryFiles.ts'
-import { useEntryJobs } from './useEntryJobs.ts'
-import { useEntryLabel } from './useEntryLabel.ts'
+import { fileFields } from '../draft/entryFiles.ts'
+import { useEntryJobs } from '../jobs/useEntryJobs.ts'
+import { useEntryLabel } from '../fields/useEntryLabel.ts'
 
 interface ReviewProps {
   values: EntryValues
