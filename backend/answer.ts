@@ -15,7 +15,8 @@ export function answer<Id extends OperationId>(
     if (!handler) return problemResponse(c, 501)
     const { lang, caller, params, query, body, keepAnswer } = c.var
     // The middleware has parsed each part with the schema that types it here.
-    const input = { lang, caller, params, query, body, keepAnswer, cookies: c.env.call.cookies } as Input<Id>
+    const { cookies, network } = c.env.call
+    const input = { lang, caller, params, query, body, keepAnswer, cookies, network } as Input<Id>
     const result = await handler(input, env)
     if (!('body' in result)) {
       const { problem, errors, retryAfter } = result

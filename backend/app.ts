@@ -13,6 +13,7 @@ import { requestedWith } from './middleware/requestedWith.ts'
 import { session } from './middleware/session.ts'
 import type { Handlers } from './operation.ts'
 import { handlers as allHandlers } from './operations/index.ts'
+import { Busy } from './ports/busy.ts'
 import type { Env } from './ports/env.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import { routes } from './routes.ts'
@@ -33,6 +34,8 @@ export function createApp(env: Env, handlers: Partial<Handlers> = allHandlers): 
   app.notFound((c) => problemResponse(c, 404))
   app.onError((error, c) => {
     if (error instanceof ProblemError) return problemResponse(c, error.status, error.details)
+    if (error instanceof Busy)
+      return problemResponse(c, 503, { headers: { 'Retry-After': String(error.retryAfter) } })
     console.error(error)
     return problemResponse(c, 500)
   })

@@ -1,22 +1,35 @@
+import { CLOCK_SKEW } from '#domain/limits.ts'
 import type { Env, Limit } from './ports/env.ts'
-import type { AttemptTable } from './ports/store.ts'
+import type { AttemptWindow } from './ports/store.ts'
 
 /**
- * Counts an attempt under a key and answers 0; where the limit is reached it is not counted, and the answer is how many
- * seconds to wait. Looking and counting are one step, so that attempts at the same time do not all pass.
+ * Counts an attempt under a key and answers 0. Where the limit is reached the attempt is not counted, and the answer is the number of
+ * whole seconds after which the next one is taken. The window slides: at any moment at most `limit.count` attempts lie within the last
+ * `limit.within` ms. Attempts at the same time are counted exactly.
  */
-export async function countAttempt({ store, clock }: Env, key: string, limit: Limit): Promise<number> {
-  return store.transaction(async ({ attempts }) => {
-    const now = clock()
-    const seconds = await secondsToWait(attempts, key, limit, now)
-    if (seconds === 0) await attempts.insert(key, now.toISOString())
-    return seconds
-  })
+export async function countAttempt(
+  { store, clock }: Env,
+  key: string,
+  limit: Limit,
+  at = clock(),
+): Promise<number> {
+  const window = windowOf(limit, at)
+  if (await store.attempts.count(key, window)) return 0
+  const times = await store.attempts.times(key)
+  const inWindow = times.filter((time) => time > window.since && time <= window.until)
+  const nextToLeave = inWindow.at(-limit.count)
+  // The attempts may have been cleared since they were counted.
+  if (!nextToLeave) return 1
+  return Math.max(1, Math.ceil((Date.parse(nextToLeave) + limit.within - at.getTime()) / 1000))
 }
 
-async function secondsToWait(attempts: AttemptTable, key: string, limit: Limit, now: Date): Promise<number> {
-  const times = await attempts.since(key, new Date(now.getTime() - limit.within).toISOString())
-  const oldestThatCounts = times.at(-limit.count)
-  if (!oldestThatCounts) return 0
-  return Math.max(1, Math.ceil((Date.parse(oldestThatCounts) + limit.within - now.getTime()) / 1000))
+function windowOf({ count, within }: Limit, at: Date): AttemptWindow {
+  const iso = (offset: number) => new Date(at.getTime() + offset).toISOString()
+  return {
+    now: iso(0),
+    since: iso(-within),
+    until: iso(CLOCK_SKEW),
+    most: count,
+    expiresAt: iso(within + CLOCK_SKEW),
+  }
 }

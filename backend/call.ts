@@ -1,11 +1,12 @@
 import type { App } from './app.ts'
 import type { Call } from './http.ts'
+import { networkOf } from './network.ts'
 
 export type HostCall = {
   request: Request
   /** Cookies by name; browsers hide those of the request. */
   cookies: Record<string, string>
-  /** The caller's network address. */
+  /** The caller's network address; one that is not valid, as in a page, shares its limits with all others of this kind. */
   address: string
 }
 
@@ -14,7 +15,10 @@ export async function callApp(
   app: App,
   { request, cookies, address }: HostCall,
 ): Promise<{ response: Response; setCookies: string[] }> {
-  const call: Call = { cookies: { incoming: { ...cookies }, outgoing: [] }, address }
+  const call: Call = {
+    cookies: { incoming: { ...cookies }, outgoing: [] },
+    network: networkOf(address) ?? 'unknown',
+  }
   const response = await app.fetch(request, { call })
   return { response, setCookies: call.cookies.outgoing }
 }

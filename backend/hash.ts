@@ -1,6 +1,8 @@
+import { toHex } from './hex.ts'
+
 /** SHA-256 in hexadecimal, by Web Crypto, which browsers and servers share. */
 export async function sha256(data: string | BufferSource): Promise<string> {
   const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data
   const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(new Uint8Array(digest))
 }

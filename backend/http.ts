@@ -8,8 +8,8 @@ import type { Cookies } from './ports/cookies.ts'
 /** What a host knows of a call beside the request itself. */
 export type Call = {
   cookies: Cookies
-  /** The network address of the caller, for rate limits. */
-  address: string
+  /** The network of the caller, for limits (`network.ts`). */
+  network: string
 }
 
 export type AppTypes = {

@@ -1,15 +1,22 @@
-import { FAILED_LOGINS, RATE_LIMITS } from '#domain/limits.ts'
+import { CONFIRMATION_MAILS, FAILED_LOGINS, FAILED_LOGINS_OF_NETWORK, RATE_LIMITS } from '#domain/limits.ts'
 import type { Limits } from './ports/env.ts'
 
 const { checkEmail, submission } = RATE_LIMITS
 
-/** Calls for each network address (interfaces §4), failed logins for each e-mail address (product-decisions §4). */
+/** The limits beside those of operations. */
+export const namedLimits = {
+  failedLogins: FAILED_LOGINS,
+  failedLoginsOfNetwork: FAILED_LOGINS_OF_NETWORK,
+  confirmationMails: CONFIRMATION_MAILS,
+}
+
+/** The limits of a server that is not configured otherwise; operations have theirs for each network. */
 export const defaultLimits: Limits = {
+  ...namedLimits,
   checkEmail,
   createEntry: submission,
   createInquiry: submission,
   createInvitation: submission,
   sendContact: submission,
   forgotPassword: submission,
-  failedLogins: FAILED_LOGINS,
 }

@@ -28,6 +28,8 @@ export type Input<Id extends OperationId> = {
   body: Parsed<Row<Id>['body']>
   lang: Lang
   cookies: Cookies
+  /** The network of the caller (`network.ts`). */
+  network: string
   /** Where the operation takes an `Idempotency-Key`; to be called within its transaction. */
   keepAnswer: Row<Id>['idempotencyKey'] extends true ? KeepAnswer : null
   caller: Row<Id>['secured'] extends true ? Caller : null

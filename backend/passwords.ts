@@ -1,3 +1,4 @@
+import { fromHex, toHex } from './hex.ts'
 import type { Passwords } from './ports/env.ts'
 
 /**
@@ -5,7 +6,9 @@ import type { Passwords } from './ports/env.ts'
  * servers alike. 600,000 rounds are OWASP's figure (Password Storage Cheat Sheet, 2023); the mock host takes fewer.
  */
 export function createPasswords(iterations = 600_000): Passwords {
+  const decoySalt = toHex(crypto.getRandomValues(new Uint8Array(16)))
   return {
+    decoy: `${iterations}$${decoySalt}$${'0'.repeat(64)}`,
     async hash(password) {
       const salt = crypto.getRandomValues(new Uint8Array(16))
       return `${iterations}$${toHex(salt)}$${toHex(await derive(password, salt, iterations))}`
@@ -38,7 +41,3 @@ function isEqual(a: string, b: string): boolean {
   for (let index = 0; index < a.length; index++) difference |= a.charCodeAt(index) ^ b.charCodeAt(index)
   return difference === 0
 }
-
-const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-const fromHex = (text: string) =>
-  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))

@@ -83,8 +83,16 @@ export const SESSION_AGE = { idle: 2 * HOUR, longest: 24 * HOUR }
 export const REFRESH_TOKEN_AGE = 14 * DAY
 /** Links in mails. D §4 */
 export const MAIL_TOKEN_AGE = 24 * HOUR
-/** Failed logins for one address until the next is refused. D §4 */
+/** Failed logins until the next is refused: for an e-mail address (D §4), and for a network (interfaces §4). */
 export const FAILED_LOGINS = { count: 5, within: 15 * MINUTE }
+export const FAILED_LOGINS_OF_NETWORK = { count: 60, within: 10 * MINUTE }
+/** How long a browser counts as known after a login. Browsers keep no cookie longer than 400 days (RFC 6265bis). */
+export const DEVICE_AGE = 180 * DAY
+/**
+ * Sessions and tokens that begin later than this after the present moment are void: they come from a time at which the clock was wrong,
+ * and would live too long.
+ */
+export const CLOCK_TOLERANCE = HOUR
 /** How long the option master stays in local storage. D §5 */
 export const OPTION_CACHE_AGE = DAY
 
@@ -95,6 +103,10 @@ export const RATE_LIMITS = {
   checkEmail: { count: 30, within: MINUTE },
   submission: { count: 120, within: 10 * MINUTE },
 }
+/** Confirmations of inquiries and invitations for one e-mail address, which may be a stranger's. */
+export const CONFIRMATION_MAILS = { count: 3, within: HOUR }
+/** Attempts up to this time ahead of the clock still count, in ms: the clocks of two servers differ by less. */
+export const CLOCK_SKEW = MINUTE
 /** The longest time for which calls can be counted, in ms. */
 export const LIMIT_WINDOW = DAY
 /** How long an `Idempotency-Key` is known, in ms; header `Idempotency-Key` in the contract */

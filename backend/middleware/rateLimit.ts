@@ -4,13 +4,13 @@ import { countAttempt } from '../attempts.ts'
 import type { Env } from '../ports/env.ts'
 import { ProblemError } from '../problem.ts'
 
-/** Counts the calls of an operation for each network address and refuses those over its limit. */
+/** Counts the calls of an operation for each network and refuses those over its limit. */
 export const rateLimit =
   (env: Env, id: OperationId): Middleware =>
   async (c, next) => {
     const limit = env.config.limits[id]
     if (limit) {
-      const seconds = await countAttempt(env, `${id}:${c.env.call.address}`, limit)
+      const seconds = await countAttempt(env, `${id}:${c.env.call.network}`, limit)
       if (seconds) throw new ProblemError(429, { headers: { 'Retry-After': String(seconds) } })
     }
     await next()

@@ -1,21 +1,38 @@
 import { toJstIso } from '#domain/dates.ts'
 import type { Handler } from '../operation.ts'
 import type { Applicant } from '../ports/store.ts'
-import { countAttempt } from '../attempts.ts'
-import { findByPassword } from '../session/credentials.ts'
+import type { Env } from '../ports/env.ts'
+import { findDevice, rememberDevice } from '../session/device.ts'
+import { countLogin } from '../session/loginAttempts.ts'
 import { closeSession, openSession, renewSession } from '../session/session.ts'
 
-export const login: Handler<'login'> = async ({ body, cookies }, env) => {
-  const key = `login:${body.email.toLowerCase()}`
-  // Each attempt counts as failed until the password turns out to be right.
-  const seconds = await countAttempt(env, key, env.config.limits.failedLogins)
-  if (seconds) return { status: 429, retryAfter: seconds }
-  const applicant = await findByPassword(env, body)
-  if (!applicant) return { status: 401, problem: 'login-failed' }
-  await env.store.attempts.clear(key)
+/** Takes the same path, and the same time, whether or not the address has an account. */
+export const login: Handler<'login'> = async ({ body, cookies, network }, env) => {
+  const { email, password } = body
+  const applicant = await env.store.applicants.findByEmail(email)
+  const device = await findDevice(env, cookies, applicant)
+  const attempt = await countLogin(env, { email, network, device })
+  if (attempt.wait > 0) return { status: 429, retryAfter: attempt.wait }
+  const fits = await isPasswordOf(env, applicant, password).catch(async (error: unknown) => {
+    await attempt.cancel()
+    throw error
+  })
+  if (!applicant || !fits) return { status: 401, problem: 'login-failed' }
+  await attempt.succeed()
   await closeSession(env, cookies)
   const refresh_token = await openSession(env, cookies, applicant.id)
+  await rememberDevice(env, cookies, applicant)
   return { status: 200, body: { auth: authOf(applicant), refresh_token } }
+}
+
+/** Never of one who is not yet activated, or has not set a password. */
+async function isPasswordOf(
+  { passwords }: Env,
+  applicant: Applicant | null,
+  password: string,
+): Promise<boolean> {
+  const fits = await passwords.verify(password, applicant?.passwordHash ?? passwords.decoy)
+  return fits && applicant !== null && applicant.activatedAt !== null && applicant.passwordHash !== null
 }
 
 export const checkEmail: Handler<'checkEmail'> = async ({ body }, { store }) => ({

@@ -25,16 +25,25 @@ export type Random = {
   token(prefix: string): string
 }
 
+/** Both calls throw `Busy` where too many others wait. */
 export type Passwords = {
   hash(password: string): Promise<string>
   verify(password: string, hash: string): Promise<boolean>
+  /** A hash that no password fits, to verify against where there is no account. */
+  decoy: string
 }
 
 /** At most `count` within so many milliseconds. */
 export type Limit = { count: number; within: number }
 
-/** Limits by operation, and that of failed logins, which counts for each e-mail address. */
-export type Limits = Partial<Record<OperationId, Limit>> & { failedLogins: Limit }
+/** Limits of calls, by operation and for each network, and of what else is counted. */
+export type Limits = Partial<Record<OperationId, Limit>> & {
+  /** For each e-mail address, and for each known browser of an account. */
+  failedLogins: Limit
+  failedLoginsOfNetwork: Limit
+  /** For each e-mail address. */
+  confirmationMails: Limit
+}
 
 export type Config = {
   /** The site's public origin, for links in mails. */

@@ -114,7 +114,8 @@ export interface LinkTokenTable {
   use(id: string, time: string): Promise<boolean>
   /** Makes the links of this kind void that an applicant has got so far. */
   removeOf(applicantId: number, purpose: LinkPurpose): Promise<void>
-  removeBefore(expiresAt: string): Promise<void>
+  /** Removes links that expire before `from` or, made with a clock that was ahead, later than `until`. */
+  removeOutside(from: string, until: string): Promise<void>
 }
 
 /** What people without an account wrote to the company. */
@@ -173,13 +174,31 @@ export interface RefreshTokenTable {
   removeBefore(expiresAt: string): Promise<void>
 }
 
-/** Things that are counted within a window of time: failed logins, calls of an address. */
+/** The window of time in which an attempt is counted; times are ISO. */
+export type AttemptWindow = {
+  /** The time of the attempt. */
+  now: string
+  /** Attempts at this time or before no longer count. */
+  since: string
+  /** Attempts after this time do not count: the clock has been set back since. */
+  until: string
+  /** The number of attempts that the window takes. */
+  most: number
+  /** When nothing of the key counts any more. */
+  expiresAt: string
+}
+
+/** Attempts within a window of time: failed logins, calls of a network, mails to a recipient. A key holds at most `most` times. */
 export interface AttemptTable {
-  /** The times of the attempts under this key since `since`, oldest first. */
-  since(key: string, since: string): Promise<string[]>
-  insert(key: string, time: string): Promise<void>
+  /** Counts an attempt; false when the window is full, and then it is not counted. One atomic step that never fails because of others. */
+  count(key: string, window: AttemptWindow): Promise<boolean>
+  /** The times that were counted under this key and not yet dropped, oldest first. */
+  times(key: string): Promise<string[]>
+  /** Removes one attempt of this time, if there is one. */
+  takeBack(key: string, time: string): Promise<void>
   clear(key: string): Promise<void>
-  removeBefore(time: string): Promise<void>
+  /** Removes keys that expire before `from` or, after the clock was set back, later than `until`. */
+  removeOutside(from: string, until: string): Promise<void>
 }
 
 /** The first answer to each idempotency key. */

@@ -1,4 +1,12 @@
-import { IDEMPOTENCY_AGE, LIMIT_WINDOW, REFRESH_TOKEN_AGE, SESSION_AGE } from '#domain/limits.ts'
+import {
+  CLOCK_SKEW,
+  CLOCK_TOLERANCE,
+  IDEMPOTENCY_AGE,
+  LIMIT_WINDOW,
+  MAIL_TOKEN_AGE,
+  REFRESH_TOKEN_AGE,
+  SESSION_AGE,
+} from '#domain/limits.ts'
 import { sha256 } from '../hash.ts'
 import type { Caller } from '../operation.ts'
 import type { Cookies } from '../ports/cookies.ts'
@@ -16,8 +24,10 @@ export async function findCaller(env: Env, cookies: Cookies): Promise<Caller | n
   if (!session) return null
   const now = env.clock().getTime()
   const idle = now - Date.parse(session.seenAt)
+  const age = now - Date.parse(session.createdAt)
+  const isOfTheFuture = Math.min(idle, age) < -CLOCK_TOLERANCE
   // The row stays, so that a later login of this browser finds the line that it ends.
-  if (idle > SESSION_AGE.idle || now - Date.parse(session.createdAt) > SESSION_AGE.longest) return null
+  if (idle > SESSION_AGE.idle || age > SESSION_AGE.longest || isOfTheFuture) return null
   if (idle > TOUCH_MS) await env.store.sessions.touch(session.id, new Date(now).toISOString())
   const applicant = await env.store.applicants.find(session.applicantId)
   return applicant && { applicant, session }
@@ -53,16 +63,22 @@ export async function openSession(
 export async function renewSession(env: Env, cookies: Cookies, refreshToken: string): Promise<string | null> {
   const id = await sha256(refreshToken)
   return env.store.transaction(async (store) => {
-    const now = env.clock().toISOString()
+    const now = env.clock()
     const found = await store.refreshTokens.find(id)
-    if (!found || found.expiresAt < now) return null
-    const isFirstUse = await store.refreshTokens.use(id, now)
+    if (!found || !isTokenAlive(found.expiresAt, REFRESH_TOKEN_AGE, now)) return null
+    const isFirstUse = await store.refreshTokens.use(id, now.toISOString())
     await store.sessions.removeFamily(found.family)
     if (isFirstUse) return openSession({ ...env, store }, cookies, found.applicantId, found.family)
     await store.refreshTokens.removeFamily(found.family)
     clearSessionCookies(cookies, env.config.secureCookies)
     return null
   })
+}
+
+/** Whether a token of a kind that lives for `age` ms has not expired; one that expires later than it may was made with a wrong clock. */
+function isTokenAlive(expiresAt: string, age: number, now: Date): boolean {
+  const left = Date.parse(expiresAt) - now.getTime()
+  return left >= 0 && left <= age + CLOCK_TOLERANCE
 }
 
 /** Ends the session of the cookie, if there is one, with its refresh tokens, and empties the cookies. */
@@ -79,10 +95,11 @@ export async function closeSession(env: Env, cookies: Cookies): Promise<void> {
 /** Removes what has run out; a host calls it now and then. */
 export async function removeExpired({ store, clock }: Env): Promise<void> {
   const now = clock().getTime()
+  const isoIn = (time: number) => new Date(now + time).toISOString()
   // As long as the refresh token that came with it.
-  await store.sessions.removeBefore(new Date(now - REFRESH_TOKEN_AGE).toISOString())
-  await store.refreshTokens.removeBefore(new Date(now).toISOString())
-  await store.linkTokens.removeBefore(new Date(now).toISOString())
-  await store.attempts.removeBefore(new Date(now - LIMIT_WINDOW).toISOString())
-  await store.answers.removeBefore(new Date(now - IDEMPOTENCY_AGE).toISOString())
+  await store.sessions.removeBefore(isoIn(-REFRESH_TOKEN_AGE))
+  await store.refreshTokens.removeBefore(isoIn(0))
+  await store.linkTokens.removeOutside(isoIn(0), isoIn(MAIL_TOKEN_AGE + CLOCK_TOLERANCE))
+  await store.attempts.removeOutside(isoIn(0), isoIn(LIMIT_WINDOW + CLOCK_SKEW))
+  await store.answers.removeBefore(isoIn(-IDEMPOTENCY_AGE))
 }

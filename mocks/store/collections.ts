@@ -13,7 +13,8 @@ import {
 import type { Applicant, KeptAnswer, RefreshToken, Session } from '#backend/ports/store.ts'
 import { languages } from '#domain/lang.ts'
 
-export type Attempt = { key: string; time: string }
+/** All attempts of a key, oldest first. */
+type Attempts = { key: string; times: string[]; expiresAt: string }
 
 const applicant: z.ZodMiniType<Applicant, Applicant> = z.object({
   id: z.number(),
@@ -63,7 +64,11 @@ const refreshToken: z.ZodMiniType<RefreshToken, RefreshToken> = z.object({
   usedAt: z.nullable(z.string()),
 })
 
-const attempt: z.ZodMiniType<Attempt, Attempt> = z.object({ key: z.string(), time: z.string() })
+const attempts: z.ZodMiniType<Attempts, Attempts> = z.object({
+  key: z.string(),
+  times: z.array(z.string()),
+  expiresAt: z.string(),
+})
 
 const answer: z.ZodMiniType<KeptAnswer, KeptAnswer> = z.object({
   key: z.string(),
@@ -84,7 +89,7 @@ const rowsSchema = z.object({
   mails: z.array(mail),
   sessions: z.array(session),
   refreshTokens: z.array(refreshToken),
-  attempts: z.array(attempt),
+  attempts: z.array(attempts),
   answers: z.array(answer),
 })
 export type Rows = z.output<typeof rowsSchema>
@@ -103,7 +108,7 @@ export function createCollections() {
     mails: new Collection({ schema: mail }),
     sessions: new Collection({ schema: session }),
     refreshTokens: new Collection({ schema: refreshToken }),
-    attempts: new Collection({ schema: attempt }),
+    attempts: new Collection({ schema: attempts }),
     answers: new Collection({ schema: answer }),
   }
 }

@@ -1,5 +1,6 @@
 /** The store in memory, for mocks and tests. */
 import type { Store } from '#backend/ports/store.ts'
+import { attemptTable } from './attempts.ts'
 import { type Collections, createCollections, parseRows, readRows, watch, writeRows } from './collections.ts'
 import { type Lists, blogTable, createLists, jobTable, storyTable } from './lists.ts'
 import {
@@ -11,7 +12,7 @@ import {
   profileTable,
 } from './peopleTables.ts'
 import type { Persistence } from './persistence.ts'
-import { answerTable, applicantTable, attemptTable, refreshTokenTable, sessionTable } from './tables.ts'
+import { answerTable, applicantTable, refreshTokenTable, sessionTable } from './tables.ts'
 import { type InTurn, createTurns } from './turns.ts'
 
 type Memory = { collections: Collections; lists: Lists }

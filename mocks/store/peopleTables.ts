@@ -73,8 +73,10 @@ export function linkTokenTable({ linkTokens }: Collections, inTurn: InTurn): Lin
       }),
     removeOf: (applicantId, purpose) =>
       inTurn(async () => void linkTokens.deleteMany((query) => query.where({ applicantId, purpose }))),
-    removeBefore: (time) =>
-      inTurn(async () => void linkTokens.deleteMany((query) => query.where((row) => row.expiresAt < time))),
+    removeOutside: (from, until) =>
+      inTurn(async () => {
+        linkTokens.deleteMany((query) => query.where((row) => row.expiresAt < from || row.expiresAt > until))
+      }),
   }
 }
 

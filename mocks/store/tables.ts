@@ -1,10 +1,9 @@
-/** The tables of accounts and of what is counted, on collections. Each call has its turn, so that what it checks still holds when it writes. */
+/** The tables of accounts and kept answers, on collections. Each call has its turn, so that what it checks still holds when it writes. */
 import { AddressTaken } from '#backend/ports/addressTaken.ts'
 import type {
   AnswerTable,
   Applicant,
   ApplicantTable,
-  AttemptTable,
   RefreshTokenTable,
   SessionTable,
 } from '#backend/ports/store.ts'
@@ -94,20 +93,6 @@ export function refreshTokenTable({ refreshTokens }: Collections, inTurn: InTurn
       inTurn(
         async () => void refreshTokens.deleteMany((query) => query.where((row) => row.expiresAt < time)),
       ),
-  }
-}
-
-export function attemptTable({ attempts }: Collections, inTurn: InTurn): AttemptTable {
-  return {
-    since: (key, since) =>
-      inTurn(async () => {
-        const found = attempts.findMany((query) => query.where((row) => row.key === key && row.time >= since))
-        return found.map(({ time }) => time).sort()
-      }),
-    insert: (key, time) => inTurn(async () => void (await attempts.create({ key, time }))),
-    clear: (key) => inTurn(async () => void attempts.deleteMany((query) => query.where({ key }))),
-    removeBefore: (time) =>
-      inTurn(async () => void attempts.deleteMany((query) => query.where((row) => row.time < time))),
   }
 }
 

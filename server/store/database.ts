@@ -28,7 +28,8 @@ export type Tables = {
   mail: Omit<QueuedMail, 'letter'> & { letter: JSONColumnType<QueuedMail['letter']> }
   session: Session
   refreshToken: RefreshToken
-  attempt: { key: string; time: string }
+  /** `times` is read and written in SQL alone (`tables/attempts.ts`). */
+  attempt: { key: string; expiresAt: string }
   answer: KeptAnswer
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Handler, Handlers } from '#backend/operation.ts'
 import { createTestApp } from '#mocks/test.ts'
+import { mail } from '../store/samples.ts'
 import { type Parts, entryForm } from './entries.ts'
 import { send } from './support.ts'
 
@@ -167,12 +168,12 @@ test('of two processes that answer under one key, one creates and both answer th
     // Each call of `inquire` is a process of its own, with its own list of what is running.
     expect((await inquire()).status).toBe(201)
     return store.transaction(async (inner) => {
-      await inner.attempts.insert('created', env.clock().toISOString())
+      await inner.mails.insert(mail('created', 0))
       return keepAnswer(inner, { status: 201, body: { id: 1, email: inquiry.email } })
     })
   })
   expect(await (await inquire()).json()).toEqual({ id: 7001, email: inquiry.email })
-  expect(await env.store.attempts.since('created', '')).toEqual([])
+  expect(await env.store.mails.due(env.clock().toISOString())).toEqual([])
 })
 
 test('an operation that does not keep its answer is found out', async () => {

@@ -54,16 +54,17 @@ export function describePeople(current: () => Store): void {
       expect(await linkTokens.find('l2')).toBeNull()
     })
 
-    it('become void for an applicant, or when they have expired', async () => {
+    it('become void for an applicant, when they have expired, and when they expire too late', async () => {
       const { linkTokens } = current()
       const [ana, ben] = [await addApplicant(), await addApplicant('ben@example.com')]
       await linkTokens.insert(linkToken(ana, { id: 'a' }))
       await linkTokens.insert(linkToken(ben, { id: 'b', expiresAt: at(5) }))
       await linkTokens.insert(linkToken(ben, { id: 'c', expiresAt: at(6) }))
+      await linkTokens.insert(linkToken(ben, { id: 'd', expiresAt: at(100) }))
       await linkTokens.removeOf(ana, 'verify')
-      await linkTokens.removeBefore(at(6))
-      const left = await Promise.all(['a', 'b', 'c'].map((id) => linkTokens.find(id)))
-      expect(left.map((found) => found?.id)).toEqual([undefined, undefined, 'c'])
+      await linkTokens.removeOutside(at(6), at(60))
+      const left = await Promise.all(['a', 'b', 'c', 'd'].map((id) => linkTokens.find(id)))
+      expect(left.map((found) => found?.id)).toEqual([undefined, undefined, 'c', undefined])
     })
   })
 

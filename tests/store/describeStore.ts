@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AddressTaken } from '#backend/ports/addressTaken.ts'
 import type { Applicant, Store } from '#backend/ports/store.ts'
+import { describeAttempts } from './describeAttempts.ts'
 import { describeBlog } from './describeBlog.ts'
 import { describePeople } from './describePeople.ts'
 import { describeTransactions } from './describeTransactions.ts'
@@ -234,29 +235,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
       })
     })
 
-    describe('attempts', () => {
-      it('are listed from a time on, oldest first, each under its key', async () => {
-        for (const minutes of [3, 1, 2]) await store.attempts.insert('login:ana', at(minutes))
-        await store.attempts.insert('login:ben', at(2))
-        expect(await store.attempts.since('login:ana', at(2))).toEqual([at(2), at(3)])
-        expect(await store.attempts.since('login:cho', at(0))).toEqual([])
-      })
-
-      it('may come at the same time', async () => {
-        await Promise.all([store.attempts.insert('k', at(1)), store.attempts.insert('k', at(1))])
-        expect(await store.attempts.since('k', at(1))).toEqual([at(1), at(1)])
-      })
-
-      it('are removed by key and by age', async () => {
-        await store.attempts.insert('a', at(1))
-        await store.attempts.insert('b', at(1))
-        await store.attempts.insert('b', at(2))
-        await store.attempts.clear('a')
-        await store.attempts.removeBefore(at(2))
-        expect(await store.attempts.since('a', at(0))).toEqual([])
-        expect(await store.attempts.since('b', at(0))).toEqual([at(2)])
-      })
-    })
+    describeAttempts(() => store)
 
     describe('kept answers', () => {
       it('are the first for their key', async () => {

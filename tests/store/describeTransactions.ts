@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { AddressTaken } from '#backend/ports/addressTaken.ts'
 import type { Store } from '#backend/ports/store.ts'
-import { answer, applicant, article, at, job, session, story, term } from './samples.ts'
+import { answer, applicant, article, at, job, mail, session, story, term } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
 
 /** How transactions behave, whatever a store keeps its data in; `current` answers the store of the running test. */
 export function describeTransactions(current: () => Store): void {
   describe('transactions', () => {
     it('do not see each other: of several that look before they write, one finds nothing', async () => {
-      const countOnce = () =>
-        current().transaction(async ({ attempts }) => {
-          const seen = await attempts.since('k', at(0))
-          if (seen.length === 0) await attempts.insert('k', at(1))
+      const addOnce = () =>
+        current().transaction(async ({ mails }) => {
+          const seen = await mails.due(at(1))
+          if (seen.length === 0) await mails.insert(mail(crypto.randomUUID(), 1))
         })
-      await Promise.all(Array.from({ length: 4 }, countOnce))
-      expect(await current().attempts.since('k', at(0))).toHaveLength(1)
+      await Promise.all(Array.from({ length: 4 }, addOnce))
+      expect(await current().mails.due(at(1))).toHaveLength(1)
     })
 
     it('keep what was done and answer its result', async () => {
@@ -38,7 +38,7 @@ export function describeTransactions(current: () => Store): void {
         await inner.applicants.insert(applicant('ana@example.com'))
         await inner.applicants.update({ ...before, name: 'changed' })
         await inner.sessions.remove('s1')
-        await inner.attempts.insert('k', at(1))
+        await inner.mails.insert(mail('m', 1))
         await inner.answers.insert(answer('k'))
         expect(await inner.sessions.find('s1')).toBeNull()
         throw new Error('on purpose')
@@ -53,17 +53,17 @@ export function describeTransactions(current: () => Store): void {
       expect(await current().applicants.findByEmail('ana@example.com')).toBeNull()
       expect(await current().applicants.find(before.id)).toEqual(before)
       expect(await current().sessions.find('s1')).toEqual(session(before.id))
-      expect(await current().attempts.since('k', at(0))).toEqual([])
+      expect(await current().mails.due(at(1))).toEqual([])
       expect(await current().answers.find('k')).toBeNull()
     })
 
     it('undo their part of an outer one with it', async () => {
       const failed = current().transaction(async (outer) => {
-        await outer.transaction((inner) => inner.attempts.insert('k', at(1)))
+        await outer.transaction((inner) => inner.mails.insert(mail('m', 1)))
         throw new Error('on purpose')
       })
       await expect(failed).rejects.toThrow('on purpose')
-      expect(await current().attempts.since('k', at(0))).toEqual([])
+      expect(await current().mails.due(at(1))).toEqual([])
     })
 
     it('go on after a refused address', async () => {
@@ -79,13 +79,13 @@ export function describeTransactions(current: () => Store): void {
       const { promise: isWritten, resolve: written } = Promise.withResolvers<void>()
       const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
       const failed = current().transaction(async (inner) => {
-        await inner.attempts.insert('k', at(1))
+        await inner.mails.insert(mail('m', 1))
         written()
         await mayEnd
         throw new Error('on purpose')
       })
       await isWritten
-      const seen = current().attempts.since('k', at(0))
+      const seen = current().mails.due(at(1))
       end()
       await expect(failed).rejects.toThrow('on purpose')
       expect(await seen).toEqual([])
@@ -93,26 +93,26 @@ export function describeTransactions(current: () => Store): void {
 
     it('of many at the same time that look before they write, all come to their end', async () => {
       await Promise.all(
-        Array.from({ length: 30 }, () =>
-          current().transaction(async ({ attempts }) => {
-            await attempts.since('k', at(0))
-            await attempts.insert('k', at(1))
+        Array.from({ length: 30 }, (_, index) =>
+          current().transaction(async ({ mails }) => {
+            await mails.due(at(1))
+            await mails.insert(mail(`m${index}`, 1))
           }),
         ),
       )
-      expect(await current().attempts.since('k', at(0))).toHaveLength(30)
+      expect(await current().mails.due(at(1))).toHaveLength(30)
     })
 
     it('at the same time leave nobody waiting', async () => {
       await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           current().transaction(async (inner) => {
-            await inner.attempts.insert(`k${index}`, at(1))
-            await inner.attempts.insert(`k${index}`, at(2))
+            await inner.mails.insert(mail(`a${index}`, 1))
+            await inner.mails.insert(mail(`b${index}`, 1))
           }),
         ),
       )
-      expect(await current().attempts.since('k19', at(0))).toEqual([at(1), at(2)])
+      expect(await current().mails.due(at(1))).toHaveLength(40)
     })
   })
 }

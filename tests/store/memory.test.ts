@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '#mocks/store/index.ts'
 import type { Persistence } from '#mocks/store/persistence.ts'
 import { describeStore } from './describeStore.ts'
-import { applicant, at, job, session } from './samples.ts'
+import { applicant, at, job, mail, session } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
 
 describeStore('The store in memory', async () => {
@@ -39,11 +39,11 @@ describe('A store in memory that is kept', () => {
   it('keeps nothing of a transaction that failed', async () => {
     const kept = keptText()
     const failed = createMemoryStore(kept).transaction(async (inner) => {
-      await inner.attempts.insert('k', at(1))
+      await inner.mails.insert(mail('m', 1))
       throw new Error('on purpose')
     })
     await expect(failed).rejects.toThrow('on purpose')
-    expect(await createMemoryStore(kept).attempts.since('k', at(0))).toEqual([])
+    expect(await createMemoryStore(kept).mails.due(at(1))).toEqual([])
   })
 
   it('follows another tab', async () => {
@@ -61,15 +61,15 @@ describe('A store in memory that is kept', () => {
     async (text) => {
       const kept = keptText(text)
       const store = createMemoryStore(kept)
-      await store.attempts.insert('k', at(1))
-      expect(await createMemoryStore(kept).attempts.since('k', at(0))).toEqual([at(1)])
+      await store.mails.insert(mail('m', 1))
+      expect(await createMemoryStore(kept).mails.due(at(1))).toHaveLength(1)
     },
   )
 
   it('works where nothing can be kept', async () => {
     const store = createMemoryStore({ load: () => null, save: () => {} })
-    await store.attempts.insert('k', at(1))
-    await store.attempts.insert('k', at(2))
-    expect(await store.attempts.since('k', at(0))).toEqual([at(1), at(2)])
+    await store.mails.insert(mail('a', 1))
+    await store.mails.insert(mail('b', 1))
+    expect(await store.mails.due(at(1))).toHaveLength(2)
   })
 })

@@ -1,4 +1,4 @@
-import type { Inquiry, Invitation, LinkToken, Process, Profile } from '#backend/ports/people.ts'
+import type { Inquiry, Invitation, LinkToken, Process, Profile, QueuedMail } from '#backend/ports/people.ts'
 import type { Article, BlogTerm, Job, Story } from '#backend/ports/records.ts'
 import type { Applicant, KeptAnswer, RefreshToken, Session } from '#backend/ports/store.ts'
 import { stories } from '#content/stories/index.ts'
@@ -147,4 +147,9 @@ export function refreshToken(applicantId: number, changes: Partial<RefreshToken>
 
 export function answer(key: string, changes: Partial<KeptAnswer> = {}): KeptAnswer {
   return { key, fingerprint: 'f', status: 201, body: '{"id":1}', createdAt: at(0), ...changes }
+}
+
+/** A mail that is due so many minutes after the tests' first moment. */
+export function mail(id: string, minutes: number): Pick<QueuedMail, 'id' | 'letter' | 'createdAt'> {
+  return { id, letter: { kind: 'inquiry', inquiryId: 7001 }, createdAt: at(minutes) }
 }

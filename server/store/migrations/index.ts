@@ -5,6 +5,7 @@ import { entries } from './0002_entries.ts'
 import { blog } from './0003_blog.ts'
 import { linksAndRequests } from './0004_links_and_requests.ts'
 import { articleSummaries } from './0005_article_summaries.ts'
+import { attempts } from './0006_attempts.ts'
 
 /** In the order in which they run. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0003_blog': blog,
   '0004_links_and_requests': linksAndRequests,
   '0005_article_summaries': articleSummaries,
+  '0006_attempts': attempts,
 }
 
 /** Brings a database to the present state. Processes that start at the same time wait for each other. Throws when it cannot be used. */

@@ -24,8 +24,11 @@ export function linkTokenTable(db: Database): LinkTokenTable {
         .where('purpose', '=', purpose)
         .execute()
     },
-    async removeBefore(expiresAt) {
-      await db.deleteFrom('linkToken').where('expiresAt', '<', expiresAt).execute()
+    async removeOutside(from, until) {
+      await db
+        .deleteFrom('linkToken')
+        .where((row) => row.or([row('expiresAt', '<', from), row('expiresAt', '>', until)]))
+        .execute()
     },
   }
 }

@@ -1,0 +1,17 @@
+import { IPv4, IPv6 } from 'ipaddr.js'
+
+/** Groups of 16 bits that name a network of IPv6; the other four a subscriber chooses freely (RFC 4291 §2.5.1). */
+const NETWORK_GROUPS = 4
+
+/**
+ * The network that limits count for: an IPv4 address, also where it is mapped into IPv6, or the /64 of an IPv6 address. Null when the
+ * text is no address.
+ */
+export function networkOf(text: string): string | null {
+  if (IPv4.isValidFourPartDecimal(text)) return text
+  if (!IPv6.isValid(text)) return null
+  const address = IPv6.parse(text)
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString()
+  const groups = address.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16))
+  return `${groups.join(':')}::/64`
+}
