@@ -9,6 +9,7 @@ import { issueLinkToken } from '../links.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
 import type { Inquiry, Invitation, Letter, Numbered } from '../ports/people.ts'
+import { greetingName } from './greeting.ts'
 
 /** The mail of a letter; null where nothing is left to tell, as when an address was confirmed meanwhile. */
 export async function composeMail(env: Env, letter: Letter): Promise<Mail | null> {
@@ -30,7 +31,7 @@ async function verifyMail(env: Env, { applicantId, jobs: ids }: Letter & { kind:
   const { token, expiresAt } = await issueLinkToken(env, applicantId, 'verify')
   const jobs = await env.jobSearch.pick(ids)
   const texts = backendTexts[lang].mail.verify({
-    to: { name: oneLine(name) },
+    name: greetingName(name),
     link: linkTo(env, lang, `/applicant/verify?token=${token}`),
     until: formatDateTime(expiresAt, lang),
     jobs: [...jobs.open, ...jobs.closed].map((job) => ({ id: job.job_id, title: job[lang].title })),
@@ -43,12 +44,8 @@ function linkTo({ config }: Env, lang: Lang, path: string): string {
 }
 
 function inquiryMail(env: Env, inquiry: Numbered<Inquiry>): Mail {
-  const { language: lang, kind, id, email } = inquiry
-  const texts = backendTexts[lang].mail.inquiry[kind]({
-    id,
-    to: addresseeOf(inquiry),
-    answers: inquiryAnswers(inquiry),
-  })
+  const { language: lang, kind, email } = inquiry
+  const texts = backendTexts[lang].mail.inquiry[kind](confirmationOf(inquiry))
   return mailOf(env, lang, { to: email, replyTo: deskOf(inquiry), ...texts })
 }
 
@@ -63,9 +60,8 @@ function inquiryDeskMail(env: Env, inquiry: Numbered<Inquiry>): Mail {
 }
 
 function invitationMail(env: Env, invitation: Numbered<Invitation>): Mail {
-  const { language: lang, id, email } = invitation
-  const to = { name: oneLine(invitation.name) }
-  const texts = backendTexts[lang].mail.invitation({ id, to, answers: invitationAnswers(invitation) })
+  const { language: lang, email } = invitation
+  const texts = backendTexts[lang].mail.invitation(confirmationOf(invitation))
   return mailOf(env, lang, { to: email, replyTo: addresses.advisors, ...texts })
 }
 
@@ -78,11 +74,10 @@ function invitationDeskMail(env: Env, invitation: Numbered<Invitation>): Mail {
 
 const deskOf = ({ kind }: Inquiry) => (kind === 'recruiting' ? addresses.recruiting : addresses.support)
 
-const addresseeOf = ({ name, companyName, title }: Inquiry) => ({
-  name: oneLine(name),
-  companyName: oneLine(companyName),
-  title: oneLine(title),
-})
+/** Goes to an address that a stranger may have given, so it repeats nothing else that was typed. */
+function confirmationOf({ id, name, language, createdAt }: Numbered<Inquiry | Invitation>) {
+  return { id, name: greetingName(name), date: formatDateTime(new Date(createdAt), language) }
+}
 
 function receiptOf({ id, name, language, createdAt }: Numbered<Inquiry | Invitation>) {
   return { id, name: oneLine(name), date: formatDateTime(new Date(createdAt), language) }

@@ -1,16 +1,18 @@
 import { blankInquiry, inquiryForms } from '#domain/forms/inquiry.ts'
 import { inquiryValues } from '#domain/forms/inquiryRequest.ts'
 import { checkCaptcha } from '../captcha/check.ts'
+import { mayConfirm } from '../mail/confirmation.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler, Input } from '../operation.ts'
 import type { Inquiry } from '../ports/people.ts'
 
 export const createInquiry: Handler<'createInquiry'> = async ({ body, lang, keepAnswer }, env) => {
   await checkCaptcha(env, body.captcha_token)
+  const isConfirmed = await mayConfirm(env, body.email)
   const answer = await env.store.transaction(async (store) => {
     const createdAt = env.clock().toISOString()
     const { id } = await store.inquiries.insert({ ...textsOf(body), language: lang, createdAt })
-    await queueMail(store, env, { kind: 'inquiry', inquiryId: id })
+    if (isConfirmed) await queueMail(store, env, { kind: 'inquiry', inquiryId: id })
     await queueMail(store, env, { kind: 'inquiryDesk', inquiryId: id })
     return keepAnswer(store, { status: 201, body: { id, email: body.email } })
   })

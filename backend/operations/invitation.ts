@@ -1,15 +1,17 @@
 import { checkCaptcha } from '../captcha/check.ts'
+import { mayConfirm } from '../mail/confirmation.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 
 export const createInvitation: Handler<'createInvitation'> = async ({ body, lang, keepAnswer }, env) => {
   await checkCaptcha(env, body.captcha_token)
   const { name, email, phoneNumber = '', nationality, contents = '' } = body
+  const isConfirmed = await mayConfirm(env, email)
   const answer = await env.store.transaction(async (store) => {
     const createdAt = env.clock().toISOString()
     const texts = { name, email, phoneNumber, nationality, contents }
     const { id } = await store.invitations.insert({ ...texts, language: lang, createdAt })
-    await queueMail(store, env, { kind: 'invitation', invitationId: id })
+    if (isConfirmed) await queueMail(store, env, { kind: 'invitation', invitationId: id })
     await queueMail(store, env, { kind: 'invitationDesk', invitationId: id })
     return keepAnswer(store, { status: 201, body: { id, email } })
   })

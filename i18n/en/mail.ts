@@ -10,7 +10,7 @@ ${addresses.support}
 ${company.hours.en}
 `
 
-const greeting = ({ name }: Addressee) => `Dear ${name},`
+const greeting = (name: string | null) => (name === null ? 'Hello,' : `Dear ${name},`)
 
 /** What was sent, each answer under its name; what was left empty is left out. */
 type Answers = { name: string; text: string }[]
@@ -22,18 +22,20 @@ const listed = (answers: Answers) =>
     .map(({ name, text }) => (text.includes('\n') ? `${name}:\n${text}` : `${name}: ${text}`))
     .join('\n')
 
-type Addressee = { name: string; companyName?: string; title?: string }
-type Confirmation = { id: number; to: Addressee; answers: Answers }
+/** `name` is null where the mail greets nobody by name; `date` is when the message arrived, in Japan's time. */
+type Confirmation = { id: number; name: string | null; date: string }
 type ForDesk = { id: number; name: string; date: string; answers: Answers }
 
-const confirmation = (lead: string, { id, to, answers }: Confirmation) => `${greeting(to)}
+const confirmation = (lead: string, { id, name, date }: Confirmation) => `${greeting(name)}
 
 ${lead}
 
-What you sent (no. ${id})
-${listed(answers)}
+Reference number: ${id}
+Received: ${date}, Japan time
 
-To add something, simply reply to this mail.
+To add something, simply reply to this email.
+
+If you did not write to us, please ignore this email. Somebody may have entered your address by mistake.
 
 ${signature}`
 
@@ -44,9 +46,9 @@ ${listed(answers)}
 
 /** The mails that the backend sends, as plain text. */
 export const mail = {
-  verify: ({ to, link, until, jobs }: VerifyMail) => ({
+  verify: ({ name, link, until, jobs }: VerifyMail) => ({
     subject: `Please confirm your registration with ${site} (within 24 hours)`,
-    text: `${greeting(to)}
+    text: `${greeting(name)}
 
 Thank you for ${jobs.length > 0 ? 'applying through' : 'registering with'} ${site}.
 
@@ -116,7 +118,8 @@ ${signature}`,
 }
 
 type VerifyMail = {
-  to: Addressee
+  /** Null where the mail greets nobody by name. */
+  name: string | null
   link: string
   /** When the link expires, in Japan's time. */
   until: string

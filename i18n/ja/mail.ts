@@ -12,13 +12,8 @@ ${company.hours.ja}
 ――――――――――――――――――――
 `
 
-type Addressee = { name: string; companyName?: string; title?: string }
-
-/** Company and position stand above the name, as on an envelope. */
-function greeting({ name, companyName = '', title = '' }: Addressee): string {
-  const lines = [companyName, `${title} ${name} 様`.trim()].filter((line) => line !== '')
-  return `${lines.join('\n')}\n\n${brand.company.ja}でございます。`
-}
+const greeting = (name: string | null) =>
+  `${name === null ? '' : `${name} 様\n\n`}${brand.company.ja}でございます。`
 
 type Answers = { name: string; text: string }[]
 
@@ -28,16 +23,18 @@ const listed = (answers: Answers) =>
     .map(({ name, text }) => (text.includes('\n') ? `${name}：\n${text}` : `${name}：${text}`))
     .join('\n')
 
-type Confirmation = { id: number; to: Addressee; answers: Answers }
+type Confirmation = { id: number; name: string | null; date: string }
 type ForDesk = { date: string; answers: Answers }
 
-const confirmation = (lead: string, { id, to, answers }: Confirmation) => `${greeting(to)}
+const confirmation = (lead: string, { id, name, date }: Confirmation) => `${greeting(name)}
 ${lead}
 
-■ 受付内容（受付番号 ${id}）
-${listed(answers)}
+受付番号：${id}
+受付日時：${date}（日本時間）
 
 補足やご訂正は、このメールにそのままご返信ください。
+
+お心当たりのない場合は、お手数ですがこのメールを破棄してください。メールアドレスが誤って入力された可能性があります。
 
 ${signature}`
 
@@ -47,9 +44,9 @@ ${listed(answers)}
 `
 
 export const mail: typeof en = {
-  verify: ({ to, link, until, jobs }) => ({
+  verify: ({ name, link, until, jobs }) => ({
     subject: `【${site}】メールアドレスのご確認のお願い（24時間以内）`,
-    text: `${greeting(to)}
+    text: `${greeting(name)}
 このたびは${site}${jobs.length > 0 ? 'を通じてご応募' : 'にご登録'}いただき、誠にありがとうございます。
 
 下記のリンクを開いて、メールアドレスをご確認ください。確認が済みますと、ご登録が完了いたします。
@@ -72,7 +69,7 @@ ${signature}`,
       subject: `【${site}】お問い合わせを受け付けました（受付番号 ${told.id}）`,
       text: confirmation(
         `このたびはお問い合わせいただき、誠にありがとうございます。
-下記の内容で受け付けました。2営業日以内に、アドバイザーからメールでご返信いたします。`,
+2営業日以内に、アドバイザーからメールでご返信いたします。`,
         told,
       ),
     }),
@@ -80,7 +77,7 @@ ${signature}`,
       subject: `【${site}】お問い合わせを受け付けました（受付番号 ${told.id}）`,
       text: confirmation(
         `このたびはご連絡いただき、誠にありがとうございます。
-下記の内容で受け付けました。3営業日以内に、担当者からメールでご返信いたします。`,
+3営業日以内に、担当者からメールでご返信いたします。`,
         told,
       ),
     }),
@@ -88,7 +85,7 @@ ${signature}`,
       subject: `【${site}】採用のご相談を受け付けました（受付番号 ${told.id}）`,
       text: confirmation(
         `このたびは採用についてご相談いただき、誠にありがとうございます。
-下記の内容で受け付けました。1営業日以内に、リクルーティングアドバイザーから初回のお打ち合わせについてご連絡いたします。`,
+1営業日以内に、リクルーティングアドバイザーから初回のお打ち合わせについてご連絡いたします。`,
         told,
       ),
     }),
