@@ -9,6 +9,7 @@ import { random } from '#backend/random.ts'
 import type { ServerConfig } from './config.ts'
 import { createMailFolder } from './mail/folder.ts'
 import { createSmtpMailer } from './mail/smtp.ts'
+import { queuePasswords } from './passwords.ts'
 import { createUploads } from './uploads.ts'
 
 /** What the API's operations need, in production. */
@@ -20,7 +21,7 @@ export function createServerEnv(store: Store, config: ServerConfig): Env {
     jobSearch: createJobSearch(store, clock),
     clock,
     random,
-    passwords: createPasswords(),
+    passwords: queuePasswords(createPasswords()),
     files: createUploads(join(dataFolder, 'uploads')),
     mailer: smtpUrl ? createSmtpMailer(smtpUrl) : createMailFolder(join(dataFolder, 'mail')),
     captcha: captchaOf(config),

@@ -25,7 +25,7 @@ import { openStore } from './store/index.ts'
 const CLIENT_FOLDER = join(import.meta.dirname, '../client')
 /** A program of its own in the build (vite.config.ts). */
 const PICTURE_WORKER = join(import.meta.dirname, 'pictureWorker.js')
-const CLEAN_UP_EVERY = 60 * 60 * 1000
+const CLEAN_UP_EVERY = 10 * 60 * 1000
 const SEND_MAILS_EVERY = 60 * 1000
 /** How long a stopping server lets answers be finished, in ms. */
 const CLOSING_TIME = 5_000

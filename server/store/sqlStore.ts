@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely'
+import { Busy } from '#backend/ports/busy.ts'
 import type { Store } from '#backend/ports/store.ts'
 import type { Database, Tables } from './database.ts'
 import { migrate } from './migrations/index.ts'
@@ -55,26 +56,33 @@ function tables(db: Database) {
   }
 }
 
-/** What PostgreSQL answers when two transactions have looked at what the other wrote. */
-const SERIALIZATION_FAILURE = '40001'
+/** The codes of PostgreSQL for transactions that cannot be put into an order, or wait for each other: 40001 and 40P01. */
+const CONFLICTS = ['40001', '40P01']
 
 /** How often a transaction is run that meets others. */
 const MOST_TRIES = 10
+/** In seconds, for callers whose transaction met others each time. */
+const RETRY_AFTER = 2
 
 /**
  * Transactions behave as if they came one after the other; one that cannot is run again, after a moment that grows and differs, so that
- * many at once do not meet again and again.
+ * many at once do not meet again and again. After the last try it throws `Busy`.
  */
 async function inTransaction<T>(db: Database, work: (store: Store) => Promise<T>, tries = 1): Promise<T> {
   try {
     const transaction = db.transaction().setIsolationLevel('serializable')
     return await transaction.execute((inner) => work(storeWithin(inner)))
   } catch (error) {
-    const isConflict = error instanceof Error && 'code' in error && error.code === SERIALIZATION_FAILURE
-    if (!isConflict || tries >= MOST_TRIES) throw error
+    if (!isConflict(error)) throw error
+    if (tries >= MOST_TRIES)
+      throw new Busy('A transaction met others each time', { retryAfter: RETRY_AFTER, cause: error })
     await setTimeout(Math.random() * 2 ** tries)
     return inTransaction(db, work, tries + 1)
   }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CONFLICTS.includes(String(error.code))
 }
 
 /** The store that sees an open transaction; a transaction begun on it is part of that one. */

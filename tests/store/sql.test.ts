@@ -1,7 +1,9 @@
-import { PGliteDialect } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Kysely, PGliteDialect } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Busy } from '#backend/ports/busy.ts'
 import { createPool, openPGlite } from '#server/store/drivers.ts'
 import { openStore } from '#server/store/index.ts'
+import { articleSummaries } from '#server/store/migrations/0005_article_summaries.ts'
 import { openSqlStore } from '#server/store/sqlStore.ts'
 import { publishedSummary } from '#backend/blog/published.ts'
 import { describeStore } from './describeStore.ts'
@@ -32,18 +34,30 @@ it('a job that another program changes gets another version and revision, the ot
   expect(after.revision).not.toBe(before.revision)
   expect(after.versions.map((version, place) => version === before.versions[place])).toEqual([true, false])
   await store.close()
-}, 60_000)
+})
 
 it('articles of an earlier version get their summaries', async () => {
   const pglite = await openPGlite()
-  const first = await openSqlStore(new PGliteDialect({ pglite }))
-  await first.blog.insert({ articles: [article('a')], categories: [], tags: [] })
-  await pglite.exec(`alter table article drop column summary;
-    delete from kysely_migration where name = '0005_article_summaries'`)
-  const upgraded = await openSqlStore(new PGliteDialect({ pglite }))
-  expect(await upgraded.blog.summaries()).toEqual([publishedSummary(article('a'))])
-  await upgraded.close()
-}, 60_000)
+  const store = await openSqlStore(new PGliteDialect({ pglite }))
+  await store.blog.insert({ articles: [article('a')], categories: [], tags: [] })
+  await pglite.exec('alter table article drop column summary')
+  await articleSummaries.up(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
+  expect(await store.blog.summaries()).toEqual([publishedSummary(article('a'))])
+  await store.close()
+})
+
+it('A transaction in SQL that meets others each time is given up with the time to wait', async () => {
+  const store = await openSqlStore(new PGliteDialect({ pglite: await openPGlite() }))
+  for (const code of ['40001', '40P01']) {
+    const conflict = Object.assign(new Error('on purpose'), { code })
+    const work = vi.fn<() => Promise<never>>().mockRejectedValue(conflict)
+    const failure = await store.transaction(work).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(Busy)
+    expect(failure).toMatchObject({ retryAfter: 2, cause: conflict })
+    expect(work).toHaveBeenCalledTimes(10)
+  }
+  await store.close()
+})
 
 /** A PostgreSQL database that the tests may overwrite, `postgres://user@host:port/name`; without one they use PGlite alone. */
 const testDatabaseUrl = process.env['TEST_DATABASE_URL']

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Passwords } from '#backend/ports/env.ts'
+import { queuePasswords } from './passwords.ts'
+
+/** Passwords whose checks end when the test says so. */
+function heldPasswords() {
+  const held: PromiseWithResolvers<boolean>[] = []
+  const passwords: Passwords = {
+    decoy: 'decoy',
+    hash: async () => 'hash',
+    verify() {
+      const check = Promise.withResolvers<boolean>()
+      held.push(check)
+      return check.promise
+    },
+  }
+  return { held, passwords }
+}
+
+/** Lets promises that can go on do so. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+const busy = { name: 'Error', retryAfter: 5 }
+
+test('as many passwords are hashed at once as the machine can spare, the others one after the other', async () => {
+  const { held, passwords } = heldPasswords()
+  const queue = queuePasswords(passwords, { atOnce: 2, waiting: 2 })
+  const checks = Array.from({ length: 6 }, () => queue.verify('a', 'b'))
+  for (let ended = 0; ended < 6; ended++) {
+    await settle()
+    expect(held).toHaveLength(Math.min(6, ended + 2))
+    held[ended]?.resolve(true)
+  }
+  expect(await Promise.all(checks)).toEqual(Array.from({ length: 6 }, () => true))
+})
+
+test('where too many wait, the next is refused at once, and taken when there is room', async () => {
+  const { held, passwords } = heldPasswords()
+  const queue = queuePasswords(passwords, { atOnce: 1, waiting: 2 })
+  const checks = Array.from({ length: 3 }, () => queue.verify('a', 'b'))
+  await expect(queue.verify('a', 'b')).rejects.toMatchObject(busy)
+  await expect(queue.hash('a')).rejects.toMatchObject(busy)
+  await settle()
+  held[0]?.resolve(true)
+  await checks[0]
+  await settle()
+  const next = queue.hash('a')
+  held[1]?.resolve(false)
+  await settle()
+  held[2]?.resolve(true)
+  expect([await next, await checks[1]]).toEqual(['hash', false])
+})
+
+test('a failed check makes room as well', async () => {
+  const { held, passwords } = heldPasswords()
+  const queue = queuePasswords(passwords, { atOnce: 1, waiting: 0 })
+  const failed = queue.verify('a', 'b')
+  await settle()
+  held[0]?.reject(new Error('on purpose'))
+  await expect(failed).rejects.toThrow('on purpose')
+  await settle()
+  expect(await queue.hash('a')).toBe('hash')
+})

@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
+import { Busy } from '#backend/ports/busy.ts'
+import type { Passwords } from '#backend/ports/env.ts'
+
+type Capacity = {
+  /** Hashes at the same time. */
+  atOnce: number
+  /** How many more may wait, for each of those. */
+  waiting: number
+}
+
+/** Threads of libuv's pool, unless UV_THREADPOOL_SIZE says otherwise (Node's documentation, "Command-line API"). */
+const POOL_SIZE = 4
+/** A hash takes about 0.2 s of one core, so the last in the queue waits about four seconds. */
+const WAITING = 20
+/** In seconds: by then the queue has been worked off. */
+const RETRY_AFTER = 5
+
+/**
+ * Hashes that leave room for others: they share libuv's threads with files and compression, and the cores with everything. At most half
+ * of both hash, a bounded number wait, and those beyond get `Busy`.
+ */
+export function queuePasswords(
+  passwords: Passwords,
+  { atOnce, waiting } = capacityOf(process.env),
+): Passwords {
+  const limit = pLimit(atOnce)
+  async function queued<T>(task: () => Promise<T>): Promise<T> {
+    if (limit.activeCount + limit.pendingCount >= atOnce * (1 + waiting))
+      throw new Busy('Too many passwords are waiting to be hashed', { retryAfter: RETRY_AFTER })
+    return limit(task)
+  }
+  return {
+    decoy: passwords.decoy,
+    hash: (password) => queued(() => passwords.hash(password)),
+    verify: (password, hash) => queued(() => passwords.verify(password, hash)),
+  }
+}
+
+function capacityOf({ UV_THREADPOOL_SIZE = '' }: NodeJS.ProcessEnv): Capacity {
+  const threads = Number(UV_THREADPOOL_SIZE) || POOL_SIZE
+  return { atOnce: Math.max(1, Math.floor(Math.min(threads, availableParallelism()) / 2)), waiting: WAITING }
+}
