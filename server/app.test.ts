@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '#backend/app.ts'
 import { createMockEnv } from '#mocks/env.ts'
 import { createSite } from './app.ts'
@@ -18,4 +18,49 @@ test('what fails unforeseen is logged, and answered with the headers of the site
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(await answer.text()).toContain('<a lang="ja" href="/">日本語ホームへ</a>')
   expect(errors).toHaveBeenCalledWith('GET /en/jobs:', reason)
+})
+
+describe('behind a proxy', () => {
+  /** Asks as often as one network may within a minute, then once more; `forwarded` gives the header of each call. */
+  async function lastStatus(forwarded: (call: number) => string, trustProxy = true): Promise<number> {
+    const api = createApp(await createMockEnv({}))
+    const site = createSite({ api, resources: [], pages: async () => new Response(), trustProxy })
+    const answers: Response[] = []
+    for (let call = 0; call <= 30; call++) {
+      const headers = {
+        'Content-Type': 'application/json',
+        'X-Requested-With': 'hashi',
+        'X-Forwarded-For': forwarded(call),
+      }
+      const body = '{"email":"ana@example.com"}'
+      const request = new Request('http://localhost/api/v1/applicant/check-email', {
+        method: 'POST',
+        headers,
+        body,
+      })
+      answers.push(await site(request, '198.51.100.1'))
+    }
+    return answers.at(-1)?.status ?? 0
+  }
+
+  test.each([
+    ['different addresses', (call: number) => `192.0.2.${call}`, 200],
+    [
+      'one address behind others that the caller made up',
+      (call: number) => `192.0.2.${call}, 203.0.113.9`,
+      429,
+    ],
+    ['addresses of one /64', (call: number) => `2001:db8::${call}`, 429],
+    ['different /64', (call: number) => `2001:db8:0:${call}::1`, 200],
+    ['one address in both notations', (call: number) => (call % 2 ? '192.0.2.1' : '::ffff:192.0.2.1'), 429],
+    ['no addresses', (call: number) => `unknown-${call}`, 429],
+    ['no addresses, of 4 KB', (call: number) => `${call}${'a'.repeat(4096)}`, 429],
+    ['addresses with a port', (call: number) => `192.0.2.${call}:443`, 429],
+  ] as const)('%s', async (_, forwarded, status) => {
+    expect(await lastStatus(forwarded)).toBe(status)
+  })
+
+  test('that is not trusted, the header means nothing', async () => {
+    expect(await lastStatus((call) => `192.0.2.${call}`, false)).toBe(429)
+  })
 })

@@ -1,12 +1,13 @@
 import { API_BASE, type App } from '#backend/app.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
 import { callApp } from '#backend/call.ts'
+import { networkOf } from '#backend/network.ts'
 import { commonHeaders } from './http/headers.ts'
 import { QueueFull, createFairQueue } from './http/fairQueue.ts'
 import { busyAnswer, fatalAnswer } from './http/lastResort.ts'
 
 /**
- * Requests of one network address at the same time. Pages and lists are the work of a few ms each, so few at once serve an office
+ * Requests of one network at the same time. Pages and lists are the work of a few ms each, so few at once serve an office
  * behind one address as well. A request with a body also waits for its sender, so that more of them may be open.
  */
 const READS = { atOnce: 4, waiting: 512 }
@@ -41,10 +42,10 @@ export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
   }
 
   return async (request: Request, remoteAddress = ''): Promise<Response> => {
-    const address = trustProxy ? (forwardedFor(request) ?? remoteAddress) : remoteAddress
+    const address = trustProxy ? forwardedFor(request, remoteAddress) : remoteAddress
     const queue = isRead(request) ? reads : writes
     try {
-      return await queue.run(address, () => answer(request, address))
+      return await queue.run(networkOf(address) ?? '', () => answer(request, address))
     } catch (error) {
       if (error instanceof QueueFull) return busyAnswer()
       console.error(`${request.method} ${new URL(request.url).pathname}:`, error)
@@ -63,7 +64,8 @@ async function callApi(api: App, request: Request, address: string): Promise<Res
   return response
 }
 
-/** The caller's network address as the nearest proxy has seen it. */
-function forwardedFor(request: Request): string | undefined {
-  return request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim()
+/** The caller's network address as the nearest proxy has seen it; that of the proxy where it names none that is valid. */
+function forwardedFor(request: Request, proxy: string): string {
+  const address = request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? ''
+  return networkOf(address) ? address : proxy
 }

@@ -54,6 +54,15 @@ describe('the mail server', () => {
   })
 })
 
+test('limits are changed by name, the others stay', () => {
+  const failedLoginsOfNetwork = { count: 600, within: 60_000 }
+  const confirmationMails = { count: 1, within: 86_400_000 }
+  const { limits } = readConfig({
+    HASHI_LIMITS: JSON.stringify({ failedLoginsOfNetwork, confirmationMails }),
+  })
+  expect(limits).toMatchObject({ failedLoginsOfNetwork, confirmationMails, failedLogins: { count: 5 } })
+})
+
 test.each([
   '{',
   '{"createEntires": {"count": 1, "within": 60000}}',

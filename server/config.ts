@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defaultLimits } from '#backend/limits.ts'
+import { defaultLimits, namedLimits } from '#backend/limits.ts'
 import { LIMIT_WINDOW } from '#domain/limits.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { AnalyticsConfig, CaptchaConfig } from '#src/context/config.ts'
@@ -46,7 +46,7 @@ const schema = z.object({
 })
 
 const limits = z.record(
-  z.string().refine((name) => name === 'failedLogins' || Object.hasOwn(operations, name)),
+  z.string().refine((name) => Object.hasOwn(namedLimits, name) || Object.hasOwn(operations, name)),
   z.strictObject({ count: z.number().int().min(1), within: z.number().int().min(1000).max(LIMIT_WINDOW) }),
 )
 

@@ -139,6 +139,11 @@ export const privacy: LegalText = {
             rows: [
               ['Cookies', 'To keep you logged in', 'For 24 hours at most'],
               [
+                'Cookies',
+                'To recognise a browser in which you have logged in, so that other people’s failed attempts do not lock you out',
+                'For 180 days after your last login',
+              ],
+              [
                 'Local storage',
                 'To remember the numbers of jobs you chose, such as saved jobs',
                 'Until you delete it',
