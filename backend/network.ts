@@ -1,4 +1,4 @@
-import { IPv4, IPv6 } from 'ipaddr.js'
+import ipaddr from 'ipaddr.js'
 
 /** Groups of 16 bits that name a network of IPv6; the other four a subscriber chooses freely (RFC 4291 §2.5.1). */
 const NETWORK_GROUPS = 4
@@ -8,9 +8,9 @@ const NETWORK_GROUPS = 4
  * text is no address.
  */
 export function networkOf(text: string): string | null {
-  if (IPv4.isValidFourPartDecimal(text)) return text
-  if (!IPv6.isValid(text)) return null
-  const address = IPv6.parse(text)
+  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return text
+  if (!ipaddr.IPv6.isValid(text)) return null
+  const address = ipaddr.IPv6.parse(text)
   if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString()
   const groups = address.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16))
   return `${groups.join(':')}::/64`
