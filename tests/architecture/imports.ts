@@ -40,7 +40,7 @@ const mayImport: Record<string, string[]> = {
 const mayUse: Record<string, string[]> = {
   domain: ['zod/mini'],
   i18n: [],
-  backend: ['hono', 'zod/mini'],
+  backend: ['hono', 'ipaddr.js', 'zod/mini'],
   content: [],
 }
 

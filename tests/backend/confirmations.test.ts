@@ -97,6 +97,7 @@ test.each(languages)('the mail of an entry leaves out a name that holds an addre
 test('entries for one address send one mail', async () => {
   const app = await createTestApp()
   const answers = await Promise.all(Array.from({ length: 5 }, () => enter(app, toStranger)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
   expect(mailsTo(app, stranger)).toHaveLength(1)
 })
