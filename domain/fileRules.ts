@@ -4,7 +4,7 @@ import { hasContentOf } from './fileContent.ts'
 import { type FileUse, fileTypeOf } from './fileKinds.ts'
 import { FILE_BYTES, FILE_NAME_LENGTH } from './limits.ts'
 import { report, rule } from './rules.ts'
-import { lengthOf } from './text.ts'
+import { isLongerThan } from './text.ts'
 
 /** What the rules look at in a `File`. */
 type Upload = { name: string; type: string; size: number }
@@ -17,7 +17,7 @@ export const fileSize = rule<Upload | null>(
 
 export const fileNameLength = rule<Upload | null>(
   'fileNameLength',
-  (file) => file === null || lengthOf(file.name) <= FILE_NAME_LENGTH,
+  (file) => file === null || !isLongerThan(file.name, FILE_NAME_LENGTH),
   FILE_NAME_LENGTH,
 )
 

@@ -5,9 +5,10 @@
  */
 import * as z from 'zod/mini'
 import { ageOn } from './age.ts'
-import { AGE, PASSWORD_LENGTH, PHONE_DIGITS } from './limits.ts'
+import { EMAIL } from './email.ts'
+import { AGE, PASSWORD_LENGTH, PHONE_DIGITS, TEXT_LENGTH } from './limits.ts'
 import type { RuleName } from './ruleNames.ts'
-import { lengthOf } from './text.ts'
+import { isLongerThan } from './text.ts'
 
 /** What a failure carries: the rule's name, and its number where it has one (read by `firstIssues`). */
 export const report = (name: RuleName, limit?: number) => ({ error: name, params: { rule: name, limit } })
@@ -44,32 +45,46 @@ export const requiredProceduralExperience = presence('requiredProceduralExperien
 export const requiredContactType = presence('requiredContactType')
 export const requiredContactDetails = presence('requiredContactDetails')
 
-const pattern = (name: RuleName, expression: RegExp) => rule<string>(name, (text) => expression.test(text))
+/** Whether a text of at most `longest` characters matches; a longer one is not even tried. */
+const matches = (text: string, expression: RegExp, longest: number) =>
+  !isLongerThan(text, longest) && expression.test(text)
 
-/** Loose on purpose: something, @, and a name with a dot; whether the address exists only a mail can tell. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+const pattern = (name: RuleName, expression: RegExp, longest: number) =>
+  rule<string>(name, (text) => matches(text, expression, longest))
 
-export const emailFormat = pattern('emailFormat', EMAIL)
+const isEmail = (text: string) => matches(text, EMAIL, TEXT_LENGTH.email)
+
+/** The longest number that `numeric` accepts, in digits. */
+const LONGEST_NUMBER = 100
+
+export const emailFormat = rule<string>('emailFormat', isEmail)
 /** Optional; if filled, digits only. */
-export const tel = pattern('tel', new RegExp(`^([0-9]{${PHONE_DIGITS.min},${PHONE_DIGITS.max}})?$`))
+export const tel = rule<string>('tel', (text) => {
+  const isNumber = text.length >= PHONE_DIGITS.min && matches(text, /^[0-9]+$/, PHONE_DIGITS.max)
+  return text === '' || isNumber
+})
 /** Digits only, Latin or Arabic-Indic. */
-export const numeric = pattern('numeric', /^([0-9]+|[٠-٩]+)$/)
+export const numeric = pattern('numeric', /^([0-9]+|[٠-٩]+)$/, LONGEST_NUMBER)
 /** Letters and digits only, both present. */
-export const alphaNum = pattern('alphaNum', /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$/)
+export const alphaNum = pattern(
+  'alphaNum',
+  /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$/,
+  PASSWORD_LENGTH.max,
+)
 
 /** At most so many characters. */
-export const max = (limit: number) => rule<string>('max', (text) => lengthOf(text) <= limit, limit)
+export const max = (limit: number) => rule<string>('max', (text) => !isLongerThan(text, limit), limit)
 /** At least so many characters. */
-export const min = (limit: number) => rule<string>('min', (text) => lengthOf(text) >= limit, limit)
+export const min = (limit: number) => rule<string>('min', (text) => isLongerThan(text, limit - 1), limit)
 export const minPassword = rule<string>(
   'minPassword',
-  (text) => lengthOf(text) >= PASSWORD_LENGTH.min,
+  (text) => isLongerThan(text, PASSWORD_LENGTH.min - 1),
   PASSWORD_LENGTH.min,
 )
 
 /** Asks the server whether an address is free; a text that is no address is left to emailFormat. */
 export const validateEmail = (isAvailable: (email: string) => Promise<boolean>) =>
-  z.refine<string>(async (email) => !EMAIL.test(email) || isAvailable(email), report('validateEmail'))
+  z.refine<string>(async (email) => !isEmail(email) || isAvailable(email), report('validateEmail'))
 
 /** Age limits of the resume, on a birthday as full-date; `today` is the calendar day in Japan. */
 export const ageMin = (today: string) =>

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { foldForSearch, isStorable, lengthOf, oneLine } from './text.ts'
+import { expect, test, vi } from 'vitest'
+import { foldForSearch, isLongerThan, isStorable, oneLine } from './text.ts'
 
 test.each([
   ['ＪＡＶＡ', 'java'],
@@ -19,8 +19,17 @@ test.each([
   ['が', 1],
   ['か\u3099', 1],
   ['𠮷野', 2],
+  ['\u03b1\u0313\u0300\u0345', 1],
+  ['\u{16d63}\u{16d67}\u{16d67}', 1],
 ])('"%s" has %i characters', (text, length) => {
-  expect(lengthOf(text)).toBe(length)
+  expect(isLongerThan(text, length)).toBe(false)
+  expect(isLongerThan(text, length - 1)).toBe(true)
+})
+
+test('a text that is far too long is not composed', () => {
+  const composed = vi.spyOn(String.prototype, 'normalize')
+  expect(isLongerThan('\u0301\u0316'.repeat(1_000), 35)).toBe(true)
+  expect(composed).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -24,7 +24,16 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** The number of characters as a person counts them in most scripts: code points, composed (NFC). */
-export function lengthOf(text: string): number {
-  return [...text.normalize('NFC')].length
+/**
+ * No more UTF-16 units than this are composed to one character (NFC). Four letters of the Basic Multilingual Plane (U+1F82) or three
+ * of two units each (U+16D6A) are the most in Unicode 17.
+ */
+const MOST_UNITS = 8
+
+/**
+ * Whether a text has more characters than a limit, as a person counts them in most scripts: code points, composed (NFC).
+ * Composing takes time that grows with the square of the length, so a text that is far too long is not composed.
+ */
+export function isLongerThan(text: string, limit: number): boolean {
+  return text.length > limit * MOST_UNITS || [...text.normalize('NFC')].length > limit
 }

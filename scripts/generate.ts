@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from './generate/bundle.ts'
+import { checkLengthsFirst } from './generate/lengthsFirst.ts'
 import { writeOperations } from './generate/operations.ts'
 import { writeOptions } from './generate/options.ts'
 import { run } from './generate/run.ts'
@@ -24,6 +25,7 @@ export async function generate(contract = 'openapi/generated', client = 'src/api
   fillGuides(document)
   writeFileSync(file, JSON.stringify(document, null, 1) + '\n')
   run('orval', ['--config', 'orval.config.ts'], { GENERATED_CONTRACT: contract, GENERATED_CLIENT: client })
+  checkLengthsFirst(join(contract, 'zod.ts'))
   writeOperations(document, join(contract, 'operations.ts'))
 }
 

@@ -16,7 +16,7 @@ export const neededChoice = (presence: Presence) => z.string().check(presence)
 export const consent = z.boolean().check(required)
 
 export const emailFields = {
-  email: z.string().check(emailRequired, emailFormat, max(TEXT_LENGTH.email)),
+  email: z.string().check(emailRequired, max(TEXT_LENGTH.email), emailFormat),
   /** Checked by `confirmedEmail` on the form. */
   email_confirm: z.string(),
 }

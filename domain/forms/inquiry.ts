@@ -35,7 +35,7 @@ export const inquiryForms = {
       title: neededText(required, TEXT_LENGTH.title),
       ...senderFields,
       positionsNeeded: neededText(required, TEXT_LENGTH.positionsNeeded),
-      noOfEmployeeNeeded: z.string().check(required, numeric, max(TEXT_LENGTH.noOfEmployeeNeeded)),
+      noOfEmployeeNeeded: z.string().check(required, max(TEXT_LENGTH.noOfEmployeeNeeded), numeric),
       contents: optionalText(TEXT_LENGTH.contents),
       agree: consent,
     })

@@ -141,10 +141,10 @@ export const problemInstanceMax = 2000;
 
 export const Problem = /*#__PURE__*/ zod.strictObject({
   "type": ProblemType,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)).check(/*#__PURE__*/ zod.describe('The status of the answer.')),
-  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what the person can do, localised and safe to show.')),
-  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax)).check(/*#__PURE__*/ zod.describe('The path of the call.'))
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemDetailMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What happened and what the person can do, localised and safe to show.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The path of the call.'))
 }).check(/*#__PURE__*/ zod.describe('A failure, as RFC 9457 defines it.'));
 
 export type Problem = zod.input<typeof Problem>;
@@ -174,15 +174,15 @@ export const validationProblemErrorsMax = 100;
 
 export const ValidationProblem = /*#__PURE__*/ zod.strictObject({
   "type": ProblemType,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(validationProblemStatusMin)).check(/*#__PURE__*/ zod.lte(validationProblemStatusMax)).check(/*#__PURE__*/ zod.describe('The status of the answer.')),
-  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemDetailMax)).check(/*#__PURE__*/ zod.describe('What happened and what the person can do, localised and safe to show.')),
-  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemInstanceMax)).check(/*#__PURE__*/ zod.describe('The path of the call.')),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemDetailMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What happened and what the person can do, localised and safe to show.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemInstanceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The path of the call.')),
   "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field. Rows are numbered from 0, as in `itSkills.0.it_skills`.')),
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemFieldMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field. Rows are numbered from 0, as in `itSkills.0.it_skills`.')),
   "rule": RuleName,
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemMessageMax)).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsMax))
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemMessageMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('A 422. One entry of `errors` for each wrong field, with the first rule that it breaks.'));
 
 export type ValidationProblem = zod.input<typeof ValidationProblem>;
@@ -277,20 +277,20 @@ export const jobSummaryItSkillsMax = 12;
 
 export const JobSummary = /*#__PURE__*/ zod.strictObject({
   "job_id": JobId,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSummaryTitleMax)),
-  "employer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSummaryEmployerMax)).check(/*#__PURE__*/ zod.describe('The employer in one line, without a name.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSummaryTitleMax, { abort: true })),
+  "employer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSummaryEmployerMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The employer in one line, without a name.')),
   "jobCategory": JobCategory,
   "employmentType": EmploymentType,
   "industryName": SubIndustry,
-  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSummaryPlaceMax)).check(/*#__PURE__*/ zod.describe('Where one works, in words, with the days of remote work where there are any.')),
-  "location": /*#__PURE__*/ zod.array(Prefecture).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobSummaryLocationMax)).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSummaryPlaceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Where one works, in words, with the days of remote work where there are any.')),
+  "location": /*#__PURE__*/ zod.array(Prefecture).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobSummaryLocationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
   "nationwideLocation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the work can be done from anywhere in Japan.')),
   "remote": RemoteWork,
   "salaryMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(jobSummarySalaryMinMin)).check(/*#__PURE__*/ zod.lte(jobSummarySalaryMinMax)).check(/*#__PURE__*/ zod.describe('The lower end of the yearly pay, in yen.')),
   "salaryMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(jobSummarySalaryMaxMin)).check(/*#__PURE__*/ zod.lte(jobSummarySalaryMaxMax)).check(/*#__PURE__*/ zod.describe('The upper end of the yearly pay, in yen; at least `salaryMin`.')),
   "japaneseLevel": JapaneseLevel,
   "englishLevel": EnglishLevel,
-  "itSkills": /*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(jobSummaryItSkillsMax)).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
+  "itSkills": /*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(jobSummaryItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
   "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether people who live outside Japan can apply.')),
   "job_registration_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was first published.')),
   "job_update_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was last changed.'))
@@ -305,7 +305,7 @@ export const closedJobTitleMax = 120;
 
 export const ClosedJob = /*#__PURE__*/ zod.strictObject({
   "job_id": JobId,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closedJobTitleMax))
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closedJobTitleMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('A job that was open once, with as much as a list of saved jobs needs.'));
 
 export type ClosedJob = zod.input<typeof ClosedJob>;
@@ -317,7 +317,7 @@ export const facetCountValueMax = 60;
 
 
 export const FacetCount = /*#__PURE__*/ zod.strictObject({
-  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(facetCountValueMax)).check(/*#__PURE__*/ zod.describe('A value that the query parameter of the same name takes.')),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(facetCountValueMax, { abort: true })).check(/*#__PURE__*/ zod.describe('A value that the query parameter of the same name takes.')),
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('How many jobs have it under the filters of all other groups.'))
 });
 
@@ -345,15 +345,15 @@ export const jobFacetsNationwideLocationMax = 200;
 
 
 export const JobFacets = /*#__PURE__*/ zod.strictObject({
-  "jobCategory": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsJobCategoryMax)),
-  "location": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsLocationMax)),
-  "salary": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsSalaryMax)),
-  "japaneseLevel": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsJapaneseLevelMax)),
-  "englishLevel": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsEnglishLevelMax)),
-  "otherLanguageSkills": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsOtherLanguageSkillsMax)),
-  "industryName": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsIndustryNameMax)),
-  "itSkills": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsItSkillsMax)),
-  "nationwideLocation": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsNationwideLocationMax))
+  "jobCategory": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsJobCategoryMax, { abort: true })),
+  "location": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsLocationMax, { abort: true })),
+  "salary": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsSalaryMax, { abort: true })),
+  "japaneseLevel": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsJapaneseLevelMax, { abort: true })),
+  "englishLevel": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsEnglishLevelMax, { abort: true })),
+  "otherLanguageSkills": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsOtherLanguageSkillsMax, { abort: true })),
+  "industryName": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsIndustryNameMax, { abort: true })),
+  "itSkills": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsItSkillsMax, { abort: true })),
+  "nationwideLocation": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsNationwideLocationMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('For each filter, how many jobs each choice would give under all other filters. A choice without any job is left out. `location` counts prefectures and regions, `industryName` groups and sub-industries, `salary` and the levels count with their meaning (at least this pay; a person of this level can apply).'));
 
 export type JobFacets = zod.input<typeof JobFacets>;
@@ -394,8 +394,8 @@ export const jobListClosedMax = 100;
 
 
 export const JobList = /*#__PURE__*/ zod.strictObject({
-  "jobs": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobListJobsMax)),
-  "closed": /*#__PURE__*/ zod.array(ClosedJob).check(/*#__PURE__*/ zod.maxLength(jobListClosedMax)).check(/*#__PURE__*/ zod.describe('Of the jobs asked for by `job_id`, those that are no longer open; otherwise empty.')),
+  "jobs": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobListJobsMax, { abort: true })),
+  "closed": /*#__PURE__*/ zod.array(ClosedJob).check(/*#__PURE__*/ zod.maxLength(jobListClosedMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Of the jobs asked for by `job_id`, those that are no longer open; otherwise empty.')),
   "facets": /*#__PURE__*/ zod.optional(JobFacets),
   "total": Total,
   "page": PageNumber,
@@ -495,55 +495,55 @@ export const jobSimilarMax = 3;
 
 export const Job = /*#__PURE__*/ zod.strictObject({
   "job_id": JobId,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobTitleMax)),
-  "employer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobEmployerMax)).check(/*#__PURE__*/ zod.describe('The employer in one line, without a name.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobTitleMax, { abort: true })),
+  "employer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobEmployerMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The employer in one line, without a name.')),
   "jobCategory": JobCategory,
   "employmentType": EmploymentType,
   "industryName": SubIndustry,
-  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobPlaceMax)).check(/*#__PURE__*/ zod.describe('Where one works, in words, with the days of remote work where there are any.')),
-  "location": /*#__PURE__*/ zod.array(Prefecture).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobLocationMax)).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobPlaceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Where one works, in words, with the days of remote work where there are any.')),
+  "location": /*#__PURE__*/ zod.array(Prefecture).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobLocationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
   "nationwideLocation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the work can be done from anywhere in Japan.')),
   "remote": RemoteWork,
   "salaryMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(jobSalaryMinMin)).check(/*#__PURE__*/ zod.lte(jobSalaryMinMax)).check(/*#__PURE__*/ zod.describe('The lower end of the yearly pay, in yen.')),
   "salaryMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(jobSalaryMaxMin)).check(/*#__PURE__*/ zod.lte(jobSalaryMaxMax)).check(/*#__PURE__*/ zod.describe('The upper end of the yearly pay, in yen; at least `salaryMin`.')),
-  "salaryNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSalaryNoteMax)).check(/*#__PURE__*/ zod.describe('How the yearly pay is made up, in a few words.')),
+  "salaryNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSalaryNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('How the yearly pay is made up, in a few words.')),
   "japaneseLevel": JapaneseLevel,
-  "japaneseNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobJapaneseNoteMax)).check(/*#__PURE__*/ zod.describe('What Japanese is used for; empty where there is nothing to add.')),
+  "japaneseNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobJapaneseNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What Japanese is used for; empty where there is nothing to add.')),
   "englishLevel": EnglishLevel,
-  "englishNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobEnglishNoteMax)).check(/*#__PURE__*/ zod.describe('What English is used for; empty where there is nothing to add.')),
-  "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(jobOtherLanguageSkillsMax)).check(/*#__PURE__*/ zod.describe('Other languages that the job asks for.')),
-  "itSkills": /*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(jobItSkillsMax)).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
+  "englishNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobEnglishNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What English is used for; empty where there is nothing to add.')),
+  "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(jobOtherLanguageSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Other languages that the job asks for.')),
+  "itSkills": /*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(jobItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
   "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether people who live outside Japan can apply.')),
   "job_registration_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was first published.')),
   "job_update_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was last changed.')),
   "closing_date": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day for applications, to its end in Japan\'s time; null while there is none.')),
   "advisor": /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAdvisorNameMax)),
-  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAdvisorInitialsMax)),
-  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAdvisorLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAdvisorNameMax, { abort: true })),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAdvisorInitialsMax, { abort: true })),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAdvisorLanguagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
 }).check(/*#__PURE__*/ zod.describe('The advisor who looks after this job.')),
-  "description": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobDescriptionItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobDescriptionMax)).check(/*#__PURE__*/ zod.describe('What the work is about, in paragraphs.')),
-  "duties": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobDutiesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobDutiesMax)).check(/*#__PURE__*/ zod.describe('What one does, point by point (業務の内容).')),
-  "dutiesChange": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobDutiesChangeMax)).check(/*#__PURE__*/ zod.describe('The possible range of change of the duties (業務の変更の範囲).')),
-  "requirements": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobRequirementsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobRequirementsMax)).check(/*#__PURE__*/ zod.describe('What an applicant must bring.')),
-  "preferred": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobPreferredItemMax))).check(/*#__PURE__*/ zod.maxLength(jobPreferredMax)).check(/*#__PURE__*/ zod.describe('What is welcome but not needed.')),
-  "contractPeriod": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobContractPeriodMax)).check(/*#__PURE__*/ zod.describe('Whether and for how long the contract is fixed (契約期間).')),
-  "contractRenewal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobContractRenewalMax)).check(/*#__PURE__*/ zod.describe('For a fixed term, the criteria and the limit of renewal (更新基準と上限); empty for a permanent contract.')),
-  "probation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobProbationMax)).check(/*#__PURE__*/ zod.describe('Trial period and its terms (試用期間).')),
-  "workplace": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobWorkplaceMax)).check(/*#__PURE__*/ zod.describe('The place of work (就業場所).')),
-  "workplaceChange": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobWorkplaceChangeMax)).check(/*#__PURE__*/ zod.describe('The possible range of change of the place of work (就業場所の変更の範囲).')),
-  "workingHours": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobWorkingHoursMax)).check(/*#__PURE__*/ zod.describe('Start and end of work, flexible hours, or a discretionary work scheme (始業終業、裁量労働).')),
-  "breakTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobBreakTimeMax)),
-  "overtime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobOvertimeMax)).check(/*#__PURE__*/ zod.describe('Whether there is work beyond the hours, and how much (時間外労働).')),
-  "holidays": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobHolidaysMax)),
-  "pay": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobPayItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobPayMax)).check(/*#__PURE__*/ zod.describe('The pay in full, with fixed overtime pay spelled out (賃金、固定残業代).')),
-  "allowances": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAllowancesMax)),
-  "insurance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobInsuranceMax)).check(/*#__PURE__*/ zod.describe('Social and labour insurance (社会保険).')),
-  "smoking": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSmokingMax)).check(/*#__PURE__*/ zod.describe('Measures against passive smoking (受動喫煙防止措置).')),
-  "visa": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobVisaMax)).check(/*#__PURE__*/ zod.describe('What the employer does about the status of residence, and whether people abroad can apply.')),
-  "selection": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobSelectionMax)).check(/*#__PURE__*/ zod.describe('The steps of the selection, in order.')),
-  "selectionNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionNoteMax)).check(/*#__PURE__*/ zod.describe('How long the selection takes, and how it is held.')),
-  "similar": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobSimilarMax)).check(/*#__PURE__*/ zod.describe('Up to three open jobs of the same kind, the most alike first.'))
+  "description": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobDescriptionItemMax, { abort: true }))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobDescriptionMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What the work is about, in paragraphs.')),
+  "duties": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobDutiesItemMax, { abort: true }))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobDutiesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What one does, point by point (業務の内容).')),
+  "dutiesChange": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobDutiesChangeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The possible range of change of the duties (業務の変更の範囲).')),
+  "requirements": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobRequirementsItemMax, { abort: true }))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobRequirementsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What an applicant must bring.')),
+  "preferred": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobPreferredItemMax, { abort: true }))).check(/*#__PURE__*/ zod.maxLength(jobPreferredMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What is welcome but not needed.')),
+  "contractPeriod": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobContractPeriodMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Whether and for how long the contract is fixed (契約期間).')),
+  "contractRenewal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobContractRenewalMax, { abort: true })).check(/*#__PURE__*/ zod.describe('For a fixed term, the criteria and the limit of renewal (更新基準と上限); empty for a permanent contract.')),
+  "probation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobProbationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Trial period and its terms (試用期間).')),
+  "workplace": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobWorkplaceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The place of work (就業場所).')),
+  "workplaceChange": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobWorkplaceChangeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The possible range of change of the place of work (就業場所の変更の範囲).')),
+  "workingHours": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobWorkingHoursMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Start and end of work, flexible hours, or a discretionary work scheme (始業終業、裁量労働).')),
+  "breakTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobBreakTimeMax, { abort: true })),
+  "overtime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobOvertimeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Whether there is work beyond the hours, and how much (時間外労働).')),
+  "holidays": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobHolidaysMax, { abort: true })),
+  "pay": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobPayItemMax, { abort: true }))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobPayMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The pay in full, with fixed overtime pay spelled out (賃金、固定残業代).')),
+  "allowances": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAllowancesMax, { abort: true })),
+  "insurance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobInsuranceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Social and labour insurance (社会保険).')),
+  "smoking": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSmokingMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Measures against passive smoking (受動喫煙防止措置).')),
+  "visa": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobVisaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What the employer does about the status of residence, and whether people abroad can apply.')),
+  "selection": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionItemMax, { abort: true }))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobSelectionMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The steps of the selection, in order.')),
+  "selectionNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('How long the selection takes, and how it is held.')),
+  "similar": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobSimilarMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Up to three open jobs of the same kind, the most alike first.'))
 }).check(/*#__PURE__*/ zod.describe('A job with everything that a job advertisement in Japan must state (Employment Security Act, article 5-3, as amended in April 2024). All text is in the language of the answer.'));
 
 export type Job = zod.input<typeof Job>;
@@ -555,7 +555,7 @@ export const StorySalaryMax = 10;
 export const StorySalaryRegExp = new RegExp('^([0-9]{1,5}([.][0-9])?)?$');
 
 
-export const StorySalary = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StorySalaryMax)).check(/*#__PURE__*/ zod.regex(StorySalaryRegExp)).check(/*#__PURE__*/ zod.describe('A yearly salary as text without its unit: in ten-thousand yen in Japanese ("380"), in million yen in English ("3.8"); empty where there was none.'));
+export const StorySalary = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StorySalaryMax, { abort: true })).check(/*#__PURE__*/ zod.regex(StorySalaryRegExp)).check(/*#__PURE__*/ zod.describe('A yearly salary as text without its unit: in ten-thousand yen in Japanese ("380"), in million yen in English ("3.8"); empty where there was none.'));
 
 export type StorySalary = zod.input<typeof StorySalary>;
 export type StorySalaryOutput = zod.output<typeof StorySalary>;
@@ -578,13 +578,13 @@ export const storySummaryJobAfterTransferMax = 80;
 
 export const StorySummary = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storySummaryIdMax)).check(/*#__PURE__*/ zod.describe('The number of the story, the same in both languages.')),
-  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryInitialsMax)).check(/*#__PURE__*/ zod.describe('The person\'s initials, with an honorific in Japanese.')),
-  "age": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryAgeMax)).check(/*#__PURE__*/ zod.describe('The decade band of the person\'s age.')),
-  "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryNationalityMax)),
-  "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryCatchTitleMax)).check(/*#__PURE__*/ zod.describe('The story in one line, as the person would say it.')),
-  "jobBeforeTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryJobBeforeTransferMax)).check(/*#__PURE__*/ zod.describe('The work before; empty for new graduates.')),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryInitialsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person\'s initials, with an honorific in Japanese.')),
+  "age": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryAgeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The decade band of the person\'s age.')),
+  "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryNationalityMax, { abort: true })),
+  "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryCatchTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The story in one line, as the person would say it.')),
+  "jobBeforeTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryJobBeforeTransferMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The work before; empty for new graduates.')),
   "annualSalaryBeforeTransfer": StorySalary,
-  "jobAfterTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryJobAfterTransferMax)),
+  "jobAfterTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryJobAfterTransferMax, { abort: true })),
   "annualSalaryAfterTransfer": StorySalary,
   "isTop": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the home page shows this story.'))
 }).check(/*#__PURE__*/ zod.describe('A story as a list shows it. The fields of the time before are empty for new graduates.'));
@@ -597,7 +597,7 @@ export const storyListCasesMax = 100;
 
 
 export const StoryList = /*#__PURE__*/ zod.strictObject({
-  "cases": /*#__PURE__*/ zod.array(StorySummary).check(/*#__PURE__*/ zod.maxLength(storyListCasesMax)),
+  "cases": /*#__PURE__*/ zod.array(StorySummary).check(/*#__PURE__*/ zod.maxLength(storyListCasesMax, { abort: true })),
   "total": Total,
   "page": PageNumber,
   "perPage": PageSize
@@ -614,7 +614,7 @@ export const storyLinkCatchTitleMax = 120;
 
 export const StoryLink = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storyLinkIdMax)).check(/*#__PURE__*/ zod.describe('The number of the story, the same in both languages.')),
-  "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLinkCatchTitleMax)).check(/*#__PURE__*/ zod.describe('The story in one line, as the person would say it.'))
+  "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLinkCatchTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The story in one line, as the person would say it.'))
 })).check(/*#__PURE__*/ zod.describe('A neighbour in the list of stories; null at either end.'));
 
 export type StoryLink = zod.input<typeof StoryLink>;
@@ -661,28 +661,28 @@ export const storyRelatedMax = 3;
 export const Story = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storyIdMax)).check(/*#__PURE__*/ zod.describe('The number of the story, the same in both languages.')),
   "hrbc": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The record in the external applicant-tracking system; null unless the server knows the system\'s address.')),
-  "ca": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCaMax)).check(/*#__PURE__*/ zod.describe('The name of the career advisor.')),
-  "ra": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyRaMax)).check(/*#__PURE__*/ zod.describe('The name of the recruiting advisor.')),
-  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyInitialsMax)).check(/*#__PURE__*/ zod.describe('The person\'s initials, with an honorific in Japanese.')),
-  "gender": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyGenderMax)).check(/*#__PURE__*/ zod.describe('In words; empty where the person did not want it told.')),
-  "age": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyAgeMax)).check(/*#__PURE__*/ zod.describe('The decade band of the person\'s age.')),
-  "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyNationalityMax)),
-  "languageSkills": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLanguageSkillsMax)).check(/*#__PURE__*/ zod.describe('The levels of Japanese and English, in one text.')),
-  "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCatchTitleMax)).check(/*#__PURE__*/ zod.describe('The story in one line, as the person would say it.')),
-  "jobBeforeTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyJobBeforeTransferMax)).check(/*#__PURE__*/ zod.describe('The work before; empty for new graduates.')),
-  "specialityBeforeTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySpecialityBeforeTransferMax)).check(/*#__PURE__*/ zod.describe('Empty for new graduates.')),
+  "ca": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the career advisor.')),
+  "ra": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyRaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the recruiting advisor.')),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyInitialsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person\'s initials, with an honorific in Japanese.')),
+  "gender": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyGenderMax, { abort: true })).check(/*#__PURE__*/ zod.describe('In words; empty where the person did not want it told.')),
+  "age": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyAgeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The decade band of the person\'s age.')),
+  "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyNationalityMax, { abort: true })),
+  "languageSkills": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLanguageSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The levels of Japanese and English, in one text.')),
+  "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCatchTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The story in one line, as the person would say it.')),
+  "jobBeforeTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyJobBeforeTransferMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The work before; empty for new graduates.')),
+  "specialityBeforeTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySpecialityBeforeTransferMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Empty for new graduates.')),
   "annualSalaryBeforeTransfer": StorySalary,
-  "jobAfterTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyJobAfterTransferMax)),
-  "specialityAfterTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySpecialityAfterTransferMax)),
+  "jobAfterTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyJobAfterTransferMax, { abort: true })),
+  "specialityAfterTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySpecialityAfterTransferMax, { abort: true })),
   "annualSalaryAfterTransfer": StorySalary,
-  "previousCareer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyPreviousCareerMax)).check(/*#__PURE__*/ zod.describe('The career until then; paragraphs are separated by an empty line.')),
-  "motive": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyMotiveMax)).check(/*#__PURE__*/ zod.describe('Why a change; paragraphs are separated by an empty line.')),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyReasonMax)).check(/*#__PURE__*/ zod.describe('Why this company, as HTML of p, ul, li, strong and br. A client must sanitise it before showing it.')),
-  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCommentMax)).check(/*#__PURE__*/ zod.describe('The advisor\'s comment.')),
+  "previousCareer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyPreviousCareerMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The career until then; paragraphs are separated by an empty line.')),
+  "motive": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyMotiveMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Why a change; paragraphs are separated by an empty line.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyReasonMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Why this company, as HTML of p, ul, li, strong and br. A client must sanitise it before showing it.')),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCommentMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The advisor\'s comment.')),
   "isTop": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the home page shows this story.')),
   "previousStory": StoryLink,
   "nextStory": StoryLink,
-  "related": /*#__PURE__*/ zod.array(StorySummary).check(/*#__PURE__*/ zod.maxLength(storyRelatedMax)).check(/*#__PURE__*/ zod.describe('Up to three other stories.'))
+  "related": /*#__PURE__*/ zod.array(StorySummary).check(/*#__PURE__*/ zod.maxLength(storyRelatedMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Up to three other stories.'))
 }).check(/*#__PURE__*/ zod.describe('How one person changed to a new job. All text is in the language of the answer.'));
 
 export type Story = zod.input<typeof Story>;
@@ -694,7 +694,7 @@ export const BlogCategorySlugMax = 100;
 export const BlogCategorySlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$');
 
 
-export const BlogCategorySlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(BlogCategorySlugMax)).check(/*#__PURE__*/ zod.regex(BlogCategorySlugRegExp)).check(/*#__PURE__*/ zod.describe('The path of a category in its address, of one segment or two.'));
+export const BlogCategorySlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(BlogCategorySlugMax, { abort: true })).check(/*#__PURE__*/ zod.regex(BlogCategorySlugRegExp)).check(/*#__PURE__*/ zod.describe('The path of a category in its address, of one segment or two.'));
 
 export type BlogCategorySlug = zod.input<typeof BlogCategorySlug>;
 export type BlogCategorySlugOutput = zod.output<typeof BlogCategorySlug>;
@@ -705,7 +705,7 @@ export const BlogTagSlugMax = 60;
 export const BlogTagSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
 
 
-export const BlogTagSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(BlogTagSlugMax)).check(/*#__PURE__*/ zod.regex(BlogTagSlugRegExp)).check(/*#__PURE__*/ zod.describe('The name of a tag in its address.'));
+export const BlogTagSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(BlogTagSlugMax, { abort: true })).check(/*#__PURE__*/ zod.regex(BlogTagSlugRegExp)).check(/*#__PURE__*/ zod.describe('The name of a tag in its address.'));
 
 export type BlogTagSlug = zod.input<typeof BlogTagSlug>;
 export type BlogTagSlugOutput = zod.output<typeof BlogTagSlug>;
@@ -716,7 +716,7 @@ export const ArticleSlugMax = 100;
 export const ArticleSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
 
 
-export const ArticleSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ArticleSlugMax)).check(/*#__PURE__*/ zod.regex(ArticleSlugRegExp)).check(/*#__PURE__*/ zod.describe('The name of an article in its address, one segment. `aboutus`, `preview`, `page`, `tag`, `category` and `feed` are taken by other pages of the blog.'));
+export const ArticleSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ArticleSlugMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ArticleSlugRegExp)).check(/*#__PURE__*/ zod.describe('The name of an article in its address, one segment. `aboutus`, `preview`, `page`, `tag`, `category` and `feed` are taken by other pages of the blog.'));
 
 export type ArticleSlug = zod.input<typeof ArticleSlug>;
 export type ArticleSlugOutput = zod.output<typeof ArticleSlug>;
@@ -732,7 +732,7 @@ export const blogCategoryLinkNameMax = 60;
 
 export const BlogCategoryLink = /*#__PURE__*/ zod.strictObject({
   "slug": BlogCategorySlug,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(blogCategoryLinkNameMax)).check(/*#__PURE__*/ zod.describe('In the category\'s own language.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(blogCategoryLinkNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('In the category\'s own language.')),
   "language": BlogLanguage
 }).check(/*#__PURE__*/ zod.describe('The category of an article.'));
 
@@ -745,7 +745,7 @@ export const blogTagLinkNameMax = 60;
 
 export const BlogTagLink = /*#__PURE__*/ zod.strictObject({
   "slug": BlogTagSlug,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(blogTagLinkNameMax)).check(/*#__PURE__*/ zod.describe('In the tag\'s own language.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(blogTagLinkNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('In the tag\'s own language.')),
   "language": BlogLanguage
 }).check(/*#__PURE__*/ zod.describe('A tag of an article.'));
 
@@ -765,10 +765,10 @@ export const articleSummaryReadingMinutesMax = 120;
 export const ArticleSummary = /*#__PURE__*/ zod.strictObject({
   "slug": ArticleSlug,
   "language": BlogLanguage,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(articleSummaryTitleMax)),
-  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleSummaryExcerptMax)).check(/*#__PURE__*/ zod.describe('What the article is about in a sentence or two, plain text; also the description for search engines.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(articleSummaryTitleMax, { abort: true })),
+  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleSummaryExcerptMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What the article is about in a sentence or two, plain text; also the description for search engines.')),
   "category": BlogCategoryLink,
-  "tags": /*#__PURE__*/ zod.array(BlogTagLink).check(/*#__PURE__*/ zod.maxLength(articleSummaryTagsMax)),
+  "tags": /*#__PURE__*/ zod.array(BlogTagLink).check(/*#__PURE__*/ zod.maxLength(articleSummaryTagsMax, { abort: true })),
   "publishedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the article first appeared; of a draft that never has, when it was begun.')),
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When its text was last changed; not before `publishedAt`.')),
   "readingMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(articleSummaryReadingMinutesMax)).check(/*#__PURE__*/ zod.describe('The minutes that reading takes, at 500 characters of Japanese or 220 words of English a minute, rounded up.'))
@@ -782,7 +782,7 @@ export const articleListArticlesMax = 100;
 
 
 export const ArticleList = /*#__PURE__*/ zod.strictObject({
-  "articles": /*#__PURE__*/ zod.array(ArticleSummary).check(/*#__PURE__*/ zod.maxLength(articleListArticlesMax)),
+  "articles": /*#__PURE__*/ zod.array(ArticleSummary).check(/*#__PURE__*/ zod.maxLength(articleListArticlesMax, { abort: true })),
   "total": Total,
   "page": PageNumber,
   "perPage": PageSize
@@ -810,17 +810,17 @@ export const articleBodyMax = 200000;
 export const Article = /*#__PURE__*/ zod.strictObject({
   "slug": ArticleSlug,
   "language": BlogLanguage,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(articleTitleMax)),
-  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleExcerptMax)).check(/*#__PURE__*/ zod.describe('What the article is about in a sentence or two, plain text; also the description for search engines.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(articleTitleMax, { abort: true })),
+  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleExcerptMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What the article is about in a sentence or two, plain text; also the description for search engines.')),
   "category": BlogCategoryLink,
-  "tags": /*#__PURE__*/ zod.array(BlogTagLink).check(/*#__PURE__*/ zod.maxLength(articleTagsMax)),
+  "tags": /*#__PURE__*/ zod.array(BlogTagLink).check(/*#__PURE__*/ zod.maxLength(articleTagsMax, { abort: true })),
   "publishedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the article first appeared; of a draft that never has, when it was begun.')),
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When its text was last changed; not before `publishedAt`.')),
   "readingMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(articleReadingMinutesMax)).check(/*#__PURE__*/ zod.describe('The minutes that reading takes, at 500 characters of Japanese or 220 words of English a minute, rounded up.')),
-  "author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(articleAuthorMax)).check(/*#__PURE__*/ zod.describe('Who wrote the article.')),
-  "authorNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleAuthorNoteMax)).check(/*#__PURE__*/ zod.describe('What the author does and who checked the facts, in one line; may be empty.')),
+  "author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(articleAuthorMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Who wrote the article.')),
+  "authorNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleAuthorNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What the author does and who checked the facts, in one line; may be empty.')),
   "isDraft": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this is the draft that its `draftKey` opens, and not what is published.')),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleBodyMax)).check(/*#__PURE__*/ zod.describe('The text as HTML from an editor, without the title: h2 and h3 (with an `id` each, for the table of contents), p, ul, ol, li, strong, em, a, blockquote, table, img, code and pre. A client must sanitise it before showing it.'))
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleBodyMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The text as HTML from an editor, without the title: h2 and h3 (with an `id` each, for the table of contents), p, ul, ol, li, strong, em, a, blockquote, table, img, code and pre. A client must sanitise it before showing it.'))
 }).check(/*#__PURE__*/ zod.describe('An article in full. Its texts are in its own `language`.'));
 
 export type Article = zod.input<typeof Article>;
@@ -835,7 +835,7 @@ export const blogCategoryArticlesMax = 2147483647;
 
 export const BlogCategory = /*#__PURE__*/ zod.strictObject({
   "slug": BlogCategorySlug,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(blogCategoryNameMax)).check(/*#__PURE__*/ zod.describe('In the category\'s own language.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(blogCategoryNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('In the category\'s own language.')),
   "language": BlogLanguage,
   "articles": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(blogCategoryArticlesMin)).check(/*#__PURE__*/ zod.lte(blogCategoryArticlesMax)).check(/*#__PURE__*/ zod.describe('The number of published articles.'))
 }).check(/*#__PURE__*/ zod.describe('A category of the blog.'));
@@ -848,7 +848,7 @@ export const blogCategoryListCategoriesMax = 100;
 
 
 export const BlogCategoryList = /*#__PURE__*/ zod.strictObject({
-  "categories": /*#__PURE__*/ zod.array(BlogCategory).check(/*#__PURE__*/ zod.maxLength(blogCategoryListCategoriesMax)),
+  "categories": /*#__PURE__*/ zod.array(BlogCategory).check(/*#__PURE__*/ zod.maxLength(blogCategoryListCategoriesMax, { abort: true })),
   "total": Total,
   "page": PageNumber,
   "perPage": PageSize
@@ -866,7 +866,7 @@ export const blogTagArticlesMax = 2147483647;
 
 export const BlogTag = /*#__PURE__*/ zod.strictObject({
   "slug": BlogTagSlug,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(blogTagNameMax)).check(/*#__PURE__*/ zod.describe('In the tag\'s own language.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(blogTagNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('In the tag\'s own language.')),
   "language": BlogLanguage,
   "articles": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(blogTagArticlesMin)).check(/*#__PURE__*/ zod.lte(blogTagArticlesMax)).check(/*#__PURE__*/ zod.describe('The number of published articles.'))
 }).check(/*#__PURE__*/ zod.describe('A tag of the blog.'));
@@ -879,7 +879,7 @@ export const blogTagListTagsMax = 100;
 
 
 export const BlogTagList = /*#__PURE__*/ zod.strictObject({
-  "tags": /*#__PURE__*/ zod.array(BlogTag).check(/*#__PURE__*/ zod.maxLength(blogTagListTagsMax)),
+  "tags": /*#__PURE__*/ zod.array(BlogTag).check(/*#__PURE__*/ zod.maxLength(blogTagListTagsMax, { abort: true })),
   "total": Total,
   "page": PageNumber,
   "perPage": PageSize
@@ -892,7 +892,7 @@ export const TypedEmailMax = 254;
 
 
 
-export const TypedEmail = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedEmailMax)).check(/*#__PURE__*/ zod.describe('An e-mail address as typed; the rules decide whether it is one.'));
+export const TypedEmail = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedEmailMax, { abort: true })).check(/*#__PURE__*/ zod.describe('An e-mail address as typed; the rules decide whether it is one.'));
 
 export type TypedEmail = zod.input<typeof TypedEmail>;
 export type TypedEmailOutput = zod.output<typeof TypedEmail>;
@@ -901,7 +901,7 @@ export const TypedPhoneNumberMax = 40;
 
 
 
-export const TypedPhoneNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedPhoneNumberMax)).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.'));
+export const TypedPhoneNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedPhoneNumberMax, { abort: true })).check(/*#__PURE__*/ zod.describe('A phone number as typed, 9 to 20 digits without signs (rule `tel`); may be empty.'));
 
 export type TypedPhoneNumber = zod.input<typeof TypedPhoneNumber>;
 export type TypedPhoneNumberOutput = zod.output<typeof TypedPhoneNumber>;
@@ -1081,7 +1081,7 @@ export const TypedFileNameMax = 255;
 
 
 
-export const TypedFileName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedFileNameMax)).check(/*#__PURE__*/ zod.describe('The name of the file of the same field, for clients that cannot put every script into the part\'s own `filename`; it counts instead of that one. Without a file it is ignored.'));
+export const TypedFileName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedFileNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the file of the same field, for clients that cannot put every script into the part\'s own `filename`; it counts instead of that one. Without a file it is ignored.'));
 
 export type TypedFileName = zod.input<typeof TypedFileName>;
 export type TypedFileNameOutput = zod.output<typeof TypedFileName>;
@@ -1125,7 +1125,7 @@ export const CaptchaTokenMax = 4096;
 
 
 
-export const CaptchaToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CaptchaTokenMax)).check(/*#__PURE__*/ zod.describe('The token of the bot check; absent where the server runs without one.'));
+export const CaptchaToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CaptchaTokenMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The token of the bot check; absent where the server runs without one.'));
 
 export type CaptchaToken = zod.input<typeof CaptchaToken>;
 export type CaptchaTokenOutput = zod.output<typeof CaptchaToken>;
@@ -1151,10 +1151,10 @@ export const entryRequestFromLinkMax = 100;
 
 
 export const EntryRequest = /*#__PURE__*/ zod.strictObject({
-  "job_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.maxLength(entryRequestJobIdsMax))).check(/*#__PURE__*/ zod.describe('The jobs to apply for; empty or left out for a registration without a job. Each counts once.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestNameMax)).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `nameRequired`).')),
+  "job_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.maxLength(entryRequestJobIdsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The jobs to apply for; empty or left out for a registration without a job. Each counts once.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `nameRequired`).')),
   "email": TypedEmail,
-  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestEmailConfirmMax)).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
+  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
   "phoneNumber": /*#__PURE__*/ zod.optional(TypedPhoneNumber),
   "nationality": Nationality,
   "currentLocation": CountryCode,
@@ -1172,15 +1172,15 @@ export const EntryRequest = /*#__PURE__*/ zod.strictObject({
   "resumeJpName": /*#__PURE__*/ zod.optional(TypedFileName),
   "cvJp": /*#__PURE__*/ zod.optional(UploadedFile),
   "cvJpName": /*#__PURE__*/ zod.optional(TypedFileName),
-  "linkedInURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestLinkedInURLMax))).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
-  "otherURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestOtherURLMax))).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "linkedInURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestLinkedInURLMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
+  "otherURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestOtherURLMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
   "presentOccupation": PresentOccupation,
-  "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(entryRequestItSkillsMax)).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first. The first is needed (rule `requiredWorkExperience` on `itSkills.0.it_skills`); empty rows are left out.')),
+  "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(entryRequestItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first. The first is needed (rule `requiredWorkExperience` on `itSkills.0.it_skills`); empty rows are left out.')),
   "yearWorkExperience": YearsOfExperience,
-  "proceduralExperience": /*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(entryRequestProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the person has worked, at least one (rule `requiredProceduralExperience`); `none` stands alone.')),
+  "proceduralExperience": /*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(entryRequestProceduralExperienceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the person has worked, at least one (rule `requiredProceduralExperience`); `none` stands alone.')),
   "expectedStartPeriod": /*#__PURE__*/ zod.optional(ExpectedStartPeriod),
-  "otherRequests": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestOtherRequestsMax))).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
-  "fromLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestFromLinkMax))).check(/*#__PURE__*/ zod.describe('The `from` value of the address that led to the site, of lowercase letters, digits, underscores and commas; anything else is not kept.')),
+  "otherRequests": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestOtherRequestsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
+  "fromLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestFromLinkMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The `from` value of the address that led to the site, of lowercase letters, digits, underscores and commas; anything else is not kept.')),
   "captcha_token": /*#__PURE__*/ zod.optional(CaptchaToken)
 }).check(/*#__PURE__*/ zod.describe('The answers and files of the entry form. A required field that is missing or empty is refused by its own rule. Optional texts may be empty; an optional choice is left out. Beside the required fields, one of `agreeToHashi` and `agreeToGitTap`, and one of `resume`, `resumeJp`, `cvJp`, `linkedInURL` and `otherURL` is needed.'));
 
@@ -1191,10 +1191,10 @@ export const EmailMin = 3;
 export const EmailMax = 254;
 
 
-export const EmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const EmailRegExp = new RegExp('^(?!.*[<>()[\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f])[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$');
 
 
-export const Email = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(EmailMin)).check(/*#__PURE__*/ zod.maxLength(EmailMax)).check(/*#__PURE__*/ zod.regex(EmailRegExp)).check(/*#__PURE__*/ zod.describe('An e-mail address.'));
+export const Email = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(EmailMin)).check(/*#__PURE__*/ zod.maxLength(EmailMax, { abort: true })).check(/*#__PURE__*/ zod.regex(EmailRegExp)).check(/*#__PURE__*/ zod.describe('An e-mail address.'));
 
 export type Email = zod.input<typeof Email>;
 export type EmailOutput = zod.output<typeof Email>;
@@ -1210,8 +1210,8 @@ export const entryReceiptClosedMax = 50;
 export const EntryReceipt = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(entryReceiptIdMax)).check(/*#__PURE__*/ zod.describe('The id of the applicant.')),
   "email": Email,
-  "job_ids": /*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.maxLength(entryReceiptJobIdsMax)).check(/*#__PURE__*/ zod.describe('The jobs that were applied for.')),
-  "closed": /*#__PURE__*/ zod.array(ClosedJob).check(/*#__PURE__*/ zod.maxLength(entryReceiptClosedMax)).check(/*#__PURE__*/ zod.describe('The jobs asked for that had closed in the meantime; no application was made for them.'))
+  "job_ids": /*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.maxLength(entryReceiptJobIdsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The jobs that were applied for.')),
+  "closed": /*#__PURE__*/ zod.array(ClosedJob).check(/*#__PURE__*/ zod.maxLength(entryReceiptClosedMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The jobs asked for that had closed in the meantime; no application was made for them.'))
 }).check(/*#__PURE__*/ zod.describe('What was made of an entry.'));
 
 export type EntryReceipt = zod.input<typeof EntryReceipt>;
@@ -1246,15 +1246,15 @@ export const inquiryRequestContentsMax = 3000;
 export const InquiryRequest = /*#__PURE__*/ zod.strictObject({
   "kind": InquiryKind,
   "type": /*#__PURE__*/ zod.optional(InquiryType),
-  "companyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestCompanyNameMax))).check(/*#__PURE__*/ zod.describe('Needed in the kind `recruiting` (rule `required`), optional in `other`.')),
-  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestTitleMax))).check(/*#__PURE__*/ zod.describe('The person\'s position in the company. Needed in the kind `recruiting` (rule `required`).')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestNameMax)).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `requiredName`).')),
+  "companyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestCompanyNameMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Needed in the kind `recruiting` (rule `required`), optional in `other`.')),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestTitleMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The person\'s position in the company. Needed in the kind `recruiting` (rule `required`).')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `requiredName`).')),
   "email": TypedEmail,
-  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestEmailConfirmMax)).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
+  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
   "phoneNumber": /*#__PURE__*/ zod.optional(TypedPhoneNumber),
-  "positionsNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestPositionsNeededMax))).check(/*#__PURE__*/ zod.describe('The positions to fill. Needed in the kind `recruiting` (rule `required`).')),
-  "noOfEmployeeNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestNoOfEmployeeNeededMax))).check(/*#__PURE__*/ zod.describe('How many people are sought, in digits. Needed in the kind `recruiting` (rules `required` and `numeric`).')),
-  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestContentsMax))).check(/*#__PURE__*/ zod.describe('The inquiry itself. Needed but in the kind `recruiting` (rule `requiredContactDetails`).')),
+  "positionsNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestPositionsNeededMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The positions to fill. Needed in the kind `recruiting` (rule `required`).')),
+  "noOfEmployeeNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestNoOfEmployeeNeededMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('How many people are sought, in digits. Needed in the kind `recruiting` (rules `required` and `numeric`).')),
+  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestContentsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The inquiry itself. Needed but in the kind `recruiting` (rule `requiredContactDetails`).')),
   "agree": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Consent to the consent text for inquiries. Needed (rule `required`).')),
   "captcha_token": /*#__PURE__*/ zod.optional(CaptchaToken)
 }).check(/*#__PURE__*/ zod.describe('An inquiry. `name`, `email`, `email_confirm` and `agree` are needed in every kind; besides, `contents` in the kind `general`, `contents` and `type` in `other`, `companyName`, `title`, `positionsNeeded` and `noOfEmployeeNeeded` in `recruiting`. Optional texts may be empty, fields of another kind are left out or empty.'));
@@ -1283,12 +1283,12 @@ export const invitationRequestContentsMax = 3000;
 
 
 export const InvitationRequest = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestNameMax)).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `requiredName`).')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `requiredName`).')),
   "email": TypedEmail,
-  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestEmailConfirmMax)).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
+  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
   "phoneNumber": /*#__PURE__*/ zod.optional(TypedPhoneNumber),
   "nationality": /*#__PURE__*/ zod.optional(Nationality),
-  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestContentsMax))).check(/*#__PURE__*/ zod.describe('What the person would like to talk about; may be empty.')),
+  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestContentsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('What the person would like to talk about; may be empty.')),
   "agree": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Consent to the consent text for inquiries. Needed (rule `required`).')),
   "captcha_token": /*#__PURE__*/ zod.optional(CaptchaToken)
 }).check(/*#__PURE__*/ zod.describe('A person who asks for a free talk about working in Japan. Optional texts may be empty.'));
@@ -1302,7 +1302,7 @@ export const loginRequestPasswordMax = 64;
 
 export const LoginRequest = /*#__PURE__*/ zod.strictObject({
   "email": TypedEmail,
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginRequestPasswordMax)).check(/*#__PURE__*/ zod.describe('The password as typed (rule `required`).'))
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginRequestPasswordMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The password as typed (rule `required`).'))
 }).check(/*#__PURE__*/ zod.describe('The credentials of a login.'));
 
 export type LoginRequest = zod.input<typeof LoginRequest>;
@@ -1312,7 +1312,7 @@ export const PersonNameMax = 100;
 
 
 
-export const PersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PersonNameMax)).check(/*#__PURE__*/ zod.describe('A person\'s name, free text in any script.'));
+export const PersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PersonNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('A person\'s name, free text in any script.'));
 
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;
@@ -1342,7 +1342,7 @@ export const RefreshTokenMax = 200;
 export const RefreshTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const RefreshToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(RefreshTokenMin)).check(/*#__PURE__*/ zod.maxLength(RefreshTokenMax)).check(/*#__PURE__*/ zod.regex(RefreshTokenRegExp)).check(/*#__PURE__*/ zod.describe('Renews the session for 14 days, once; each renewal gives a new one. A client keeps it in memory only.'));
+export const RefreshToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(RefreshTokenMin)).check(/*#__PURE__*/ zod.maxLength(RefreshTokenMax, { abort: true })).check(/*#__PURE__*/ zod.regex(RefreshTokenRegExp)).check(/*#__PURE__*/ zod.describe('Renews the session for 14 days, once; each renewal gives a new one. A client keeps it in memory only.'));
 
 export type RefreshToken = zod.input<typeof RefreshToken>;
 export type RefreshTokenOutput = zod.output<typeof RefreshToken>;
@@ -1387,7 +1387,7 @@ export const LinkTokenMax = 200;
 
 
 
-export const LinkToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LinkTokenMax)).check(/*#__PURE__*/ zod.describe('The `token` of a link in a mail. It lasts 24 hours and works once.'));
+export const LinkToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LinkTokenMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The `token` of a link in a mail. It lasts 24 hours and works once.'));
 
 export type LinkToken = zod.input<typeof LinkToken>;
 export type LinkTokenOutput = zod.output<typeof LinkToken>;
@@ -1403,7 +1403,7 @@ export const NewPasswordMax = 64;
 
 
 
-export const NewPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(NewPasswordMax)).check(/*#__PURE__*/ zod.describe('The password to set, 8 to 64 letters and digits with at least one of each (rules `required`, `alphaNum`, `minPassword`).'));
+export const NewPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(NewPasswordMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The password to set, 8 to 64 letters and digits with at least one of each (rules `required`, `alphaNum`, `minPassword`).'));
 
 export type NewPassword = zod.input<typeof NewPassword>;
 export type NewPasswordOutput = zod.output<typeof NewPassword>;
@@ -1412,7 +1412,7 @@ export const RepeatedPasswordMax = 64;
 
 
 
-export const RepeatedPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RepeatedPasswordMax)).check(/*#__PURE__*/ zod.describe('The new password once more (rule `confirmedPassword`).'));
+export const RepeatedPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RepeatedPasswordMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The new password once more (rule `confirmedPassword`).'));
 
 export type RepeatedPassword = zod.input<typeof RepeatedPassword>;
 export type RepeatedPasswordOutput = zod.output<typeof RepeatedPassword>;
@@ -1429,7 +1429,7 @@ export const CurrentPasswordMax = 64;
 
 
 
-export const CurrentPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CurrentPasswordMax)).check(/*#__PURE__*/ zod.describe('The password that is valid now (rule `required`); a wrong one fails as `confirmedPassword`.'));
+export const CurrentPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CurrentPasswordMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The password that is valid now (rule `required`); a wrong one fails as `confirmedPassword`.'));
 
 export type CurrentPassword = zod.input<typeof CurrentPassword>;
 export type CurrentPasswordOutput = zod.output<typeof CurrentPassword>;
@@ -1479,9 +1479,9 @@ export const photoDataRegExp = new RegExp('^[A-Za-z0-9+/]+={0,2}$');
 
 
 export const Photo = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(photoNameMax)).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included, in Unicode normal form C.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(photoNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included, in Unicode normal form C.')),
   "type": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/png', 'image/webp']).check(/*#__PURE__*/ zod.describe('The media type of the picture.')),
-  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(photoDataMin)).check(/*#__PURE__*/ zod.maxLength(photoDataMax)).check(/*#__PURE__*/ zod.regex(photoDataRegExp)).check(/*#__PURE__*/ zod.describe('The picture in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(photoDataMin)).check(/*#__PURE__*/ zod.maxLength(photoDataMax, { abort: true })).check(/*#__PURE__*/ zod.regex(photoDataRegExp)).check(/*#__PURE__*/ zod.describe('The picture in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
 })).check(/*#__PURE__*/ zod.describe('A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.'));
 
 export type Photo = zod.input<typeof Photo>;
@@ -1509,7 +1509,7 @@ export const UploadedFileNameMax = 35;
 
 
 
-export const UploadedFileName = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(UploadedFileNameMax))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null where none was sent.'));
+export const UploadedFileName = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(UploadedFileNameMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null where none was sent.'));
 
 export type UploadedFileName = zod.input<typeof UploadedFileName>;
 export type UploadedFileNameOutput = zod.output<typeof UploadedFileName>;
@@ -1523,9 +1523,9 @@ export const profileAdvisorLanguagesMax = 60;
 
 
 export const ProfileAdvisor = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAdvisorNameMax)),
-  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAdvisorInitialsMax)),
-  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAdvisorLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAdvisorNameMax, { abort: true })),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAdvisorInitialsMax, { abort: true })),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAdvisorLanguagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
 })).check(/*#__PURE__*/ zod.describe('The advisor who looks after the applicant, in the language of the answer; null until there is one.'));
 
 export type ProfileAdvisor = zod.input<typeof ProfileAdvisor>;
@@ -1555,7 +1555,7 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "photo": Photo,
   "name": PersonName,
-  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileNameKanaMax)).check(/*#__PURE__*/ zod.describe('How the name is read, in kana; may be empty.')),
+  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileNameKanaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('How the name is read, in kana; may be empty.')),
   "birthday": Birthday,
   "gender": /*#__PURE__*/ zod.optional(Gender),
   "phoneNumber": TypedPhoneNumber,
@@ -1565,20 +1565,20 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
   "visaExpiry": VisaExpiry,
   "japaneseLanguageSkill": /*#__PURE__*/ zod.optional(JapaneseSkill),
   "englishLanguageSkill": /*#__PURE__*/ zod.optional(EnglishSkill),
-  "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(profileItSkillsMax)).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first, each at most once. Empty rows are left out.')),
+  "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(profileItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first, each at most once. Empty rows are left out.')),
   "employmentStatus": /*#__PURE__*/ zod.optional(EmploymentStatus),
   "educationalBackground": /*#__PURE__*/ zod.optional(Education),
   "presentOccupation": /*#__PURE__*/ zod.optional(PresentOccupation),
   "yearWorkExperience": /*#__PURE__*/ zod.optional(YearsOfExperience),
-  "proceduralExperience": /*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(profileProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the applicant has worked; `none` stands alone.')),
+  "proceduralExperience": /*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(profileProceduralExperienceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the applicant has worked; `none` stands alone.')),
   "expectedStartPeriod": /*#__PURE__*/ zod.optional(ExpectedStartPeriod),
-  "desiredJobCategory": /*#__PURE__*/ zod.array(JobCategory).check(/*#__PURE__*/ zod.maxLength(profileDesiredJobCategoryMax)).check(/*#__PURE__*/ zod.describe('The kinds of work that the applicant looks for.')),
-  "desiredLocation": /*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(profileDesiredLocationMax)).check(/*#__PURE__*/ zod.describe('Where the applicant would like to work, regions and prefectures.')),
+  "desiredJobCategory": /*#__PURE__*/ zod.array(JobCategory).check(/*#__PURE__*/ zod.maxLength(profileDesiredJobCategoryMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The kinds of work that the applicant looks for.')),
+  "desiredLocation": /*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(profileDesiredLocationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Where the applicant would like to work, regions and prefectures.')),
   "desiredSalary": /*#__PURE__*/ zod.optional(SalaryStep),
-  "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(profileOtherLanguageSkillsMax)).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
-  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileLinkedInURLMax)).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
-  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileOtherURLMax)).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
-  "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileOtherRequestsMax)).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
+  "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(profileOtherLanguageSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
+  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
+  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileOtherURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileOtherRequestsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
   "resumeName": UploadedFileName,
   "resumeJpName": UploadedFileName,
   "cvJpName": UploadedFileName,
@@ -1605,8 +1605,8 @@ export const profileUpdateItSkillsMax = 3;
 
 export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
   "photo": Photo,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateNameMax)).check(/*#__PURE__*/ zod.describe('The full name, in any script (rule `nameRequired`).')),
-  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateNameKanaMax)).check(/*#__PURE__*/ zod.describe('How the name is read, in kana; may be empty.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The full name, in any script (rule `nameRequired`).')),
+  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateNameKanaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('How the name is read, in kana; may be empty.')),
   "birthday": Birthday,
   "gender": /*#__PURE__*/ zod.optional(Gender),
   "phoneNumber": TypedPhoneNumber,
@@ -1616,7 +1616,7 @@ export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
   "visaExpiry": VisaExpiry,
   "japaneseLanguageSkill": /*#__PURE__*/ zod.optional(JapaneseSkill),
   "englishLanguageSkill": /*#__PURE__*/ zod.optional(EnglishSkill),
-  "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(profileUpdateItSkillsMax)).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first, each at most once. Empty rows are left out.'))
+  "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(profileUpdateItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first, each at most once. Empty rows are left out.'))
 }).check(/*#__PURE__*/ zod.describe('Who the applicant is. It replaces what was there: a choice that is left out is cleared, as are empty texts and lists, and null.'));
 
 export type ProfileUpdate = zod.input<typeof ProfileUpdate>;
@@ -1631,7 +1631,7 @@ export const WorkingHistoryUpdate = /*#__PURE__*/ zod.strictObject({
   "educationalBackground": /*#__PURE__*/ zod.optional(Education),
   "presentOccupation": /*#__PURE__*/ zod.optional(PresentOccupation),
   "yearWorkExperience": /*#__PURE__*/ zod.optional(YearsOfExperience),
-  "proceduralExperience": /*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(workingHistoryUpdateProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the applicant has worked; `none` stands alone.'))
+  "proceduralExperience": /*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(workingHistoryUpdateProceduralExperienceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the applicant has worked; `none` stands alone.'))
 }).check(/*#__PURE__*/ zod.describe('What the applicant has done so far. It replaces what was there; a choice that is left out is cleared, as is an empty list.'));
 
 export type WorkingHistoryUpdate = zod.input<typeof WorkingHistoryUpdate>;
@@ -1653,13 +1653,13 @@ export const workingHistoryAdditionUpdateOtherRequestsMax = 2000;
 
 export const WorkingHistoryAdditionUpdate = /*#__PURE__*/ zod.strictObject({
   "expectedStartPeriod": /*#__PURE__*/ zod.optional(ExpectedStartPeriod),
-  "desiredJobCategory": /*#__PURE__*/ zod.array(JobCategory).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateDesiredJobCategoryMax)).check(/*#__PURE__*/ zod.describe('The kinds of work that the applicant looks for.')),
-  "desiredLocation": /*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateDesiredLocationMax)).check(/*#__PURE__*/ zod.describe('Where the applicant would like to work, regions and prefectures.')),
+  "desiredJobCategory": /*#__PURE__*/ zod.array(JobCategory).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateDesiredJobCategoryMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The kinds of work that the applicant looks for.')),
+  "desiredLocation": /*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateDesiredLocationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Where the applicant would like to work, regions and prefectures.')),
   "desiredSalary": /*#__PURE__*/ zod.optional(SalaryStep),
-  "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherLanguageSkillsMax)).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
-  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateLinkedInURLMax)).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
-  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherURLMax)).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
-  "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherRequestsMax)).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.'))
+  "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherLanguageSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
+  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
+  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherRequestsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.'))
 }).check(/*#__PURE__*/ zod.describe('What the applicant wishes, and what else an advisor should know; all of it optional. It replaces what was there: a choice that is left out is cleared, as are empty texts and lists.'));
 
 export type WorkingHistoryAdditionUpdate = zod.input<typeof WorkingHistoryAdditionUpdate>;
@@ -1691,7 +1691,7 @@ export const historyRowDescriptionMax = 200;
 export const HistoryRow = /*#__PURE__*/ zod.strictObject({
   "year": Year,
   "month": Month,
-  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(historyRowDescriptionMax)).check(/*#__PURE__*/ zod.describe('What happened (rule `required`).'))
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(historyRowDescriptionMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What happened (rule `required`).'))
 }).check(/*#__PURE__*/ zod.describe('A line of a resume: a year, a month and what happened. A line that goes on from the one before has neither year nor month; otherwise both are given (rule `checkDateRequired`, on `year`).'));
 
 export type HistoryRow = zod.input<typeof HistoryRow>;
@@ -1731,27 +1731,27 @@ export const Resume = /*#__PURE__*/ zod.strictObject({
   "createdDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The date that the resume bears (現在), on which the age is counted; null while nothing was stored.')),
   "era": /*#__PURE__*/ zod.enum(['western', 'japanese']).check(/*#__PURE__*/ zod.describe('How all years of the document are written, 西暦 or 和暦. Years in the data are Western in both cases.')),
   "photo": Photo,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeNameMax)).check(/*#__PURE__*/ zod.describe('氏名 (rule `nameRequired`), in any script.')),
-  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeNameKanaMax)).check(/*#__PURE__*/ zod.describe('ふりがな of the name; may be empty.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('氏名 (rule `nameRequired`), in any script.')),
+  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeNameKanaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('ふりがな of the name; may be empty.')),
   "birthday": Birthday,
-  "gender": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeGenderMax)).check(/*#__PURE__*/ zod.describe('性別, in free words; giving it is optional, and it may stay empty.')),
-  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumePostalCodeMax)).check(/*#__PURE__*/ zod.describe('〒 of the address; may be empty.')),
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeAddressMax)).check(/*#__PURE__*/ zod.describe('現住所; may be empty.')),
-  "addressKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeAddressKanaMax)).check(/*#__PURE__*/ zod.describe('ふりがな of the address; may be empty.')),
+  "gender": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeGenderMax, { abort: true })).check(/*#__PURE__*/ zod.describe('性別, in free words; giving it is optional, and it may stay empty.')),
+  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumePostalCodeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('〒 of the address; may be empty.')),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeAddressMax, { abort: true })).check(/*#__PURE__*/ zod.describe('現住所; may be empty.')),
+  "addressKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeAddressKanaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('ふりがな of the address; may be empty.')),
   "phoneNumber": TypedPhoneNumber,
-  "contactPostalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeContactPostalCodeMax)).check(/*#__PURE__*/ zod.describe('〒 of 連絡先; empty where it is not another than the address.')),
-  "contactAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeContactAddressMax)).check(/*#__PURE__*/ zod.describe('連絡先; empty where it is not another than the address.')),
-  "contactAddressKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeContactAddressKanaMax)).check(/*#__PURE__*/ zod.describe('ふりがな of 連絡先; may be empty.')),
+  "contactPostalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeContactPostalCodeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('〒 of 連絡先; empty where it is not another than the address.')),
+  "contactAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeContactAddressMax, { abort: true })).check(/*#__PURE__*/ zod.describe('連絡先; empty where it is not another than the address.')),
+  "contactAddressKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeContactAddressKanaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('ふりがな of 連絡先; may be empty.')),
   "contactPhoneNumber": TypedPhoneNumber,
   "nationality": /*#__PURE__*/ zod.optional(Nationality),
   "visaStatusinJapan": /*#__PURE__*/ zod.optional(VisaStatus),
   "visaExpiry": VisaExpiry,
-  "education": /*#__PURE__*/ zod.array(HistoryRow).check(/*#__PURE__*/ zod.maxLength(resumeEducationMax)).check(/*#__PURE__*/ zod.describe('学歴, in the order of the document, without its heading.')),
-  "work": /*#__PURE__*/ zod.array(HistoryRow).check(/*#__PURE__*/ zod.maxLength(resumeWorkMax)).check(/*#__PURE__*/ zod.describe('職歴, in the order of the document, without its heading and without 「現在に至る」 and 「以上」.')),
+  "education": /*#__PURE__*/ zod.array(HistoryRow).check(/*#__PURE__*/ zod.maxLength(resumeEducationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('学歴, in the order of the document, without its heading.')),
+  "work": /*#__PURE__*/ zod.array(HistoryRow).check(/*#__PURE__*/ zod.maxLength(resumeWorkMax, { abort: true })).check(/*#__PURE__*/ zod.describe('職歴, in the order of the document, without its heading and without 「現在に至る」 and 「以上」.')),
   "currentlyEmployed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the last job goes on, so that 「現在に至る」 stands below it.')),
-  "licences": /*#__PURE__*/ zod.array(HistoryRow).check(/*#__PURE__*/ zod.maxLength(resumeLicencesMax)).check(/*#__PURE__*/ zod.describe('免許・資格, the language certificates among them.')),
-  "motivation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeMotivationMax)).check(/*#__PURE__*/ zod.describe('志望の動機、特技、好きな学科、アピールポイントなど; may be empty. What does not fit goes to an appendix sheet.')),
-  "preferences": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumePreferencesMax)).check(/*#__PURE__*/ zod.describe('本人希望記入欄; may be empty.'))
+  "licences": /*#__PURE__*/ zod.array(HistoryRow).check(/*#__PURE__*/ zod.maxLength(resumeLicencesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('免許・資格, the language certificates among them.')),
+  "motivation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeMotivationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('志望の動機、特技、好きな学科、アピールポイントなど; may be empty. What does not fit goes to an appendix sheet.')),
+  "preferences": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumePreferencesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('本人希望記入欄; may be empty.'))
 }).check(/*#__PURE__*/ zod.describe('A resume (履歴書) in the layout of the template of the Ministry of Health, Labour and Welfare of 2021. All of it is the applicant\'s own words, whatever the language of the answer. Choices that were not made are absent; everything else is there, empty or null.'));
 
 export type Resume = zod.input<typeof Resume>;
@@ -1782,21 +1782,21 @@ export const careerProjectAchievementsMax = 1000;
 
 
 export const CareerProject = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectTitleMax)).check(/*#__PURE__*/ zod.describe('What the project was, in a line (rule `required`).')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What the project was, in a line (rule `required`).')),
   "startYear": Year,
   "startMonth": Month,
   "endYear": Year,
   "endMonth": Month,
-  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectDescriptionMax)).check(/*#__PURE__*/ zod.describe('業務内容; may be empty.')),
-  "proceduralExperience": /*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(careerProjectProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('担当工程.')),
-  "role": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectRoleMax)).check(/*#__PURE__*/ zod.describe('役割; may be empty.')),
-  "teamSize": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectTeamSizeMax)).check(/*#__PURE__*/ zod.describe('チーム規模, in words; may be empty.')),
-  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectLanguagesMax)).check(/*#__PURE__*/ zod.describe('Programming languages; may be empty.')),
-  "os": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectOsMax)).check(/*#__PURE__*/ zod.describe('Operating systems and platforms; may be empty.')),
-  "databases": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectDatabasesMax)).check(/*#__PURE__*/ zod.describe('Databases; may be empty.')),
-  "frameworks": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectFrameworksMax)).check(/*#__PURE__*/ zod.describe('Frameworks and libraries; may be empty.')),
-  "tools": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectToolsMax)).check(/*#__PURE__*/ zod.describe('Tools; may be empty.')),
-  "achievements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectAchievementsMax)).check(/*#__PURE__*/ zod.describe('実績; may be empty.'))
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectDescriptionMax, { abort: true })).check(/*#__PURE__*/ zod.describe('業務内容; may be empty.')),
+  "proceduralExperience": /*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(careerProjectProceduralExperienceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('担当工程.')),
+  "role": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectRoleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('役割; may be empty.')),
+  "teamSize": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectTeamSizeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('チーム規模, in words; may be empty.')),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectLanguagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Programming languages; may be empty.')),
+  "os": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectOsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Operating systems and platforms; may be empty.')),
+  "databases": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectDatabasesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Databases; may be empty.')),
+  "frameworks": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectFrameworksMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Frameworks and libraries; may be empty.')),
+  "tools": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectToolsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Tools; may be empty.')),
+  "achievements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectAchievementsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('実績; may be empty.'))
 }).check(/*#__PURE__*/ zod.describe('A project within a time at a company.'));
 
 export type CareerProject = zod.input<typeof CareerProject>;
@@ -1815,15 +1815,15 @@ export const careerCompanyProjectsMax = 10;
 
 
 export const CareerCompany = /*#__PURE__*/ zod.strictObject({
-  "companyName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerCompanyCompanyNameMax)).check(/*#__PURE__*/ zod.describe('会社名 (rule `required`).')),
+  "companyName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerCompanyCompanyNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('会社名 (rule `required`).')),
   "startYear": Year,
   "startMonth": Month,
   "endYear": Year,
   "endMonth": Month,
-  "business": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerCompanyBusinessMax)).check(/*#__PURE__*/ zod.describe('事業内容; may be empty.')),
-  "employees": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerCompanyEmployeesMax)).check(/*#__PURE__*/ zod.describe('従業員数, in words; may be empty.')),
-  "employmentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerCompanyEmploymentTypeMax)).check(/*#__PURE__*/ zod.describe('雇用形態, in words, as there are more forms than those of our jobs (派遣社員 and others); may be empty.')),
-  "projects": /*#__PURE__*/ zod.array(CareerProject).check(/*#__PURE__*/ zod.maxLength(careerCompanyProjectsMax)).check(/*#__PURE__*/ zod.describe('The projects, in chronological order.'))
+  "business": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerCompanyBusinessMax, { abort: true })).check(/*#__PURE__*/ zod.describe('事業内容; may be empty.')),
+  "employees": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerCompanyEmployeesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('従業員数, in words; may be empty.')),
+  "employmentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerCompanyEmploymentTypeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('雇用形態, in words, as there are more forms than those of our jobs (派遣社員 and others); may be empty.')),
+  "projects": /*#__PURE__*/ zod.array(CareerProject).check(/*#__PURE__*/ zod.maxLength(careerCompanyProjectsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The projects, in chronological order.'))
 }).check(/*#__PURE__*/ zod.describe('A time at one company. Without `endYear` and `endMonth` it goes on.'));
 
 export type CareerCompany = zod.input<typeof CareerCompany>;
@@ -1847,14 +1847,14 @@ export const careerSelfPrMax = 3000;
 
 export const Career = /*#__PURE__*/ zod.strictObject({
   "createdDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The date that the document bears; null while nothing was stored.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerNameMax)).check(/*#__PURE__*/ zod.describe('氏名 (rule `nameRequired`), in any script.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('氏名 (rule `nameRequired`), in any script.')),
   "order": /*#__PURE__*/ zod.enum(['chronological', 'reverse_chronological', 'by_skill']).check(/*#__PURE__*/ zod.describe('How the document is arranged, 編年体式, 逆編年体式 or キャリア式: companies from the first, from the last, or skills before companies. `companies` are chronological in every case.')),
-  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerSummaryMax)).check(/*#__PURE__*/ zod.describe('職務要約, three to five lines; may be empty.')),
-  "companies": /*#__PURE__*/ zod.array(CareerCompany).check(/*#__PURE__*/ zod.maxLength(careerCompaniesMax)).check(/*#__PURE__*/ zod.describe('The companies, in chronological order.')),
-  "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(careerItSkillsMax)).check(/*#__PURE__*/ zod.describe('活かせる経験・知識・技術 by skill and years, the strongest first, each at most once. Empty rows are left out.')),
-  "knowledge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerKnowledgeMax)).check(/*#__PURE__*/ zod.describe('活かせる経験・知識・技術 in words; may be empty.')),
-  "qualifications": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerQualificationsMax)).check(/*#__PURE__*/ zod.describe('資格・語学, one in a line; may be empty.')),
-  "selfPr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerSelfPrMax)).check(/*#__PURE__*/ zod.describe('自己PR; may be empty.'))
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerSummaryMax, { abort: true })).check(/*#__PURE__*/ zod.describe('職務要約, three to five lines; may be empty.')),
+  "companies": /*#__PURE__*/ zod.array(CareerCompany).check(/*#__PURE__*/ zod.maxLength(careerCompaniesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The companies, in chronological order.')),
+  "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(careerItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('活かせる経験・知識・技術 by skill and years, the strongest first, each at most once. Empty rows are left out.')),
+  "knowledge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerKnowledgeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('活かせる経験・知識・技術 in words; may be empty.')),
+  "qualifications": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerQualificationsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('資格・語学, one in a line; may be empty.')),
+  "selfPr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerSelfPrMax, { abort: true })).check(/*#__PURE__*/ zod.describe('自己PR; may be empty.'))
 }).check(/*#__PURE__*/ zod.describe('A career history (職務経歴書). All of it is the applicant\'s own words, whatever the language of the answer. Everything is there, empty or null where nothing was given.'));
 
 export type Career = zod.input<typeof Career>;
@@ -1909,20 +1909,20 @@ export const appliedJobItSkillsMax = 12;
 
 export const AppliedJob = /*#__PURE__*/ zod.strictObject({
   "job_id": JobId,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(appliedJobTitleMax)),
-  "employer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(appliedJobEmployerMax)).check(/*#__PURE__*/ zod.describe('The employer in one line, without a name.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(appliedJobTitleMax, { abort: true })),
+  "employer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(appliedJobEmployerMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The employer in one line, without a name.')),
   "jobCategory": JobCategory,
   "employmentType": EmploymentType,
   "industryName": SubIndustry,
-  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(appliedJobPlaceMax)).check(/*#__PURE__*/ zod.describe('Where one works, in words, with the days of remote work where there are any.')),
-  "location": /*#__PURE__*/ zod.array(Prefecture).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(appliedJobLocationMax)).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(appliedJobPlaceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Where one works, in words, with the days of remote work where there are any.')),
+  "location": /*#__PURE__*/ zod.array(Prefecture).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(appliedJobLocationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
   "nationwideLocation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the work can be done from anywhere in Japan.')),
   "remote": RemoteWork,
   "salaryMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(appliedJobSalaryMinMin)).check(/*#__PURE__*/ zod.lte(appliedJobSalaryMinMax)).check(/*#__PURE__*/ zod.describe('The lower end of the yearly pay, in yen.')),
   "salaryMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(appliedJobSalaryMaxMin)).check(/*#__PURE__*/ zod.lte(appliedJobSalaryMaxMax)).check(/*#__PURE__*/ zod.describe('The upper end of the yearly pay, in yen; at least `salaryMin`.')),
   "japaneseLevel": JapaneseLevel,
   "englishLevel": EnglishLevel,
-  "itSkills": /*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(appliedJobItSkillsMax)).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
+  "itSkills": /*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(appliedJobItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
   "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether people who live outside Japan can apply.')),
   "job_registration_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was first published.')),
   "job_update_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the job was last changed.')),
@@ -1940,7 +1940,7 @@ export const appliedJobListJobsMax = 100;
 
 
 export const AppliedJobList = /*#__PURE__*/ zod.strictObject({
-  "jobs": /*#__PURE__*/ zod.array(AppliedJob).check(/*#__PURE__*/ zod.maxLength(appliedJobListJobsMax)),
+  "jobs": /*#__PURE__*/ zod.array(AppliedJob).check(/*#__PURE__*/ zod.maxLength(appliedJobListJobsMax, { abort: true })),
   "total": Total,
   "page": PageNumber,
   "perPage": PageSize
@@ -1954,7 +1954,7 @@ export const interestedListJobIdsMax = 100;
 
 
 export const InterestedList = /*#__PURE__*/ zod.strictObject({
-  "job_ids": /*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.maxLength(interestedListJobIdsMax))
+  "job_ids": /*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.maxLength(interestedListJobIdsMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('The jobs that an applicant keeps, the last kept first.'));
 
 export type InterestedList = zod.input<typeof InterestedList>;
@@ -1965,7 +1965,7 @@ export const interestedListUpdateJobIdsMax = 1000;
 
 
 export const InterestedListUpdate = /*#__PURE__*/ zod.strictObject({
-  "job_ids": /*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.maxLength(interestedListUpdateJobIdsMax))
+  "job_ids": /*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.maxLength(interestedListUpdateJobIdsMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('The jobs to save, the last saved first. The first 100 are stored.'));
 
 export type InterestedListUpdate = zod.input<typeof InterestedListUpdate>;
@@ -1984,8 +1984,8 @@ export const notificationProcessIdMax = 2147483647;
 export const Notification = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(notificationIdMax)).check(/*#__PURE__*/ zod.describe('The number of the notification.')),
   "kind": /*#__PURE__*/ zod.enum(['welcome', 'recommendation', 'application', 'message']).check(/*#__PURE__*/ zod.describe('What it is about. There is one `welcome` for each applicant, made when the account is activated; reading it ends `firstVisit`.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(notificationTitleMax)),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationBodyMax)).check(/*#__PURE__*/ zod.describe('Plain text; paragraphs are separated by an empty line.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(notificationTitleMax, { abort: true })),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationBodyMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Plain text; paragraphs are separated by an empty line.')),
   "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When it was sent.')),
   "readAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When it was read first; null while it is unread.')),
   "process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(notificationProcessIdMax))).check(/*#__PURE__*/ zod.describe('The recommendation (kind `recommendation`) or application (`application`) that it is about; otherwise null.'))
@@ -2002,7 +2002,7 @@ export const notificationListUnreadMax = 2147483647;
 
 
 export const NotificationList = /*#__PURE__*/ zod.strictObject({
-  "notifications": /*#__PURE__*/ zod.array(Notification).check(/*#__PURE__*/ zod.maxLength(notificationListNotificationsMax)),
+  "notifications": /*#__PURE__*/ zod.array(Notification).check(/*#__PURE__*/ zod.maxLength(notificationListNotificationsMax, { abort: true })),
   "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(notificationListUnreadMin)).check(/*#__PURE__*/ zod.lte(notificationListUnreadMax)).check(/*#__PURE__*/ zod.describe('The number of unread ones on all pages together.')),
   "total": Total,
   "page": PageNumber,
@@ -2025,8 +2025,8 @@ export const interviewRequestReInterviewDefault = false;
 
 export const InterviewRequest = /*#__PURE__*/ zod.strictObject({
   "method": InterviewMethod,
-  "preferredTimes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(interviewRequestPreferredTimesMax)).check(/*#__PURE__*/ zod.describe('When it suits, in the applicant\'s words and Japan\'s time. Needed (rule `required`).')),
-  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(interviewRequestContentsMax))).check(/*#__PURE__*/ zod.describe('What to talk about; may be empty or left out.')),
+  "preferredTimes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(interviewRequestPreferredTimesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('When it suits, in the applicant\'s words and Japan\'s time. Needed (rule `required`).')),
+  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(interviewRequestContentsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('What to talk about; may be empty or left out.')),
   "reInterview": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), interviewRequestReInterviewDefault).check(/*#__PURE__*/ zod.describe('Whether the applicant has spoken with an advisor before and asks for another talk.'))
 }).check(/*#__PURE__*/ zod.describe('When and how the applicant would like to talk with an advisor.'));
 
@@ -2044,7 +2044,7 @@ export const contactRequestContentsMax = 3000;
 
 export const ContactRequest = /*#__PURE__*/ zod.strictObject({
   "type": ContactType,
-  "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactRequestContentsMax)).check(/*#__PURE__*/ zod.describe('The message. Needed (rule `requiredContactDetails`).'))
+  "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactRequestContentsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The message. Needed (rule `requiredContactDetails`).'))
 }).check(/*#__PURE__*/ zod.describe('A message to the applicant\'s advisor.'));
 
 export type ContactRequest = zod.input<typeof ContactRequest>;
@@ -2059,8 +2059,8 @@ export const processAppointmentPeopleMax = 200;
 export const ProcessAppointment = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('After `startsAt`.')),
-  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAppointmentPlaceMax)).check(/*#__PURE__*/ zod.describe('Where it takes place, in words; without a link, which comes by mail.')),
-  "people": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAppointmentPeopleMax)).check(/*#__PURE__*/ zod.describe('Whom one meets and in which language, without names; may be empty.'))
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAppointmentPlaceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Where it takes place, in words; without a link, which comes by mail.')),
+  "people": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAppointmentPeopleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Whom one meets and in which language, without names; may be empty.'))
 })).check(/*#__PURE__*/ zod.describe('The next date of an application; null while there is none.'));
 
 export type ProcessAppointment = zod.input<typeof ProcessAppointment>;
@@ -2091,9 +2091,9 @@ export const ProcessSummary = /*#__PURE__*/ zod.strictObject({
   "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the applicant applied, or the job was recommended.')),
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the status last changed, or something was added.')),
   "answerBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The day by which the advisor hopes for an answer, to its end in Japan\'s time: to a new recommendation, or an offer. It passes without consequence; null where none is awaited.')),
-  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processSummaryCommentMax)).check(/*#__PURE__*/ zod.describe('How the advisor sums it up, in a sentence or two; may be empty.')),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processSummaryCommentMax, { abort: true })).check(/*#__PURE__*/ zod.describe('How the advisor sums it up, in a sentence or two; may be empty.')),
   "appointment": ProcessAppointment,
-  "stages": /*#__PURE__*/ zod.array(ProcessStage).check(/*#__PURE__*/ zod.maxLength(processSummaryStagesMax)).check(/*#__PURE__*/ zod.describe('The stages of an application in their order, from `MyPageAppReceived` to `MyPageAppJoined`. The last with a time is where it stands, or where it ended. Empty for a recommendation.')),
+  "stages": /*#__PURE__*/ zod.array(ProcessStage).check(/*#__PURE__*/ zod.maxLength(processSummaryStagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The stages of an application in their order, from `MyPageAppReceived` to `MyPageAppJoined`. The last with a time is where it stands, or where it ended. Empty for a recommendation.')),
   "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(processSummaryRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('Of an applied recommendation the application that it became, and of that application the recommendation; otherwise null.'))
 }).check(/*#__PURE__*/ zod.describe('An application or a recommendation as a list shows it. All text is in the language of the answer.'));
 
@@ -2105,7 +2105,7 @@ export const processListItemsMax = 100;
 
 
 export const ProcessList = /*#__PURE__*/ zod.strictObject({
-  "items": /*#__PURE__*/ zod.array(ProcessSummary).check(/*#__PURE__*/ zod.maxLength(processListItemsMax)),
+  "items": /*#__PURE__*/ zod.array(ProcessSummary).check(/*#__PURE__*/ zod.maxLength(processListItemsMax, { abort: true })),
   "total": Total,
   "page": PageNumber,
   "perPage": PageSize
@@ -2122,8 +2122,8 @@ export const processFitTextMax = 300;
 
 export const ProcessFit = /*#__PURE__*/ zod.strictObject({
   "fits": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it fits.')),
-  "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processFitTopicMax)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processFitTextMax))
+  "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processFitTopicMax, { abort: true })),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processFitTextMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('One point in which a recommended job fits what the applicant told, or differs from it.'));
 
 export type ProcessFit = zod.input<typeof ProcessFit>;
@@ -2136,8 +2136,8 @@ export const processPreparationTextMax = 500;
 
 
 export const ProcessPreparation = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processPreparationTitleMax)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processPreparationTextMax))
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processPreparationTitleMax, { abort: true })),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processPreparationTextMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('A piece of advice for the next stage.'));
 
 export type ProcessPreparation = zod.input<typeof ProcessPreparation>;
@@ -2149,7 +2149,7 @@ export const processEventTextMax = 500;
 
 export const ProcessEvent = /*#__PURE__*/ zod.strictObject({
   "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processEventTextMax))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processEventTextMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('Something that happened.'));
 
 export type ProcessEvent = zod.input<typeof ProcessEvent>;
@@ -2176,9 +2176,9 @@ export const processAnswerReplyMax = 2000;
 export const ProcessAnswer = /*#__PURE__*/ zod.strictObject({
   "action": RecommendationAction,
   "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAnswerContentsMax)).check(/*#__PURE__*/ zod.describe('With `inquiry` the question, which is needed (rule `required`); with `apply` a note to the advisor, with `decline` anything else to say, both of which may be empty or left out.')),
-  "reasons": /*#__PURE__*/ zod.array(DeclineReason).check(/*#__PURE__*/ zod.maxLength(processAnswerReasonsMax)).check(/*#__PURE__*/ zod.describe('With `decline` why, as many as apply, or none; empty or left out with the other actions.')),
-  "reply": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAnswerReplyMax)).check(/*#__PURE__*/ zod.describe('The advisor\'s reply to a question; empty until there is one, and for the other actions.'))
+  "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAnswerContentsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('With `inquiry` the question, which is needed (rule `required`); with `apply` a note to the advisor, with `decline` anything else to say, both of which may be empty or left out.')),
+  "reasons": /*#__PURE__*/ zod.array(DeclineReason).check(/*#__PURE__*/ zod.maxLength(processAnswerReasonsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('With `decline` why, as many as apply, or none; empty or left out with the other actions.')),
+  "reply": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAnswerReplyMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The advisor\'s reply to a question; empty until there is one, and for the other actions.'))
 }).check(/*#__PURE__*/ zod.describe('What the applicant did with a recommendation.'));
 
 export type ProcessAnswer = zod.input<typeof ProcessAnswer>;
@@ -2217,20 +2217,20 @@ export const Process = /*#__PURE__*/ zod.strictObject({
   "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the applicant applied, or the job was recommended.')),
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When the status last changed, or something was added.')),
   "answerBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The day by which the advisor hopes for an answer, to its end in Japan\'s time: to a new recommendation, or an offer. It passes without consequence; null where none is awaited.')),
-  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processCommentMax)).check(/*#__PURE__*/ zod.describe('How the advisor sums it up, in a sentence or two; may be empty.')),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processCommentMax, { abort: true })).check(/*#__PURE__*/ zod.describe('How the advisor sums it up, in a sentence or two; may be empty.')),
   "appointment": ProcessAppointment,
-  "stages": /*#__PURE__*/ zod.array(ProcessStage).check(/*#__PURE__*/ zod.maxLength(processStagesMax)).check(/*#__PURE__*/ zod.describe('The stages of an application in their order, from `MyPageAppReceived` to `MyPageAppJoined`. The last with a time is where it stands, or where it ended. Empty for a recommendation.')),
+  "stages": /*#__PURE__*/ zod.array(ProcessStage).check(/*#__PURE__*/ zod.maxLength(processStagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The stages of an application in their order, from `MyPageAppReceived` to `MyPageAppJoined`. The last with a time is where it stands, or where it ended. Empty for a recommendation.')),
   "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(processRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('Of an applied recommendation the application that it became, and of that application the recommendation; otherwise null.')),
   "advisor": /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAdvisorNameMax)),
-  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAdvisorInitialsMax)),
-  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAdvisorLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAdvisorNameMax, { abort: true })),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAdvisorInitialsMax, { abort: true })),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAdvisorLanguagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
 }).check(/*#__PURE__*/ zod.describe('The advisor who looks after this job.')),
-  "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processLetterMax)).check(/*#__PURE__*/ zod.describe('Why the advisor recommends the job, as a letter; paragraphs are separated by an empty line. Empty for an application that did not come from a recommendation.')),
-  "fits": /*#__PURE__*/ zod.array(ProcessFit).check(/*#__PURE__*/ zod.maxLength(processFitsMax)).check(/*#__PURE__*/ zod.describe('What fits and what does not, in the advisor\'s order; empty where there is no letter.')),
-  "preparation": /*#__PURE__*/ zod.array(ProcessPreparation).check(/*#__PURE__*/ zod.maxLength(processPreparationMax)).check(/*#__PURE__*/ zod.describe('How to prepare for the next stage of an application; may be empty.')),
-  "history": /*#__PURE__*/ zod.array(ProcessEvent).check(/*#__PURE__*/ zod.maxLength(processHistoryMax)).check(/*#__PURE__*/ zod.describe('What has happened so far, the latest first.')),
-  "answers": /*#__PURE__*/ zod.array(ProcessAnswer).check(/*#__PURE__*/ zod.maxLength(processAnswersMax)).check(/*#__PURE__*/ zod.describe('What the applicant did with the recommendation, the latest first; empty for an application.'))
+  "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processLetterMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Why the advisor recommends the job, as a letter; paragraphs are separated by an empty line. Empty for an application that did not come from a recommendation.')),
+  "fits": /*#__PURE__*/ zod.array(ProcessFit).check(/*#__PURE__*/ zod.maxLength(processFitsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What fits and what does not, in the advisor\'s order; empty where there is no letter.')),
+  "preparation": /*#__PURE__*/ zod.array(ProcessPreparation).check(/*#__PURE__*/ zod.maxLength(processPreparationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('How to prepare for the next stage of an application; may be empty.')),
+  "history": /*#__PURE__*/ zod.array(ProcessEvent).check(/*#__PURE__*/ zod.maxLength(processHistoryMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What has happened so far, the latest first.')),
+  "answers": /*#__PURE__*/ zod.array(ProcessAnswer).check(/*#__PURE__*/ zod.maxLength(processAnswersMax, { abort: true })).check(/*#__PURE__*/ zod.describe('What the applicant did with the recommendation, the latest first; empty for an application.'))
 }).check(/*#__PURE__*/ zod.describe('An application or a recommendation in full. All text is in the language of the answer, but for `contents` of the answers, which are the applicant\'s own words.'));
 
 export type Process = zod.input<typeof Process>;
@@ -2243,8 +2243,8 @@ export const applyRequestContentsMax = 2000;
 
 
 export const ApplyRequest = /*#__PURE__*/ zod.strictObject({
-  "job_ids": /*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applyRequestJobIdsMax)).check(/*#__PURE__*/ zod.describe('The jobs, 1 to 20.')),
-  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applyRequestContentsMax))).check(/*#__PURE__*/ zod.describe('A note to the advisor. May be empty or left out.'))
+  "job_ids": /*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applyRequestJobIdsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The jobs, 1 to 20.')),
+  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applyRequestContentsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('A note to the advisor. May be empty or left out.'))
 }).check(/*#__PURE__*/ zod.describe('The jobs for which an applicant applies.'));
 
 export type ApplyRequest = zod.input<typeof ApplyRequest>;
@@ -2259,9 +2259,9 @@ export const applyAnswerAlreadyMax = 20;
 
 
 export const ApplyAnswer = /*#__PURE__*/ zod.strictObject({
-  "processes": /*#__PURE__*/ zod.array(ProcessSummary).check(/*#__PURE__*/ zod.maxLength(applyAnswerProcessesMax)).check(/*#__PURE__*/ zod.describe('The new applications.')),
-  "closed": /*#__PURE__*/ zod.array(ClosedJob).check(/*#__PURE__*/ zod.maxLength(applyAnswerClosedMax)).check(/*#__PURE__*/ zod.describe('The jobs that have closed.')),
-  "already": /*#__PURE__*/ zod.array(ProcessSummary).check(/*#__PURE__*/ zod.maxLength(applyAnswerAlreadyMax)).check(/*#__PURE__*/ zod.describe('The application that the applicant already has for a job, or the pending recommendation of it.'))
+  "processes": /*#__PURE__*/ zod.array(ProcessSummary).check(/*#__PURE__*/ zod.maxLength(applyAnswerProcessesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The new applications.')),
+  "closed": /*#__PURE__*/ zod.array(ClosedJob).check(/*#__PURE__*/ zod.maxLength(applyAnswerClosedMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The jobs that have closed.')),
+  "already": /*#__PURE__*/ zod.array(ProcessSummary).check(/*#__PURE__*/ zod.maxLength(applyAnswerAlreadyMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The application that the applicant already has for a job, or the pending recommendation of it.'))
 }).check(/*#__PURE__*/ zod.describe('The result for each job that exists, in the order of the request.'));
 
 export type ApplyAnswer = zod.input<typeof ApplyAnswer>;
@@ -2276,8 +2276,8 @@ export const changeStatusRequestReasonsMax = 9;
 export const ChangeStatusRequest = /*#__PURE__*/ zod.strictObject({
   "process_id": ProcessId,
   "action": RecommendationAction,
-  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeStatusRequestContentsMax))).check(/*#__PURE__*/ zod.describe('With `inquiry` the question, which is needed (rule `required`); with `apply` a note to the advisor, with `decline` anything else to say, both of which may be empty or left out.')),
-  "reasons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DeclineReason).check(/*#__PURE__*/ zod.maxLength(changeStatusRequestReasonsMax))).check(/*#__PURE__*/ zod.describe('With `decline` why, as many as apply, or none; empty or left out with the other actions.'))
+  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeStatusRequestContentsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('With `inquiry` the question, which is needed (rule `required`); with `apply` a note to the advisor, with `decline` anything else to say, both of which may be empty or left out.')),
+  "reasons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DeclineReason).check(/*#__PURE__*/ zod.maxLength(changeStatusRequestReasonsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('With `decline` why, as many as apply, or none; empty or left out with the other actions.'))
 }).check(/*#__PURE__*/ zod.describe('An applicant\'s answer to a recommendation.'));
 
 export type ChangeStatusRequest = zod.input<typeof ChangeStatusRequest>;
@@ -2291,7 +2291,7 @@ export const optionAliasMax = 60;
 
 export const Option = /*#__PURE__*/ zod.strictObject({
   "option_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(optionOptionIdMax)),
-  "alias": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(optionAliasMax)).check(/*#__PURE__*/ zod.describe('The name that programs compare, for example `MyPageRecApply`.'))
+  "alias": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(optionAliasMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name that programs compare, for example `MyPageRecApply`.'))
 }).check(/*#__PURE__*/ zod.describe('An option of a list, or a status of a process.'));
 
 export type Option = zod.input<typeof Option>;
@@ -2302,7 +2302,7 @@ export const optionListOptionsMax = 1000;
 
 
 export const OptionList = /*#__PURE__*/ zod.strictObject({
-  "options": /*#__PURE__*/ zod.array(Option).check(/*#__PURE__*/ zod.maxLength(optionListOptionsMax))
+  "options": /*#__PURE__*/ zod.array(Option).check(/*#__PURE__*/ zod.maxLength(optionListOptionsMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('The option master.'));
 
 export type OptionList = zod.input<typeof OptionList>;
@@ -2351,17 +2351,17 @@ export const searchJobsQueryPerPageMax = 100;
 export const searchJobsQueryFacetsDefault = false;
 
 export const SearchJobsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "searchWord": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchJobsQuerySearchWordMax))).check(/*#__PURE__*/ zod.describe('Words, separated by blanks, that must all stand in a job\'s title, description, skills or places of work in either language. Upper and lower case, half and full width, hiragana and katakana are the same. The first 10 different words count; further ones are ignored without an error, and the site\'s search page names them.')),
-  "jobCategory": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobCategory).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJobCategoryMax))).check(/*#__PURE__*/ zod.describe('Jobs of any of these kinds.')),
-  "location": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryLocationMax))).check(/*#__PURE__*/ zod.describe('Jobs in any of these prefectures or regions.')),
+  "searchWord": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchJobsQuerySearchWordMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Words, separated by blanks, that must all stand in a job\'s title, description, skills or places of work in either language. Upper and lower case, half and full width, hiragana and katakana are the same. The first 10 different words count; further ones are ignored without an error, and the site\'s search page names them.')),
+  "jobCategory": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobCategory).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJobCategoryMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs of any of these kinds.')),
+  "location": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryLocationMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs in any of these prefectures or regions.')),
   "nationwideLocation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('With `true`, only jobs that are done from anywhere in Japan.')),
   "salary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(3000000),/*#__PURE__*/ zod.literal(4000000),/*#__PURE__*/ zod.literal(5000000),/*#__PURE__*/ zod.literal(6000000),/*#__PURE__*/ zod.literal(7000000),/*#__PURE__*/ zod.literal(8000000),/*#__PURE__*/ zod.literal(9000000),/*#__PURE__*/ zod.literal(10000000),/*#__PURE__*/ zod.literal(11000000),/*#__PURE__*/ zod.literal(12000000),/*#__PURE__*/ zod.literal(13000000),/*#__PURE__*/ zod.literal(14000000)])).check(/*#__PURE__*/ zod.describe('Jobs whose upper end of pay reaches this sum.')),
-  "japaneseLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JapaneseLevel).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJapaneseLevelMax))).check(/*#__PURE__*/ zod.describe('Jobs for which a person of this level of Japanese can apply, that is, jobs that ask for this level or less. Of several levels the highest counts.')),
-  "englishLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(EnglishLevel).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryEnglishLevelMax))).check(/*#__PURE__*/ zod.describe('Jobs for which a person of this level of English can apply, that is, jobs that ask for this level or less. Of several levels the highest counts.')),
-  "otherLanguageSkills": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryOtherLanguageSkillsMax))).check(/*#__PURE__*/ zod.describe('Jobs that ask for any of these languages.')),
-  "industryName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(IndustryKey).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryIndustryNameMax))).check(/*#__PURE__*/ zod.describe('Jobs in any of these industries.')),
-  "itSkills": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryItSkillsMax))).check(/*#__PURE__*/ zod.describe('Jobs that ask for any of these skills.')),
-  "job_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJobIdMax))).check(/*#__PURE__*/ zod.describe('Only these jobs. Those that are no longer open come in `closed`, those that never were are left out.')),
+  "japaneseLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JapaneseLevel).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJapaneseLevelMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs for which a person of this level of Japanese can apply, that is, jobs that ask for this level or less. Of several levels the highest counts.')),
+  "englishLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(EnglishLevel).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryEnglishLevelMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs for which a person of this level of English can apply, that is, jobs that ask for this level or less. Of several levels the highest counts.')),
+  "otherLanguageSkills": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryOtherLanguageSkillsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs that ask for any of these languages.')),
+  "industryName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(IndustryKey).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryIndustryNameMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs in any of these industries.')),
+  "itSkills": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryItSkillsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs that ask for any of these skills.')),
+  "job_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJobIdMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Only these jobs. Those that are no longer open come in `closed`, those that never were are left out.')),
   "orderBy": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['job_registration_date', 'job_update_date', 'salary']), searchJobsQueryOrderByDefault).check(/*#__PURE__*/ zod.describe('The newest, the last changed or the best paid (by the upper end) first; jobs that tie, by descending number.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchJobsQueryPageMax)), searchJobsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is an empty list.')),
   "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchJobsQueryPerPageMax)), searchJobsQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('The number of items on a page.')),
@@ -2474,8 +2474,8 @@ export const listArticlesQueryPerPageMax = 100;
 
 
 export const ListArticlesQueryParams = /*#__PURE__*/ zod.strictObject({
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listArticlesQueryCategoryMax)).check(/*#__PURE__*/ zod.regex(listArticlesQueryCategoryRegExp))).check(/*#__PURE__*/ zod.describe('Articles of this category, or of all beneath it.')),
-  "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listArticlesQueryTagMax)).check(/*#__PURE__*/ zod.regex(listArticlesQueryTagRegExp))).check(/*#__PURE__*/ zod.describe('Articles with this tag.')),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listArticlesQueryCategoryMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listArticlesQueryCategoryRegExp))).check(/*#__PURE__*/ zod.describe('Articles of this category, or of all beneath it.')),
+  "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listArticlesQueryTagMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listArticlesQueryTagRegExp))).check(/*#__PURE__*/ zod.describe('Articles with this tag.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listArticlesQueryPageMax)), listArticlesQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is an empty list.')),
   "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listArticlesQueryPerPageMax)), listArticlesQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('The number of articles on a page.'))
 })
@@ -2504,7 +2504,7 @@ export const getArticlePathSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
 
 
 export const GetArticleParams = /*#__PURE__*/ zod.strictObject({
-  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticlePathSlugMax)).check(/*#__PURE__*/ zod.regex(getArticlePathSlugRegExp)).check(/*#__PURE__*/ zod.describe('The article\'s slug; what is not written like one is a 404.'))
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticlePathSlugMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getArticlePathSlugRegExp)).check(/*#__PURE__*/ zod.describe('The article\'s slug; what is not written like one is a 404.'))
 })
 
 export const getArticleQueryDraftKeyMax = 100;
@@ -2514,7 +2514,7 @@ export const getArticleQueryDraftKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const GetArticleQueryParams = /*#__PURE__*/ zod.strictObject({
-  "draftKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticleQueryDraftKeyMax)).check(/*#__PURE__*/ zod.regex(getArticleQueryDraftKeyRegExp))).check(/*#__PURE__*/ zod.describe('The key that the editor\'s preview link carries.'))
+  "draftKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticleQueryDraftKeyMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getArticleQueryDraftKeyRegExp))).check(/*#__PURE__*/ zod.describe('The key that the editor\'s preview link carries.'))
 })
 
 export const GetArticle200Response = Article
@@ -2593,7 +2593,7 @@ export const listRecommendedArticlesQuerySlugRegExp = new RegExp('^[a-z0-9]+(-[a
 
 
 export const ListRecommendedArticlesQueryParams = /*#__PURE__*/ zod.strictObject({
-  "slug": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRecommendedArticlesQuerySlugMax)).check(/*#__PURE__*/ zod.regex(listRecommendedArticlesQuerySlugRegExp))).check(/*#__PURE__*/ zod.describe('The article that is being read.'))
+  "slug": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRecommendedArticlesQuerySlugMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listRecommendedArticlesQuerySlugRegExp))).check(/*#__PURE__*/ zod.describe('The article that is being read.'))
 })
 
 export const ListRecommendedArticles200Response = ArticleList

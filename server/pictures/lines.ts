@@ -120,11 +120,18 @@ function balance(pieces: string[], lines: string[], width: number, measure: Meas
 /** The font draws "…" at half height, as Japanese has it. */
 const ellipsis: Record<Lang, string> = { ja: '…', en: '...' }
 
+/** A text without the blanks and pauses at its end. */
+function withoutPause(text: string): string {
+  let end = text.length
+  while (/[\s、。,.・／]/.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
 /** A line that goes on, without its last words. */
 function shorten(line: string, lang: Lang, width: number, measure: Measure): string {
   const words = piecesOf(line, lang)
   const parts = words.length > 1 ? words : [...line]
-  const ended = () => parts.join('').replace(/[\s、。,.・／]+$/, '') + ellipsis[lang]
+  const ended = () => withoutPause(parts.join('')) + ellipsis[lang]
   while (parts.length > 1 && measure(ended()) > width) parts.pop()
   return ended()
 }

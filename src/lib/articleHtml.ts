@@ -7,7 +7,7 @@ import type { SanitizedHtml } from './sanitizedHtml.ts'
 const ID_PREFIX = 'part-'
 
 /** A piece of HTML: a tag, or the text between two. In sanitised HTML no attribute holds a `<` or `>`. */
-const pieces = /<[^>]*>|[^<]+/g
+const pieces = /<[^<>]*>|[^<]+/g
 
 /**
  * The body of an article as it is shown: sanitised, its ids its own, Japanese terms in an English one marked, and wide tables in a box
@@ -37,10 +37,11 @@ export type Heading = { id: string; text: string }
 
 /** The headings of the article's parts (h2) that have an id, as plain text. */
 export function headingsOf(html: SanitizedHtml): Heading[] {
-  return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', inner = '']) => ({
-    id,
-    text: plainText(inner),
-  }))
+  const parts = html.split('<h2 id="').slice(1)
+  return parts.flatMap((part) => {
+    const [, id, inner] = /^([^"]+)">(.*?)<\/h2>/s.exec(part) ?? []
+    return id === undefined || inner === undefined ? [] : [{ id, text: plainText(inner) }]
+  })
 }
 
 const entities: Record<string, string> = {
@@ -52,5 +53,5 @@ const entities: Record<string, string> = {
 }
 
 function plainText(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity)
+  return html.replaceAll(/<[^<>]*>/g, '').replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity)
 }

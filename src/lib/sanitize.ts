@@ -65,6 +65,6 @@ export function sanitize(html: string, preset: HtmlPreset): SanitizedHtml {
   const kept = filters[preset].process(html)
   // The one place that makes this type.
   return kept
-    .replace(/<img(?![^>]* src=)[^>]*>/gi, '')
-    .replace(/<a (?=[^>]*href="http)/gi, '<a rel="noopener" ') as SanitizedHtml
+    .replace(/<img(?![^<>]* src=)[^<>]*>/gi, '')
+    .replace(/<a (?=[^<>]*href="http)/gi, '<a rel="noopener" ') as SanitizedHtml
 }

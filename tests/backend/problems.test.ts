@@ -196,7 +196,11 @@ describe('422 names the field', () => {
   })
 
   test.each([
-    [{ password: 'a' }, 'email', 'required'],
+    [{ password: 'a' }, 'email', 'emailRequired'],
+    [{ email: '', password: 'a' }, 'email', 'emailRequired'],
+    [{ email: 'maria', password: 'a' }, 'email', 'emailFormat'],
+    [{ email: '<maria@example.com>', password: 'a' }, 'email', 'emailFormat'],
+    [{ email: `a@${'.'.repeat(50_000)} `, password: 'a' }, 'email', 'max'],
     [{ email: 'a@example.com', password: '' }, 'password', 'required'],
     [{ email: 'a@example.com', password: 'x'.repeat(65) }, 'password', 'max'],
     [{ ...maria, isAdmin: true }, 'isAdmin', 'invalid'],

@@ -21,7 +21,7 @@ const views = createPageViews((pathname, previous) => {
   )
 })
 
-const withoutQuery = (address: string) => address.replace(/[?#].*$/, '')
+const withoutQuery = (address: string) => address.replace(/[?#].*/s, '')
 
 /** Has the views of pages counted while the person consents. */
 export function usePageViews(): void {

@@ -1,0 +1,43 @@
+/** No pattern of the contract can be made to run for long, and none runs on a text that is too long. */
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { EMAIL } from '#domain/email.ts'
+import { isRecord } from '#domain/record.ts'
+import { RefreshSessionBody, StoreResumeBody } from '#openapi/generated/zod.ts'
+import { attackOn } from '../architecture/patterns.ts'
+import { contract } from './contract.ts'
+
+type Text = { place: string; pattern: string; maxLength: unknown }
+
+/** Each schema with a pattern, by its place in the bundle. */
+function textsIn(schema: unknown, place = ''): Text[] {
+  if (Array.isArray(schema)) return schema.flatMap((part, at) => textsIn(part, `${place}/${at}`))
+  if (!isRecord(schema)) return []
+  const { pattern, maxLength } = schema
+  const own = typeof pattern === 'string' ? [{ place, pattern, maxLength }] : []
+  return [...own, ...Object.entries(schema).flatMap(([name, part]) => textsIn(part, `${place}/${name}`))]
+}
+
+const texts = textsIn(contract)
+
+test('there are patterns', () => expect(texts.length).toBeGreaterThan(5))
+
+test.each([...new Set(texts.map(({ pattern }) => pattern))])('%s runs in linear time', (pattern) => {
+  expect(attackOn(new RegExp(pattern))).toBeNull()
+})
+
+test('each that repeats something without end stands beside a greatest length', () => {
+  const endless = texts.filter(({ pattern }) => /[+*]|,\}/.test(pattern))
+  expect(endless.filter(({ maxLength }) => maxLength === undefined)).toEqual([])
+})
+
+test('the pattern of addresses is that of the rule', () => {
+  expect(texts.find(({ place }) => place.endsWith('/Email'))?.pattern).toBe(EMAIL.source)
+})
+
+test.each<[string, z.ZodMiniType, object]>([
+  ['a token', RefreshSessionBody, { refresh_token: ' '.repeat(201) }],
+  ['a photo', StoreResumeBody.shape.photo, { name: 'a.png', type: 'image/png', data: ' '.repeat(682_669) }],
+])('the pattern of %s that is too long is not tried', (_, schema, value) => {
+  expect(schema.safeParse(value).error?.issues.map(({ code }) => code)).toEqual(['too_big'])
+})
