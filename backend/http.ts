@@ -39,4 +39,8 @@ export type Row = {
   queryKinds: Record<string, string>
   body: z.ZodMiniType | null
   bodyKinds: Record<string, string>
+  /** How often each part of a form may come. */
+  bodyParts: Record<string, number>
+  /** The size of the largest body. */
+  bodyBytes: number
 }

@@ -46,7 +46,12 @@ test.each([
 describe.each([
   {
     name: 'emailFormat',
-    good: ['maria@example.com', 'a+b@mail.example.co.jp', 'ユーザー@例え.jp', "o'brien!#$%&*/=?^_`{|}~-@example.com"],
+    good: [
+      'maria@example.com',
+      'a+b@mail.example.co.jp',
+      'ユーザー@例え.jp',
+      "o'brien!#$%&*/=?^_`{|}~-@example.com",
+    ],
     bad: [
       '',
       'maria',

@@ -44,13 +44,18 @@ async function parseBody(schema: z.ZodMiniType, body: unknown, rules?: FormRules
   return rules ? checkForm(schema, rules, body) : check(schema, body)
 }
 
-/** More levels than any schema of the contract has. */
+/** More levels than any schema of the contract has, and more items than any list in a body. */
 const DEEPEST = 20
+const LONGEST_LIST = 200
 
-/** Where in a body there is a text that cannot be kept, or nothing that any schema allows; null if nowhere. */
+/**
+ * Where in a body there is a text that cannot be kept, or nothing that any schema allows; null if nowhere. A schema would make an issue of
+ * each item of a list, however many there are.
+ */
 function pathOfUnstorable(value: unknown, path: string[] = []): string[] | null {
   if (path.length > DEEPEST) return path
   if (typeof value === 'string') return isStorable(value) ? null : path
+  if (Array.isArray(value) && value.length > LONGEST_LIST) return path
   if (typeof value !== 'object' || value === null || value instanceof Blob) return null
   for (const [key, part] of Object.entries(value)) {
     const found = pathOfUnstorable(part, [...path, key])

@@ -17,6 +17,8 @@ export const operations = {
     queryKinds: {"searchWord":"string","jobCategory":"string[]","location":"string[]","nationwideLocation":"boolean","salary":"number","japaneseLevel":"string[]","englishLevel":"string[]","otherLanguageSkills":"string[]","industryName":"string[]","itSkills":"string[]","job_id":"number[]","orderBy":"string","page":"number","perPage":"number","facets":"boolean"},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.SearchJobs200Response, 422: zod.SearchJobs422Response, 500: zod.SearchJobs500Response, 503: zod.SearchJobs503Response },
   },
   getJob: {
@@ -34,6 +36,8 @@ export const operations = {
     queryKinds: {},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.GetJob200Response, 404: zod.GetJob404Response, 500: zod.GetJob500Response, 503: zod.GetJob503Response },
   },
   listStories: {
@@ -51,6 +55,8 @@ export const operations = {
     queryKinds: {"top":"boolean","page":"number","perPage":"number"},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.ListStories200Response, 422: zod.ListStories422Response, 500: zod.ListStories500Response, 503: zod.ListStories503Response },
   },
   getStory: {
@@ -68,6 +74,8 @@ export const operations = {
     queryKinds: {},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.GetStory200Response, 404: zod.GetStory404Response, 500: zod.GetStory500Response, 503: zod.GetStory503Response },
   },
   listArticles: {
@@ -85,6 +93,8 @@ export const operations = {
     queryKinds: {"category":"string","tag":"string","page":"number","perPage":"number"},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.ListArticles200Response, 422: zod.ListArticles422Response, 500: zod.ListArticles500Response, 503: zod.ListArticles503Response },
   },
   getArticle: {
@@ -102,6 +112,8 @@ export const operations = {
     queryKinds: {"draftKey":"string"},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.GetArticle200Response, 404: zod.GetArticle404Response, 422: zod.GetArticle422Response, 500: zod.GetArticle500Response, 503: zod.GetArticle503Response },
   },
   listBlogCategories: {
@@ -119,6 +131,8 @@ export const operations = {
     queryKinds: {"page":"number","perPage":"number"},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.ListBlogCategories200Response, 422: zod.ListBlogCategories422Response, 500: zod.ListBlogCategories500Response, 503: zod.ListBlogCategories503Response },
   },
   listBlogTags: {
@@ -136,6 +150,8 @@ export const operations = {
     queryKinds: {"page":"number","perPage":"number"},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.ListBlogTags200Response, 422: zod.ListBlogTags422Response, 500: zod.ListBlogTags500Response, 503: zod.ListBlogTags503Response },
   },
   listRecommendedArticles: {
@@ -153,6 +169,8 @@ export const operations = {
     queryKinds: {"slug":"string"},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.ListRecommendedArticles200Response, 422: zod.ListRecommendedArticles422Response, 500: zod.ListRecommendedArticles500Response, 503: zod.ListRecommendedArticles503Response },
   },
   createEntry: {
@@ -170,6 +188,8 @@ export const operations = {
     queryKinds: {},
     body: zod.CreateEntryBody,
     bodyKinds: {"job_ids":"number[]","name":"string","email":"string","email_confirm":"string","phoneNumber":"string","nationality":"number","currentLocation":"string","visaStatusinJapan":"number","japaneseLanguageSkill":"number","englishLanguageSkill":"number","employmentStatus":"number","educationalBackground":"number","agreeToTerms":"boolean","agreeToHashi":"boolean","agreeToGitTap":"boolean","resume":"file","resumeName":"string","resumeJp":"file","resumeJpName":"string","cvJp":"file","cvJpName":"string","linkedInURL":"string","otherURL":"string","presentOccupation":"string","itSkills":"json[]","yearWorkExperience":"string","proceduralExperience":"string[]","expectedStartPeriod":"number","otherRequests":"string","fromLink":"string","captcha_token":"string"},
+    bodyParts: {"job_ids":50,"name":1,"email":1,"email_confirm":1,"phoneNumber":1,"nationality":1,"currentLocation":1,"visaStatusinJapan":1,"japaneseLanguageSkill":1,"englishLanguageSkill":1,"employmentStatus":1,"educationalBackground":1,"agreeToTerms":1,"agreeToHashi":1,"agreeToGitTap":1,"resume":1,"resumeName":1,"resumeJp":1,"resumeJpName":1,"cvJp":1,"cvJpName":1,"linkedInURL":1,"otherURL":1,"presentOccupation":1,"itSkills":3,"yearWorkExperience":1,"proceduralExperience":9,"expectedStartPeriod":1,"otherRequests":1,"fromLink":1,"captcha_token":1},
+    bodyBytes: 2000000,
     responses: { 201: zod.CreateEntry201Response, 400: zod.CreateEntry400Response, 403: zod.CreateEntry403Response, 409: zod.CreateEntry409Response, 413: zod.CreateEntry413Response, 415: zod.CreateEntry415Response, 422: zod.CreateEntry422Response, 429: zod.CreateEntry429Response, 500: zod.CreateEntry500Response, 503: zod.CreateEntry503Response },
   },
   createInquiry: {
@@ -187,6 +207,8 @@ export const operations = {
     queryKinds: {},
     body: zod.CreateInquiryBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 103424,
     responses: { 201: zod.CreateInquiry201Response, 400: zod.CreateInquiry400Response, 403: zod.CreateInquiry403Response, 409: zod.CreateInquiry409Response, 413: zod.CreateInquiry413Response, 415: zod.CreateInquiry415Response, 422: zod.CreateInquiry422Response, 429: zod.CreateInquiry429Response, 500: zod.CreateInquiry500Response, 503: zod.CreateInquiry503Response },
   },
   createInvitation: {
@@ -204,6 +226,8 @@ export const operations = {
     queryKinds: {},
     body: zod.CreateInvitationBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 94208,
     responses: { 201: zod.CreateInvitation201Response, 400: zod.CreateInvitation400Response, 403: zod.CreateInvitation403Response, 409: zod.CreateInvitation409Response, 413: zod.CreateInvitation413Response, 415: zod.CreateInvitation415Response, 422: zod.CreateInvitation422Response, 429: zod.CreateInvitation429Response, 500: zod.CreateInvitation500Response, 503: zod.CreateInvitation503Response },
   },
   login: {
@@ -221,6 +245,8 @@ export const operations = {
     queryKinds: {},
     body: zod.LoginBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 5120,
     responses: { 200: zod.Login200Response, 400: zod.Login400Response, 401: zod.Login401Response, 403: zod.Login403Response, 413: zod.Login413Response, 415: zod.Login415Response, 422: zod.Login422Response, 429: zod.Login429Response, 500: zod.Login500Response, 503: zod.Login503Response },
   },
   getAuth: {
@@ -238,6 +264,8 @@ export const operations = {
     queryKinds: {},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.GetAuth200Response, 401: zod.GetAuth401Response, 500: zod.GetAuth500Response, 503: zod.GetAuth503Response },
   },
   refreshSession: {
@@ -255,6 +283,8 @@ export const operations = {
     queryKinds: {},
     body: zod.RefreshSessionBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 4096,
     responses: { 200: zod.RefreshSession200Response, 400: zod.RefreshSession400Response, 401: zod.RefreshSession401Response, 403: zod.RefreshSession403Response, 413: zod.RefreshSession413Response, 415: zod.RefreshSession415Response, 422: zod.RefreshSession422Response, 500: zod.RefreshSession500Response, 503: zod.RefreshSession503Response },
   },
   logout: {
@@ -272,6 +302,8 @@ export const operations = {
     queryKinds: {},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.Logout200Response, 403: zod.Logout403Response, 500: zod.Logout500Response, 503: zod.Logout503Response },
   },
   checkEmail: {
@@ -289,6 +321,8 @@ export const operations = {
     queryKinds: {},
     body: zod.CheckEmailBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 4096,
     responses: { 200: zod.CheckEmail200Response, 400: zod.CheckEmail400Response, 403: zod.CheckEmail403Response, 413: zod.CheckEmail413Response, 415: zod.CheckEmail415Response, 422: zod.CheckEmail422Response, 429: zod.CheckEmail429Response, 500: zod.CheckEmail500Response, 503: zod.CheckEmail503Response },
   },
   verifyApplicant: {
@@ -306,6 +340,8 @@ export const operations = {
     queryKinds: {},
     body: zod.VerifyApplicantBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 4096,
     responses: { 200: zod.VerifyApplicant200Response, 400: zod.VerifyApplicant400Response, 403: zod.VerifyApplicant403Response, 413: zod.VerifyApplicant413Response, 415: zod.VerifyApplicant415Response, 422: zod.VerifyApplicant422Response, 500: zod.VerifyApplicant500Response, 503: zod.VerifyApplicant503Response },
   },
   activateApplicant: {
@@ -323,6 +359,8 @@ export const operations = {
     queryKinds: {},
     body: zod.ActivateApplicantBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 4096,
     responses: { 200: zod.ActivateApplicant200Response, 400: zod.ActivateApplicant400Response, 403: zod.ActivateApplicant403Response, 413: zod.ActivateApplicant413Response, 415: zod.ActivateApplicant415Response, 422: zod.ActivateApplicant422Response, 500: zod.ActivateApplicant500Response, 503: zod.ActivateApplicant503Response },
   },
   setInitialPassword: {
@@ -340,6 +378,8 @@ export const operations = {
     queryKinds: {},
     body: zod.SetInitialPasswordBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 3072,
     responses: { 200: zod.SetInitialPassword200Response, 400: zod.SetInitialPassword400Response, 401: zod.SetInitialPassword401Response, 403: zod.SetInitialPassword403Response, 409: zod.SetInitialPassword409Response, 413: zod.SetInitialPassword413Response, 415: zod.SetInitialPassword415Response, 422: zod.SetInitialPassword422Response, 500: zod.SetInitialPassword500Response, 503: zod.SetInitialPassword503Response },
   },
   changePassword: {
@@ -357,6 +397,8 @@ export const operations = {
     queryKinds: {},
     body: zod.ChangePasswordBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 4096,
     responses: { 200: zod.ChangePassword200Response, 400: zod.ChangePassword400Response, 401: zod.ChangePassword401Response, 403: zod.ChangePassword403Response, 413: zod.ChangePassword413Response, 415: zod.ChangePassword415Response, 422: zod.ChangePassword422Response, 429: zod.ChangePassword429Response, 500: zod.ChangePassword500Response, 503: zod.ChangePassword503Response },
   },
   changeEmail: {
@@ -374,6 +416,8 @@ export const operations = {
     queryKinds: {},
     body: zod.ChangeEmailBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 8192,
     responses: { 200: zod.ChangeEmail200Response, 400: zod.ChangeEmail400Response, 401: zod.ChangeEmail401Response, 403: zod.ChangeEmail403Response, 413: zod.ChangeEmail413Response, 415: zod.ChangeEmail415Response, 422: zod.ChangeEmail422Response, 429: zod.ChangeEmail429Response, 500: zod.ChangeEmail500Response, 503: zod.ChangeEmail503Response },
   },
   confirmEmail: {
@@ -391,6 +435,8 @@ export const operations = {
     queryKinds: {},
     body: zod.ConfirmEmailBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 4096,
     responses: { 200: zod.ConfirmEmail200Response, 400: zod.ConfirmEmail400Response, 403: zod.ConfirmEmail403Response, 409: zod.ConfirmEmail409Response, 413: zod.ConfirmEmail413Response, 415: zod.ConfirmEmail415Response, 422: zod.ConfirmEmail422Response, 500: zod.ConfirmEmail500Response, 503: zod.ConfirmEmail503Response },
   },
   forgotPassword: {
@@ -408,6 +454,8 @@ export const operations = {
     queryKinds: {},
     body: zod.ForgotPasswordBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 54272,
     responses: { 200: zod.ForgotPassword200Response, 400: zod.ForgotPassword400Response, 403: zod.ForgotPassword403Response, 413: zod.ForgotPassword413Response, 415: zod.ForgotPassword415Response, 422: zod.ForgotPassword422Response, 429: zod.ForgotPassword429Response, 500: zod.ForgotPassword500Response, 503: zod.ForgotPassword503Response },
   },
   resetPassword: {
@@ -425,6 +473,8 @@ export const operations = {
     queryKinds: {},
     body: zod.ResetPasswordBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 5120,
     responses: { 200: zod.ResetPassword200Response, 400: zod.ResetPassword400Response, 403: zod.ResetPassword403Response, 413: zod.ResetPassword413Response, 415: zod.ResetPassword415Response, 422: zod.ResetPassword422Response, 500: zod.ResetPassword500Response, 503: zod.ResetPassword503Response },
   },
   getProfile: {
@@ -442,6 +492,8 @@ export const operations = {
     queryKinds: {},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.GetProfile200Response, 401: zod.GetProfile401Response, 403: zod.GetProfile403Response, 500: zod.GetProfile500Response, 503: zod.GetProfile503Response },
   },
   getApplicantFile: {
@@ -459,6 +511,8 @@ export const operations = {
     queryKinds: {},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.GetApplicantFile200Response, 401: zod.GetApplicantFile401Response, 403: zod.GetApplicantFile403Response, 404: zod.GetApplicantFile404Response, 500: zod.GetApplicantFile500Response, 503: zod.GetApplicantFile503Response },
   },
   updateProfile: {
@@ -476,6 +530,8 @@ export const operations = {
     queryKinds: {},
     body: zod.UpdateProfileBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 1048576,
     responses: { 200: zod.UpdateProfile200Response, 400: zod.UpdateProfile400Response, 401: zod.UpdateProfile401Response, 403: zod.UpdateProfile403Response, 413: zod.UpdateProfile413Response, 415: zod.UpdateProfile415Response, 422: zod.UpdateProfile422Response, 500: zod.UpdateProfile500Response, 503: zod.UpdateProfile503Response },
   },
   updateWorkingHistory: {
@@ -493,6 +549,8 @@ export const operations = {
     queryKinds: {},
     body: zod.UpdateWorkingHistoryBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 2048,
     responses: { 200: zod.UpdateWorkingHistory200Response, 400: zod.UpdateWorkingHistory400Response, 401: zod.UpdateWorkingHistory401Response, 403: zod.UpdateWorkingHistory403Response, 413: zod.UpdateWorkingHistory413Response, 415: zod.UpdateWorkingHistory415Response, 422: zod.UpdateWorkingHistory422Response, 500: zod.UpdateWorkingHistory500Response, 503: zod.UpdateWorkingHistory503Response },
   },
   updateWorkingHistoryAddition: {
@@ -510,6 +568,8 @@ export const operations = {
     queryKinds: {},
     body: zod.UpdateWorkingHistoryAdditionBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 43008,
     responses: { 200: zod.UpdateWorkingHistoryAddition200Response, 400: zod.UpdateWorkingHistoryAddition400Response, 401: zod.UpdateWorkingHistoryAddition401Response, 403: zod.UpdateWorkingHistoryAddition403Response, 413: zod.UpdateWorkingHistoryAddition413Response, 415: zod.UpdateWorkingHistoryAddition415Response, 422: zod.UpdateWorkingHistoryAddition422Response, 500: zod.UpdateWorkingHistoryAddition500Response, 503: zod.UpdateWorkingHistoryAddition503Response },
   },
   getResume: {
@@ -527,6 +587,8 @@ export const operations = {
     queryKinds: {},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.GetResume200Response, 401: zod.GetResume401Response, 403: zod.GetResume403Response, 500: zod.GetResume500Response, 503: zod.GetResume503Response },
   },
   storeResume: {
@@ -544,6 +606,8 @@ export const operations = {
     queryKinds: {},
     body: zod.StoreResumeBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 1048576,
     responses: { 200: zod.StoreResume200Response, 400: zod.StoreResume400Response, 401: zod.StoreResume401Response, 403: zod.StoreResume403Response, 413: zod.StoreResume413Response, 415: zod.StoreResume415Response, 422: zod.StoreResume422Response, 500: zod.StoreResume500Response, 503: zod.StoreResume503Response },
   },
   getCareer: {
@@ -561,6 +625,8 @@ export const operations = {
     queryKinds: {},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.GetCareer200Response, 401: zod.GetCareer401Response, 403: zod.GetCareer403Response, 500: zod.GetCareer500Response, 503: zod.GetCareer503Response },
   },
   storeCareer: {
@@ -578,6 +644,8 @@ export const operations = {
     queryKinds: {},
     body: zod.StoreCareerBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 1048576,
     responses: { 200: zod.StoreCareer200Response, 400: zod.StoreCareer400Response, 401: zod.StoreCareer401Response, 403: zod.StoreCareer403Response, 413: zod.StoreCareer413Response, 415: zod.StoreCareer415Response, 422: zod.StoreCareer422Response, 500: zod.StoreCareer500Response, 503: zod.StoreCareer503Response },
   },
   listAppliedJobs: {
@@ -595,6 +663,8 @@ export const operations = {
     queryKinds: {"page":"number","perPage":"number"},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.ListAppliedJobs200Response, 401: zod.ListAppliedJobs401Response, 403: zod.ListAppliedJobs403Response, 422: zod.ListAppliedJobs422Response, 500: zod.ListAppliedJobs500Response, 503: zod.ListAppliedJobs503Response },
   },
   getInterestedList: {
@@ -612,6 +682,8 @@ export const operations = {
     queryKinds: {},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.GetInterestedList200Response, 401: zod.GetInterestedList401Response, 403: zod.GetInterestedList403Response, 500: zod.GetInterestedList500Response, 503: zod.GetInterestedList503Response },
   },
   updateInterestedList: {
@@ -629,6 +701,8 @@ export const operations = {
     queryKinds: {},
     body: zod.UpdateInterestedListBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 66560,
     responses: { 200: zod.UpdateInterestedList200Response, 400: zod.UpdateInterestedList400Response, 401: zod.UpdateInterestedList401Response, 403: zod.UpdateInterestedList403Response, 413: zod.UpdateInterestedList413Response, 415: zod.UpdateInterestedList415Response, 422: zod.UpdateInterestedList422Response, 500: zod.UpdateInterestedList500Response, 503: zod.UpdateInterestedList503Response },
   },
   listNotifications: {
@@ -646,6 +720,8 @@ export const operations = {
     queryKinds: {"page":"number","perPage":"number"},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.ListNotifications200Response, 401: zod.ListNotifications401Response, 403: zod.ListNotifications403Response, 422: zod.ListNotifications422Response, 500: zod.ListNotifications500Response, 503: zod.ListNotifications503Response },
   },
   readNotification: {
@@ -663,6 +739,8 @@ export const operations = {
     queryKinds: {},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.ReadNotification200Response, 401: zod.ReadNotification401Response, 403: zod.ReadNotification403Response, 404: zod.ReadNotification404Response, 500: zod.ReadNotification500Response, 503: zod.ReadNotification503Response },
   },
   requestInterview: {
@@ -680,6 +758,8 @@ export const operations = {
     queryKinds: {},
     body: zod.RequestInterviewBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 44032,
     responses: { 200: zod.RequestInterview200Response, 400: zod.RequestInterview400Response, 401: zod.RequestInterview401Response, 403: zod.RequestInterview403Response, 413: zod.RequestInterview413Response, 415: zod.RequestInterview415Response, 422: zod.RequestInterview422Response, 429: zod.RequestInterview429Response, 500: zod.RequestInterview500Response, 503: zod.RequestInterview503Response },
   },
   requestIntroduction: {
@@ -697,6 +777,8 @@ export const operations = {
     queryKinds: {},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.RequestIntroduction200Response, 401: zod.RequestIntroduction401Response, 403: zod.RequestIntroduction403Response, 500: zod.RequestIntroduction500Response, 503: zod.RequestIntroduction503Response },
   },
   sendContact: {
@@ -714,6 +796,8 @@ export const operations = {
     queryKinds: {},
     body: zod.SendContactBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 37888,
     responses: { 200: zod.SendContact200Response, 400: zod.SendContact400Response, 401: zod.SendContact401Response, 403: zod.SendContact403Response, 413: zod.SendContact413Response, 415: zod.SendContact415Response, 422: zod.SendContact422Response, 429: zod.SendContact429Response, 500: zod.SendContact500Response, 503: zod.SendContact503Response },
   },
   listRecommendations: {
@@ -731,6 +815,8 @@ export const operations = {
     queryKinds: {"status_id":"number","page":"number","perPage":"number"},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.ListRecommendations200Response, 401: zod.ListRecommendations401Response, 403: zod.ListRecommendations403Response, 422: zod.ListRecommendations422Response, 500: zod.ListRecommendations500Response, 503: zod.ListRecommendations503Response },
   },
   getRecommendation: {
@@ -748,6 +834,8 @@ export const operations = {
     queryKinds: {},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.GetRecommendation200Response, 401: zod.GetRecommendation401Response, 403: zod.GetRecommendation403Response, 404: zod.GetRecommendation404Response, 500: zod.GetRecommendation500Response, 503: zod.GetRecommendation503Response },
   },
   searchProcesses: {
@@ -765,6 +853,8 @@ export const operations = {
     queryKinds: {"page":"number","perPage":"number"},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.SearchProcesses200Response, 401: zod.SearchProcesses401Response, 403: zod.SearchProcesses403Response, 422: zod.SearchProcesses422Response, 500: zod.SearchProcesses500Response, 503: zod.SearchProcesses503Response },
   },
   getProcess: {
@@ -782,6 +872,8 @@ export const operations = {
     queryKinds: {},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.GetProcess200Response, 401: zod.GetProcess401Response, 403: zod.GetProcess403Response, 404: zod.GetProcess404Response, 500: zod.GetProcess500Response, 503: zod.GetProcess503Response },
   },
   applyForJobs: {
@@ -799,6 +891,8 @@ export const operations = {
     queryKinds: {},
     body: zod.ApplyForJobsBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 26624,
     responses: { 201: zod.ApplyForJobs201Response, 400: zod.ApplyForJobs400Response, 401: zod.ApplyForJobs401Response, 403: zod.ApplyForJobs403Response, 409: zod.ApplyForJobs409Response, 413: zod.ApplyForJobs413Response, 415: zod.ApplyForJobs415Response, 422: zod.ApplyForJobs422Response, 500: zod.ApplyForJobs500Response, 503: zod.ApplyForJobs503Response },
   },
   changeProcessStatus: {
@@ -816,6 +910,8 @@ export const operations = {
     queryKinds: {},
     body: zod.ChangeProcessStatusBody,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 26624,
     responses: { 200: zod.ChangeProcessStatus200Response, 400: zod.ChangeProcessStatus400Response, 401: zod.ChangeProcessStatus401Response, 403: zod.ChangeProcessStatus403Response, 404: zod.ChangeProcessStatus404Response, 409: zod.ChangeProcessStatus409Response, 413: zod.ChangeProcessStatus413Response, 415: zod.ChangeProcessStatus415Response, 422: zod.ChangeProcessStatus422Response, 500: zod.ChangeProcessStatus500Response, 503: zod.ChangeProcessStatus503Response },
   },
   listOptions: {
@@ -833,6 +929,8 @@ export const operations = {
     queryKinds: {},
     body: null,
     bodyKinds: {},
+    bodyParts: {},
+    bodyBytes: 0,
     responses: { 200: zod.ListOptions200Response, 500: zod.ListOptions500Response, 503: zod.ListOptions503Response },
   },
 } as const

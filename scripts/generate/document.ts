@@ -5,6 +5,9 @@ export type Schema = {
   enum?: unknown[]
   format?: string
   items?: Schema
+  maxLength?: number
+  maxItems?: number
+  oneOf?: Schema[]
   properties?: Record<string, Schema>
   contentMediaType?: string
 }

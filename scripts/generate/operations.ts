@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { bodyBytes, partCounts } from './bodySize.ts'
 import {
   type Document,
   type Operation,
@@ -50,16 +51,19 @@ function row(document: Document, { method, path, operation }: OperationEntry): s
     queryKinds: ${JSON.stringify(query ?? {})},
     body: ${body ? `zod.${name}Body` : 'null'},
     bodyKinds: ${JSON.stringify(body?.kinds ?? {})},
+    bodyParts: ${JSON.stringify(body?.parts ?? {})},
+    bodyBytes: ${bodyBytes(document, operation)},
     responses: { ${responsesOf(document, operation, name)} },
   },`
 }
 
-/** The type of the body, and for forms the kinds of its parts. */
+/** The type of the body, and for forms the kinds and numbers of its parts. */
 function bodyOf(document: Document, operation: Operation) {
   const [entry] = Object.entries(operation.requestBody?.content ?? {})
   if (!entry) return null
   const [contentType, { schema }] = entry
-  return { contentType, kinds: contentType === 'multipart/form-data' ? kinds(document, schema) : {} }
+  if (contentType !== 'multipart/form-data') return { contentType, kinds: {}, parts: {} }
+  return { contentType, kinds: kinds(document, schema), parts: partCounts(document, schema) }
 }
 
 function responsesOf(document: Document, operation: Operation, name: string): string {

@@ -24,14 +24,12 @@ const isProduct = ({ path }: Source) =>
 
 /** The regular expressions written in the product's code, each once. */
 export function codePatterns(): CodePattern[] {
-  const found = sources
-    .filter(isProduct)
-    .flatMap(({ path, program }) =>
-      nodesOf(program).flatMap((node) => {
-        const expression = expressionOf(node)
-        return expression ? [{ path, expression }] : []
-      }),
-    )
+  const found = sources.filter(isProduct).flatMap(({ path, program }) =>
+    nodesOf(program).flatMap((node) => {
+      const expression = expressionOf(node)
+      return expression ? [{ path, expression }] : []
+    }),
+  )
   return [...new Map(found.map((each) => [String(each.expression), each])).values()]
 }
 

@@ -3171,7 +3171,7 @@ export type BadRequestResponse = Problem;
 export type ForbiddenResponse = Problem;
 
 /**
- * The body is larger than the limit of its type.
+ * The body is larger than the call allows. The limit of JSON follows from the lengths in its schema, with every character escaped, and is at most 1 MiB. The limit of a form is 2,000,000 bytes and as many parts as its schema has.
  */
 export type PayloadTooLargeResponse = Problem;
 

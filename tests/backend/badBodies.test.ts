@@ -1,0 +1,221 @@
+/** Bodies that are too large, malformed or hostile, sent to every call of the contract. */
+import { describe, expect, test, vi } from 'vitest'
+import { API_BASE, createApp } from '#backend/app.ts'
+import { callApp } from '#backend/call.ts'
+import { isRecord } from '#domain/record.ts'
+import { createTestApp } from '#mocks/test.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { bodyOf, entries, examplesOf } from '../contract/contract.ts'
+import { KEY, entryForm } from './entries.ts'
+import { logIn, maria } from './support.ts'
+
+const app = await createTestApp()
+await logIn(app)
+const api = createApp(app.env)
+let callers = 0
+
+/** Sends a body as maria; each call comes from an address of its own, so that no limit ends it. */
+async function post(id: OperationId, body: BodyInit, headers: Record<string, string> = {}) {
+  const path = operations[id].path.replace('{id}', '1')
+  const request = new Request(`http://localhost${API_BASE}${path}`, {
+    method: 'POST',
+    headers: { 'X-Requested-With': 'hashi', 'Idempotency-Key': KEY, ...headers },
+    body,
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  })
+  callers += 1
+  const { response } = await callApp(api, {
+    request,
+    // A login with the cookies of another session would end that one.
+    cookies: operations[id].secured ? Object.fromEntries(app.jar) : {},
+    address: `192.0.2.${callers}`,
+  })
+  return { status: response.status, body: (await response.json()) as unknown }
+}
+
+const json = { 'Content-Type': 'application/json' }
+const form = { 'Content-Type': 'multipart/form-data; boundary=b' }
+const ids = Object.keys(operations) as OperationId[]
+const withBody = ids.filter((id) => operations[id].body !== null)
+const withJson = withBody.filter((id) => operations[id].contentType === 'application/json')
+const typeOf = (id: OperationId) => (operations[id].contentType === 'application/json' ? json : form)
+
+describe('413', () => {
+  test.each(withBody)('%s refuses 10 MB', async (id) => {
+    const answer = await post(id, 'x'.repeat(10_000_000), typeOf(id))
+    expect(answer).toMatchObject({ status: 413, body: { type: '/problems/payload-too-large' } })
+  })
+
+  test.each(withBody)('%s does not read a body without a length to its end', async (id) => {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 10_000
+        controller.enqueue(new Uint8Array(10_000))
+      },
+    })
+    expect(await post(id, body, typeOf(id))).toMatchObject({ status: 413 })
+    expect(sent).toBeLessThan(operations[id].bodyBytes + 50_000)
+  })
+
+  test.each(withJson)('%s takes as many bytes as its schema can have', async (id) => {
+    const most = operations[id].bodyBytes
+    expect((await post(id, '{}'.padEnd(most), json)).status).not.toBe(413)
+    expect((await post(id, '{}'.padEnd(most + 1), json)).status).toBe(413)
+  })
+
+  test('calls that take short texts only take small bodies', () => {
+    expect(operations.login.bodyBytes).toBeLessThan(60_000)
+    expect(operations.checkEmail.bodyBytes).toBeLessThan(5_000)
+  })
+})
+
+const part = (name: string, value = '', more = '') =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
+const many = (count: number, name: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => part(name(index))).join('') + '--b--\r\n'
+
+describe('a form', () => {
+  test.each([
+    ['32,000 names', many(32_000, (index) => `a${index}`)],
+    ['20,000 parts of one name', many(20_000, () => 'proceduralExperience')],
+  ])('with %s is refused before its parts are read', async (_, body) => {
+    const read = vi.spyOn(Response.prototype, 'formData')
+    expect(await post('createEntry', body, form)).toMatchObject({ status: 413 })
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  test('with as many parts as the schema can have is read', async () => {
+    const body = entryForm({ job_ids: Array.from({ length: 50 }, (_, index) => 20401 + index), name: '' })
+    expect(await post('createEntry', body)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'name' }] },
+    })
+  })
+
+  test.each([
+    ['a name that it does not know', part('isAdmin', '1'), 'isAdmin'],
+    ['a name of 2 MB', part('a'.repeat(1_900_000)), 'a'.repeat(1_900_000)],
+    ['a value that comes twice', part('name', 'Ana') + part('name', 'Eve'), 'name'],
+    ['a NUL in a text', part('name', 'a\0'), 'name'],
+    ['a file in the place of a text', part('name', 'a', '; filename="a.txt"'), 'name'],
+  ])('with %s', async (_, parts, field) => {
+    const answer = await post('createEntry', `${parts}--b--\r\n`, form)
+    expect(answer.status).toBe(422)
+    expect(JSON.stringify(answer.body)).toContain(JSON.stringify({ field, rule: 'invalid' }).slice(0, -1))
+  })
+
+  test.each([
+    ['no end', part('name', 'Ana')],
+    ['an end in the middle of a part', `--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna--b--`],
+    ['a part without a name', '--b\r\nContent-Disposition: form-data\r\n\r\n1\r\n--b--\r\n'],
+    ['a part without headers', '--b\r\n\r\n1\r\n--b--\r\n'],
+    ['a boundary that almost comes', part('name', '\r\n--a'.repeat(300_000))],
+  ])('with %s is malformed', async (_, body) => {
+    expect(await post('createEntry', body, form)).toMatchObject({ status: 400 })
+  })
+
+  test.each([
+    ['one header of 1.9 MB', `X-A: ${'a'.repeat(1_900_000)}\r\n`],
+    ['200,000 headers', 'X-A: b\r\n'.repeat(200_000)],
+    ['a header with 400,000 parameters', `Content-Type: ${'a/b;'.repeat(400_000)}\r\n`],
+  ])('whose part has %s is answered', async (_, headers) => {
+    const body = `--b\r\n${headers}Content-Disposition: form-data; name="isAdmin"\r\n\r\n1\r\n--b--\r\n`
+    expect([400, 422]).toContain((await post('createEntry', body, form)).status)
+  })
+})
+
+describe('JSON', () => {
+  test('with 100,000 wrong items has one error', async () => {
+    const answer = await post('storeResume', `{"education": [${'1,'.repeat(100_000)}1]}`, json)
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'education', rule: 'invalid' }] } })
+    expect(isRecord(answer.body) && answer.body['errors']).toHaveLength(1)
+  })
+
+  test('lists of the contract are shorter than the longest that is looked at', () => {
+    const lengths = [...JSON.stringify(entries.map((entry) => bodyOf(entry))).matchAll(/"maxItems":(\d+)/g)]
+    expect(Math.max(...lengths.map(([, length]) => Number(length)))).toBeLessThanOrEqual(200)
+  })
+
+  test('that comes byte by byte is read', async () => {
+    const bytes = [...new TextEncoder().encode(JSON.stringify(maria))]
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const byte = bytes.shift()
+        if (byte === undefined) controller.close()
+        else controller.enqueue(Uint8Array.of(byte))
+      },
+    })
+    expect((await post('login', body, json)).status).toBe(200)
+  })
+
+  test.each(['{"a":', '['])('of 500,000 levels of %s', async (open) => {
+    const answer = await post('storeResume', open.repeat(1_000_000 / open.length), json)
+    expect(answer.status).toBe(400)
+  })
+
+  test('with objects in objects', async () => {
+    const deep = `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`
+    expect((await post('storeResume', `{"education": ${deep}}`, json)).status).toBe(422)
+  })
+
+  test('with a key twice counts the last', async () => {
+    const body = `{"email": "nobody@example.com", ${JSON.stringify(maria).slice(1)}`
+    expect((await post('login', body, json)).status).toBe(200)
+  })
+})
+
+/** Every copy of a value with one of its leaves replaced. */
+function* replaced(value: unknown, kind: string, by: unknown): Generator {
+  if (typeof value === kind) yield by
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) {
+    for (const changed of replaced(inner, kind, by)) {
+      yield Array.isArray(value) ? value.with(Number(name), changed) : { ...value, [name]: changed }
+    }
+  }
+}
+
+const examples = entries.flatMap((entry) => {
+  const body = bodyOf(entry)
+  const [example] = body?.contentType === 'application/json' ? examplesOf(body.media) : []
+  return example ? [{ id: entry.operation.operationId as OperationId, example: example.value }] : []
+})
+
+/** A word that stands for a number too large for JSON's readers. */
+const HUGE = 'a number of 400 digits'
+
+describe('every field of every call', () => {
+  test.each(examples)('$id refuses text that cannot be kept', async ({ id, example }) => {
+    for (const text of ['a\0', '\0', '\ud800', 'a\udc00']) {
+      for (const body of replaced(example, 'string', text)) {
+        const answer = await post(id, JSON.stringify(body), json)
+        expect({ body, status: answer.status }).toEqual({ body, status: 422 })
+      }
+    }
+  })
+
+  test.each(examples)('$id refuses numbers that are none', async ({ id, example }) => {
+    for (const number of ['1e400', '-1e400', '1e308', '0.1', '-0.5']) {
+      for (const body of replaced(example, 'number', HUGE)) {
+        const answer = await post(id, JSON.stringify(body).replace(`"${HUGE}"`, number), json)
+        expect({ body, number, status: answer.status }).toEqual({ body, number, status: 422 })
+      }
+    }
+  })
+})
+
+test.each([
+  '/job?searchWord=%00',
+  '/job?searchWord=%ED%A0%80',
+  '/job?searchWord=%FF',
+  '/job?job_id=%00',
+  '/blog/article?tag=%00',
+  '/blog/article/%00',
+  '/blog/article/a%00',
+  '/blog/article/a?draftKey=%00',
+  `/job?${'location=tokyo&'.repeat(1_000)}`,
+  `/job?itSkills=${','.repeat(10_000)}`,
+])('a query or path of %s is answered', async (path) => {
+  expect([200, 404, 422]).toContain((await app.call('GET', path)).status)
+})
