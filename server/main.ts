@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type ServerType, createAdaptorServer } from '@hono/node-server'
+import type { ServerType } from '@hono/node-server'
 import { API_BASE, createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
 import { sendQueued } from '#backend/mail/queue.ts'
@@ -12,7 +12,7 @@ import { createCrawlers } from './crawlers/crawlers.ts'
 import { createServerEnv } from './env.ts'
 import { createFiles } from './http/files.ts'
 import { createFeed } from './feed/createFeed.ts'
-import { refuseMalformed } from './http/lastResort.ts'
+import { createHttpServer } from './http/listen.ts'
 import { createPages } from './http/pages.ts'
 import { loadAssets } from './page/assets.ts'
 import { createPageLoader } from './page/load.ts'
@@ -77,16 +77,13 @@ async function start(): Promise<void> {
   const resources = [createFiles(CLIENT_FOLDER), createFeed(config.origin), crawlers, pictures]
   const site = createSite({ api, resources, pages, trustProxy: config.trustProxy })
 
-  const server = createAdaptorServer({
-    fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress),
-  })
+  const server = createHttpServer(site)
   const timers = [
     setInterval(() => void removeExpired(env).catch(console.error), CLEAN_UP_EVERY),
     setInterval(() => void sendQueued(env), SEND_MAILS_EVERY),
   ]
   void sendQueued(env)
   server.on('error', (error) => fail(error))
-  server.on('clientError', refuseMalformed)
   server.listen(config.port, () => console.log(`Hashi is running at ${config.origin}/`))
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

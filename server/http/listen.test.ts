@@ -1,0 +1,72 @@
+/** What the HTTP server refuses before a request is made of it. */
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createHttpServer } from './listen.ts'
+
+const bodies: string[] = []
+const server = createHttpServer(async (request) => {
+  bodies.push(`${new URL(request.url).pathname} ${await request.text()}`)
+  return new Response('ok')
+})
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+beforeEach(() => void bodies.splice(0))
+afterAll(() => void server.close())
+
+/** Sends bytes as they are and answers all that comes until the server closes the connection. */
+async function exchange(lines: string[], rest = ''): Promise<string> {
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${rest}`)
+  return text(socket)
+}
+
+const head = ['POST /first HTTP/1.1', 'Host: localhost']
+const smuggled = 'GET /second HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+describe('a request whose end is in doubt gets 400, and nothing after it is read', () => {
+  test.each<[string, string[], string]>([
+    ['two lengths', ['Content-Length: 1', 'Content-Length: 2'], `a${smuggled}`],
+    ['the same length twice', ['Content-Length: 1', 'Content-Length: 1'], `a${smuggled}`],
+    ['a list of lengths', ['Content-Length: 1, 1'], `a${smuggled}`],
+    ['a length and chunks', ['Content-Length: 5', 'Transfer-Encoding: chunked'], `0\r\n\r\n${smuggled}`],
+    ['chunks and a length', ['Transfer-Encoding: chunked', 'Content-Length: 5'], `0\r\n\r\n${smuggled}`],
+    ['two encodings', ['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'], `0\r\n\r\n${smuggled}`],
+    ['an unknown encoding', ['Transfer-Encoding: xchunked'], `0\r\n\r\n${smuggled}`],
+    ['chunks that are not last', ['Transfer-Encoding: chunked, gzip'], `0\r\n\r\n${smuggled}`],
+    ['an encoding before a tab', ['Transfer-Encoding:\tchunked', 'Content-Length: 5'], `0\r\n\r\n${smuggled}`],
+    ['a blank before the colon', ['Transfer-Encoding : chunked', 'Content-Length: 5'], `0\r\n\r\n${smuggled}`],
+    ['a folded header', ['Transfer-Encoding:', ' chunked', 'Content-Length: 5'], `0\r\n\r\n${smuggled}`],
+    ['a negative length', ['Content-Length: -1'], smuggled],
+    ['a length with a sign', ['Content-Length: +1'], `a${smuggled}`],
+    ['a hexadecimal length', ['Content-Length: 0x1'], `a${smuggled}`],
+    ['a length beyond 64 bits', ['Content-Length: 18446744073709551617'], `a${smuggled}`],
+    ['a chunk of no size', ['Transfer-Encoding: chunked'], `x\r\n${smuggled}`],
+    ['a chunk of a size beyond 64 bits', ['Transfer-Encoding: chunked'], `${'f'.repeat(17)}\r\n${smuggled}`],
+    ['a chunk longer than its size', ['Transfer-Encoding: chunked'], `1\r\nab\r\n0\r\n\r\n${smuggled}`],
+    ['a line that ends with LF', ['Content-Length: 1\nX-A: b'], `a${smuggled}`],
+    ['a NUL in a header', ['X-A: a\0b', 'Content-Length: 1'], `a${smuggled}`],
+    ['no host', [], ''],
+  ])('%s', async (name, headers, rest) => {
+    const start = name === 'no host' ? head.slice(0, 1) : head
+    const answer = await exchange([...start, ...headers], rest)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*\r\nConnection: close\r\n/i)
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    expect(bodies.filter((body) => body.startsWith('/second'))).toEqual([])
+  })
+})
+
+test('headers that are too large get 400', async () => {
+  expect(await exchange([...head, `X-A: ${'a'.repeat(20_000)}`])).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('a whole request is answered, the next on the same connection too', async () => {
+  const rest = `ab${smuggled.replace('Host', 'Connection: close\r\nHost')}`
+  const answer = await exchange([...head, 'Content-Length: 2'], rest)
+  expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(2)
+  expect(bodies.sort()).toEqual(['/first ab', '/second '])
+})
