@@ -1,19 +1,31 @@
-/** Recognises the accepted file types by what is inside, as a name can say anything (product-decisions §8). */
+/**
+ * Recognises the accepted file types by what is inside, as a name can say anything (product-decisions §8). A file that another
+ * program would read as another kind is refused.
+ */
+import { endOfZip, zipNames } from './zip.ts'
 
 /** Whether bytes are of an accepted media type (`fileKinds.ts`); false for any other type. */
 export function hasContentOf(type: string, bytes: Uint8Array): boolean {
-  return contentTests[type]?.(bytes) ?? false
+  const isRead = contentTests[type]?.(bytes) ?? false
+  return isRead && (type.includes('openxmlformats') || endOfZip(bytes) === null)
 }
 
 type ContentTest = (bytes: Uint8Array) => boolean
+
+/** The beginnings of formats that hold bytes and no text, but need no NUL. */
+const binaryMark = /^(?:GIF8[79]a|\xff\xd8\xff|\s*%PDF-)/
+
+/** The main folders of the kinds of Office Open XML; a document has one of them. */
+const ooxmlFolders = ['word/', 'xl/', 'ppt/']
 
 const contentTests: Record<string, ContentTest> = {
   'image/jpeg': (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]),
   'image/png': (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   'image/webp': (bytes) => /^RIFF.{4}WEBP/s.test(asLatin1(bytes.subarray(0, 12))),
-  // The format allows some bytes before its mark.
-  'application/pdf': (bytes) => asLatin1(bytes.subarray(0, 1024)).includes('%PDF-'),
-  'text/plain': (bytes) => bytes.length > 0 && !bytes.includes(0),
+  // Readers look for the mark within the first 1,024 bytes; some programs write a byte order mark or blanks before it.
+  'application/pdf': (bytes) => /^(?:\xef\xbb\xbf)?[\0\s]*%PDF-/.test(asLatin1(bytes.subarray(0, 1024))),
+  'text/plain': (bytes) =>
+    bytes.length > 0 && !bytes.includes(0) && !binaryMark.test(asLatin1(bytes.subarray(0, 1024))),
   'application/msword': ole2With('WordDocument'),
   'application/vnd.ms-excel': ole2With('Workbook', 'Book'),
   'application/vnd.ms-powerpoint': ole2With('PowerPoint Document'),
@@ -33,28 +45,17 @@ function ole2With(...streams: string[]): ContentTest {
   }
 }
 
-/** A zip that holds the parts of an Office Open XML document: its list of contents, and a folder of its own. */
+/**
+ * A zip that holds the parts of an Office Open XML document: its list of contents and a folder of its own, and neither the folder of another kind
+ * nor that of a Java program.
+ */
 function ooxmlWith(folder: string): ContentTest {
+  const others = [...ooxmlFolders.filter((other) => other !== folder), 'META-INF/']
   return (bytes) => {
-    const names = zipNames(bytes)
-    return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith(folder))
+    const names = zipNames(bytes) ?? []
+    const has = (start: string) => names.some((name) => name.startsWith(start))
+    return names.includes('[Content_Types].xml') && has(folder) && !others.some(has)
   }
-}
-
-/** The names in a zip's central directory, from the record at its end; none if it is not a zip. */
-function zipNames(bytes: Uint8Array): string[] {
-  const text = asLatin1(bytes)
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const end = text.lastIndexOf('PK\x05\x06')
-  if (!text.startsWith('PK\x03\x04') || end < 0 || end + 22 > bytes.length) return []
-  const names: string[] = []
-  let entry = view.getUint32(end + 16, true)
-  while (entry + 46 <= end && text.startsWith('PK\x01\x02', entry)) {
-    const nameLength = view.getUint16(entry + 28, true)
-    names.push(text.slice(entry + 46, entry + 46 + nameLength))
-    entry += 46 + nameLength + view.getUint16(entry + 30, true) + view.getUint16(entry + 32, true)
-  }
-  return names
 }
 
 function startsWith(bytes: Uint8Array, mark: number[]): boolean {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { acceptOf } from './fileKinds.ts'
 import { fileContent, fileNameLength, fileSize, fileType } from './fileRules.ts'
 import { firstIssues } from './ruleIssues.ts'
+import { zipOf } from './zipSample.ts'
 
 const upload = z.nullable(z.file())
 
@@ -57,22 +58,7 @@ describe('content', () => {
   const oleMark = bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
   const ole = (stream: string) => new File([oleMark, [...stream].join('\0'), '\0\0\0'], 'x')
 
-  /** A zip of empty files, with local headers and a central directory. */
-  function zip(names: string[]): File {
-    const header = (mark: number[], length: number, name: string, at: number) => {
-      const head = new Uint8Array(length)
-      head.set(mark)
-      head[at] = name.length
-      return [head, name]
-    }
-    const files = names.flatMap((name) => header([0x50, 0x4b, 3, 4], 30, name, 26))
-    const directory = names.flatMap((name) => header([0x50, 0x4b, 1, 2], 46, name, 28))
-    const end = new Uint8Array(22)
-    end.set([0x50, 0x4b, 5, 6])
-    end[16] = new Blob(files).size % 256
-    end[17] = Math.floor(new Blob(files).size / 256)
-    return new File([...files, ...directory, end], 'x')
-  }
+  const zip = (names: string[]) => new File([zipOf(names.map((name) => ({ name })))], 'x')
 
   const jpeg = new File([bytes(0xff, 0xd8, 0xff, 0xe0)], 'x')
   const png = new File([bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)], 'x')

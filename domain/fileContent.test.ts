@@ -1,0 +1,88 @@
+/** Files that are two kinds at once, and zips that lie, are refused without being unpacked. */
+import { describe, expect, test } from 'vitest'
+import { hasContentOf } from './fileContent.ts'
+import { acceptedTypes } from './fileKinds.ts'
+import { type SampleFile, zipOf } from './zipSample.ts'
+
+const { docx, xlsx, pdf, txt, jpg, png, doc } = acceptedTypes.document
+const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+
+const parts: SampleFile[] = [
+  { name: '[Content_Types].xml', content: '<Types/>' },
+  { name: 'word/document.xml', content: '<w:document/>' },
+]
+const withPart = (part: SampleFile) => zipOf([...parts, part])
+
+describe('a Word document', () => {
+  test.each([
+    ['as it is', zipOf(parts)],
+    ['with a comment', zipOf(parts, { comment: 'Maria' })],
+    ['with a zip inside', withPart({ name: 'word/embeddings/a.xlsx', content: 'PK\x03\x04' })],
+    ['of 20 MB once unpacked', withPart({ name: 'word/media/a.bmp', unpacked: 20_000_000 })],
+  ])('%s is accepted', (_, bytes) => {
+    expect(hasContentOf(docx, bytes)).toBe(true)
+  })
+
+  test.each([
+    ['with a program before it', zipOf(parts, { before: 'MZ\x90\0' })],
+    ['with a page before it', zipOf(parts, { before: '<script>' })],
+    ['with something after it', zipOf(parts, { after: '<script>' })],
+    ['that is a spreadsheet too', withPart({ name: 'xl/workbook.xml' })],
+    ['that is a Java program too', withPart({ name: 'META-INF/MANIFEST.MF' })],
+    ['with a file under two names', withPart({ name: 'word/a.xml', localName: 'word/a.exe' })],
+    ['of 4 GB once unpacked', withPart({ name: 'word/a.xml', unpacked: 4_294_967_295 })],
+    ['with two files in one place', withPart({ name: '[Content_Types].xml', at: 0 })],
+    ['with a file beyond its end', withPart({ name: 'word/a.xml', at: 400_000_000 })],
+    ['with fewer files than it says', zipOf(parts, { count: 3 })],
+    ['with more files than it says', zipOf(parts, { count: 1 })],
+    ['that is cut off', zipOf(parts).subarray(0, -1)],
+    ['that is a header alone', bytesOf('PK\x03\x04')],
+    ['that is an end alone', bytesOf(`PK\x05\x06${'\0'.repeat(18)}`)],
+  ])('%s is refused', (_, bytes) => {
+    expect(hasContentOf(docx, bytes)).toBe(false)
+    expect(hasContentOf(xlsx, bytes)).toBe(false)
+  })
+
+  test('with a file inside another is refused', () => {
+    const inner = `PK\x03\x04${'\0'.repeat(22)}\x0a\0\0\0word/b.xml`
+    const outer = { name: 'word/a.xml', content: inner }
+    const outerAt = parts.reduce((sum, { name, content = '' }) => sum + 30 + name.length + content.length, 0)
+    const at = outerAt + 30 + outer.name.length
+    expect(hasContentOf(docx, withPart(outer))).toBe(true)
+    expect(hasContentOf(docx, zipOf([...parts, outer, { name: 'word/b.xml' }]))).toBe(true)
+    expect(hasContentOf(docx, zipOf([...parts, outer, { name: 'word/b.xml', at }]))).toBe(false)
+  })
+
+  test('of 500 KB of directory entries is refused', () => {
+    const many = Array.from({ length: 6_000 }, (_, index) => ({ name: `word/${index}` }))
+    expect(hasContentOf(docx, zipOf([...parts, ...many]))).toBe(false)
+  })
+})
+
+test.each([
+  ['a PDF', pdf, '%PDF-1.7\n'],
+  ['a photo', jpg, '\xff\xd8\xff\xe0'],
+  ['a picture', png, '\x89PNG\r\n\x1a\n'],
+  ['a text', txt, 'Ana Herrera\n'],
+  ['an old document', doc, `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${[...'WordDocument\0'].join('\0')}`],
+])('%s that is a zip too is refused', (_, type, start) => {
+  expect(hasContentOf(type, bytesOf(`${start}PK\x05\x06 within`))).toBe(true)
+  expect(hasContentOf(type, zipOf([{ name: 'a.class' }], { before: start }))).toBe(false)
+})
+
+test.each([
+  ['\ufeff', '\xef\xbb\xbf', true],
+  ['blanks', '\r\n ', true],
+  ['a GIF', 'GIF89a', false],
+  ['a page', '<script>alert(1)</script>', false],
+  ['a program', 'MZ\x90\0', false],
+])('a PDF behind %s', (_, before, accepted) => {
+  expect(hasContentOf(pdf, bytesOf(`${before}%PDF-1.7\n`))).toBe(accepted)
+})
+
+test.each(['GIF89a/*<script>*/', '%PDF-1.7', '\n%PDF-1.7', '\xff\xd8\xff'])(
+  'a text does not begin as another kind: %j',
+  (text) => {
+    expect(hasContentOf(txt, bytesOf(text))).toBe(false)
+  },
+)

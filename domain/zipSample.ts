@@ -1,0 +1,40 @@
+/** Zip files for tests, right ones and such as contradict themselves. */
+
+export type SampleFile = {
+  name: string
+  content?: string
+  /** What the zip says of the file, where that is not the truth. */
+  localName?: string
+  unpacked?: number
+  at?: number
+}
+
+type Changes = { before?: string; after?: string; comment?: string; count?: number }
+
+/** A zip of files that are stored as they are; names and contents are ASCII. */
+export function zipOf(files: SampleFile[], changes: Changes = {}): Uint8Array<ArrayBuffer> {
+  const { before = '', after = '', comment = '', count = files.length } = changes
+  let local = before
+  let central = ''
+  for (const {
+    name,
+    content = '',
+    localName = name,
+    unpacked = content.length,
+    at = local.length,
+  } of files) {
+    const sizes = number(content.length, 4) + number(unpacked, 4)
+    local += `PK\x03\x04${'\0'.repeat(14)}${sizes}${number(localName.length, 2)}\0\0${localName}${content}`
+    central += `PK\x01\x02${'\0'.repeat(16)}${sizes}${number(name.length, 2)}${'\0'.repeat(12)}${number(at, 4)}${name}`
+  }
+  const directory = number(count, 2) + number(count, 2) + number(central.length, 4) + number(local.length, 4)
+  const end = `PK\x05\x06\0\0\0\0${directory}${number(comment.length, 2)}${comment}`
+  return Uint8Array.from(local + central + end + after, (character) => character.charCodeAt(0))
+}
+
+/** A number of so many bytes, the lowest first. */
+function number(value: number, bytes: number): string {
+  return Array.from({ length: bytes }, (_, at) =>
+    String.fromCharCode(Math.floor(value / 256 ** at) % 256),
+  ).join('')
+}
