@@ -45,6 +45,8 @@ test.each([
   ['', true],
   ['a\0', false],
   ['\ud842', false],
+  [`a${'\u0301'.repeat(30)}`, true],
+  [`a${'\u0301\u0316'.repeat(16)}`, false],
 ])('%j can be kept: %s', (text, isKept) => {
   expect(isStorable(text)).toBe(isKept)
 })

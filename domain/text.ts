@@ -19,9 +19,15 @@ export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
-/** Whether a text can be kept and sent: no NUL, which no database takes, and no half of a surrogate pair. */
+/** One more mark after a letter than Unicode's stream-safe text has (UAX #15, 13). */
+const TOO_MANY_MARKS = /\p{M}{31}/u
+
+/**
+ * Whether a text can be kept and sent: no NUL, which no database takes, no half of a surrogate pair, and no letter with so many marks that
+ * composing it (NFC) takes long.
+ */
 export function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0')
+  return text.isWellFormed() && !text.includes('\0') && !TOO_MANY_MARKS.test(text)
 }
 
 /**
