@@ -38,8 +38,16 @@ describe('a request whose end is in doubt gets 400, and nothing after it is read
     ['two encodings', ['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'], `0\r\n\r\n${smuggled}`],
     ['an unknown encoding', ['Transfer-Encoding: xchunked'], `0\r\n\r\n${smuggled}`],
     ['chunks that are not last', ['Transfer-Encoding: chunked, gzip'], `0\r\n\r\n${smuggled}`],
-    ['an encoding before a tab', ['Transfer-Encoding:\tchunked', 'Content-Length: 5'], `0\r\n\r\n${smuggled}`],
-    ['a blank before the colon', ['Transfer-Encoding : chunked', 'Content-Length: 5'], `0\r\n\r\n${smuggled}`],
+    [
+      'an encoding before a tab',
+      ['Transfer-Encoding:\tchunked', 'Content-Length: 5'],
+      `0\r\n\r\n${smuggled}`,
+    ],
+    [
+      'a blank before the colon',
+      ['Transfer-Encoding : chunked', 'Content-Length: 5'],
+      `0\r\n\r\n${smuggled}`,
+    ],
     ['a folded header', ['Transfer-Encoding:', ' chunked', 'Content-Length: 5'], `0\r\n\r\n${smuggled}`],
     ['a negative length', ['Content-Length: -1'], smuggled],
     ['a length with a sign', ['Content-Length: +1'], `a${smuggled}`],

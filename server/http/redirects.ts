@@ -11,7 +11,9 @@ export function redirectOf({ pathname, search }: URL): string | null {
     if (match) return `${match[1] ?? ''}${to}${match[2] ?? ''}${search}`
   }
   // One slash at the beginning: two would lead to another host.
-  const usual = decodePlain(pathname).replace(/(?<!\/)\/+$/, '').replace(/^\/*/, '/')
+  const usual = decodePlain(pathname)
+    .replace(/(?<!\/)\/+$/, '')
+    .replace(/^\/*/, '/')
   return usual === pathname ? null : usual + search
 }
 

@@ -64,7 +64,11 @@ const filters = { text: filterOf(text), article: filterOf(article) }
 export function sanitize(html: string, preset: HtmlPreset): SanitizedHtml {
   const kept = filters[preset].process(html)
   // The one place that makes this type.
-  return kept
-    .replace(/<img(?![^<>]* src=)[^<>]*>/gi, '')
-    .replace(/<a (?=[^<>]*href="http)/gi, '<a rel="noopener" ') as SanitizedHtml
+  return kept.replace(/<(?:img|a)\b[^<>]*>/gi, tagOf) as SanitizedHtml
+}
+
+/** A picture without an address is left out; a link out of the site is marked. */
+function tagOf(tag: string): string {
+  if (/^<img/i.test(tag)) return / src=/i.test(tag) ? tag : ''
+  return /href="http/i.test(tag) ? `<a rel="noopener"${tag.slice(2)}` : tag
 }

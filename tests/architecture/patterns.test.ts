@@ -6,14 +6,12 @@ const harmless: Record<string, string> = {
   'domain/numbers.ts': 'the digits of one number, at most 22',
 }
 
-test('no regular expression of the code can be made to run for long', { timeout: 120_000 }, () => {
-  const found = codePatterns()
-    .filter(({ path }) => !(path in harmless))
-    .flatMap(({ path, expression }) => {
-      const attack = attackOn(expression)
-      return attack === null ? [] : [`${path} ${String(expression)} ${attack}`]
-    })
-  expect(found).toEqual([])
+const patterns = codePatterns().filter(({ path }) => !(path in harmless))
+
+test('there are regular expressions', () => expect(patterns.length).toBeGreaterThan(50))
+
+test.each(patterns)('$path: $expression runs in linear time', ({ expression }) => {
+  expect(attackOn(expression)).toBeNull()
 })
 
 test('expressions are made of the routes and the paths of the contract only', () => {
