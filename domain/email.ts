@@ -5,4 +5,4 @@
  */
 export const EMAIL =
   // oxlint-disable-next-line eslint/no-control-regex -- control characters are refused
-  /^(?!.*[<>()[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f])[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+  /^[^\s@<>()[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+@[^\s@.<>()[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+(\.[^\s@.<>()[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+)+$/

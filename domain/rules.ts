@@ -66,7 +66,11 @@ export const tel = rule<string>('tel', (text) => {
 /** Digits only, Latin or Arabic-Indic. */
 export const numeric = pattern('numeric', /^([0-9]+|[٠-٩]+)$/, LONGEST_NUMBER)
 /** Letters and digits only, both present. */
-export const alphaNum = pattern('alphaNum', /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$/, PASSWORD_LENGTH.max)
+export const alphaNum = pattern(
+  'alphaNum',
+  /^([0-9]+[A-Za-z]|[A-Za-z]+[0-9])[A-Za-z0-9]*$/,
+  PASSWORD_LENGTH.max,
+)
 
 /** At most so many characters. */
 export const max = (limit: number) => rule<string>('max', (text) => !isLongerThan(text, limit), limit)

@@ -11,10 +11,15 @@ export function redirectOf({ pathname, search }: URL): string | null {
     if (match) return `${match[1] ?? ''}${to}${match[2] ?? ''}${search}`
   }
   // One slash at the beginning: two would lead to another host.
-  const usual = decodePlain(pathname)
-    .replace(/(?<!\/)\/+$/, '')
-    .replace(/^\/*/, '/')
+  const usual = withoutLastSlashes(decodePlain(pathname)).replace(/^\/*/, '/')
   return usual === pathname ? null : usual + search
+}
+
+/** A path without the slashes at its end; a regular expression would take quadratic time. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 /** A path without needless escapes: those of slashes, letters, digits, and - . _ ~ (RFC 3986, 2.3). */

@@ -1743,7 +1743,7 @@ export interface EntryRequest {
  * An e-mail address.
  * @minLength 3
  * @maxLength 254
- * @pattern ^(?!.*[<>()[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f])[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$
+ * @pattern ^[^\s@<>()[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+@[^\s@.<>()[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+(\.[^\s@.<>()[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+)+$
  */
 export type Email = string;
 
