@@ -138,7 +138,7 @@ describe('400', () => {
 })
 
 test('a body that nests deeper than any schema is refused', async () => {
-  const [open, close] = ['['.repeat(5000), ']'.repeat(5000)]
+  const [open, close] = ['['.repeat(1000), ']'.repeat(1000)]
   const body = `{"email": ${open}${close}, "password": "x"}`
   const answer = await send(app.env, 'POST', '/applicant/login', { headers: json, body })
   expect(answer.status).toBe(422)
@@ -191,7 +191,7 @@ describe('422 names the field', () => {
     [{ email: '', password: 'a' }, 'email', 'emailRequired'],
     [{ email: 'maria', password: 'a' }, 'email', 'emailFormat'],
     [{ email: '<maria@example.com>', password: 'a' }, 'email', 'emailFormat'],
-    [{ email: `a@${'.'.repeat(50_000)} `, password: 'a' }, 'email', 'max'],
+    [{ email: `a@${'.'.repeat(3_000)} `, password: 'a' }, 'email', 'max'],
     [{ email: 'a@example.com', password: '' }, 'password', 'required'],
     [{ email: 'a@example.com', password: 'x'.repeat(65) }, 'password', 'max'],
     [{ ...maria, isAdmin: true }, 'isAdmin', 'invalid'],
