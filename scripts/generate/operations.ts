@@ -80,7 +80,8 @@ function cacheControlOf(document: Document, operation: Operation): string {
   const header = success?.headers?.['Cache-Control']
   const { schema } = header ? resolve(document, header) : {}
   const value = schema?.const ?? schema?.default
-  if (!value) throw new Error(`${operation.operationId} declares no Cache-Control; see openapi/components/headers`)
+  if (!value)
+    throw new Error(`${operation.operationId} declares no Cache-Control; see openapi/components/headers`)
   return value
 }
 
