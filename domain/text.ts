@@ -19,16 +19,19 @@ export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
-/** One more mark after a letter than Unicode's stream-safe text has (UAX #15, 13). */
-const TOO_MANY_MARKS = /\p{M}{31}/u
+/** The most marks after a letter in Unicode's stream-safe text (UAX #15, 13). */
+const MOST_MARKS = 30
 
 /**
  * Whether a text can be kept and sent: no NUL, which no database takes, no half of a surrogate pair, and no letter with so many marks that
  * composing it (NFC) takes long.
  */
 export function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0') && !TOO_MANY_MARKS.test(text)
+  return text.isWellFormed() && !text.includes('\0') && !hasManyMarks(text)
 }
+
+const hasManyMarks = (text: string) =>
+  (text.match(/\p{M}+/gu) ?? []).some((marks) => marks.length > MOST_MARKS)
 
 /**
  * No more UTF-16 units than this are composed to one character (NFC). Four letters of the Basic Multilingual Plane (U+1F82) or three
