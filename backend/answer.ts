@@ -13,10 +13,10 @@ export function answer<Id extends OperationId>(
 ): HonoHandler<AppTypes> {
   return async (c) => {
     if (!handler) return problemResponse(c, 501)
-    const { lang, caller, params, query, body, keepAnswer } = c.var
+    const { lang, caller, params, query, body, storeResponse } = c.var
     // The middleware has parsed each part with the schema that types it here.
     const { cookies, network } = c.env.call
-    const input = { lang, caller, params, query, body, keepAnswer, cookies, network } as Input<Id>
+    const input = { lang, caller, params, query, body, storeResponse, cookies, network } as Input<Id>
     const result = await handler(input, env)
     if (!('body' in result)) {
       const { problem, errors, retryAfter } = result

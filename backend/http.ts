@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
-import type { Caller, KeepAnswer } from './operation.ts'
+import type { Caller, StoreResponse } from './operation.ts'
 import type { Cookies } from './ports/cookies.ts'
 
 /** What a host knows of a call beside the request itself. */
@@ -20,7 +20,7 @@ export type AppTypes = {
     params: unknown
     query: unknown
     body: unknown
-    keepAnswer: KeepAnswer | null
+    storeResponse: StoreResponse | null
   }
 }
 

@@ -14,7 +14,7 @@ type Statuses<Id extends OperationId> = keyof Row<Id>['responses']
 type SuccessStatus = 200 | 201
 
 /** Keeps a success with what it tells of, so that neither is there without the other, and answers it again. */
-export type KeepAnswer = <Status extends SuccessStatus, Body>(
+export type StoreResponse = <Status extends SuccessStatus, Body>(
   store: Store,
   answer: { status: Status; body: Body },
 ) => Promise<{ status: Status; body: Body }>
@@ -31,7 +31,7 @@ export type Input<Id extends OperationId> = {
   /** The network of the caller (`network.ts`). */
   network: string
   /** Where the operation takes an `Idempotency-Key`; to be called within its transaction. */
-  keepAnswer: Row<Id>['idempotencyKey'] extends true ? KeepAnswer : null
+  storeResponse: Row<Id>['idempotencyKey'] extends true ? StoreResponse : null
   caller: Row<Id>['secured'] extends true ? Caller : null
 }
 

@@ -2,17 +2,16 @@ import * as z from 'zod/mini'
 import { isRecord } from '#domain/record.ts'
 import { sha256 } from '../hash.ts'
 import type { AppContext, Middleware } from '../http.ts'
-import type { KeepAnswer } from '../operation.ts'
+import type { StoreResponse } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
-import type { KeptAnswer } from '../ports/store.ts'
+import type { StoredResponse } from '../ports/store.ts'
 import { ProblemError } from '../problem.ts'
 
 const uuid = z.uuid()
 
 /**
- * Answers a request with a key that was used before from what was answered then, so that a double click or a retry
- * creates one record. Two requests at the same time wait for each other. Operations keep their answer in the transaction that
- * makes what it tells of.
+ * Replays the stored response for a repeated key, so that a double click or a retry creates one record. Simultaneous requests wait
+ * for each other. Operations store their response in the transaction that creates the record.
  */
 export function idempotency(env: Env, id: string): Middleware {
   const running = new Map<string, Promise<void>>()
@@ -23,17 +22,17 @@ export function idempotency(env: Env, id: string): Middleware {
     running.set(key, promise)
     try {
       const fingerprint = await fingerprintOf(c.var.body)
-      const kept = await env.store.answers.find(key)
-      if (kept) {
-        c.res = repeated(kept, fingerprint)
+      const stored = await env.store.storedResponses.find(key)
+      if (stored) {
+        c.res = replay(stored, fingerprint)
         return
       }
-      c.set('keepAnswer', answerKeeper(env, key, fingerprint))
+      c.set('storeResponse', responseStorer(env, key, fingerprint))
       await next()
-      const answered = c.res.ok || c.res.status === 409 ? await env.store.answers.find(key) : null
-      if (c.res.ok && !answered) throw new Error(`${id} has not kept its answer`)
-      // Another process has answered meanwhile, which makes this request the second.
-      if (answered) c.res = repeated(answered, fingerprint)
+      const response = c.res.ok || c.res.status === 409 ? await env.store.storedResponses.find(key) : null
+      if (c.res.ok && !response) throw new Error(`${id} has not stored its response`)
+      // Another process may have stored its response first.
+      if (response) c.res = replay(response, fingerprint)
     } finally {
       running.delete(key)
       resolve()
@@ -50,22 +49,22 @@ function keyOf(c: AppContext, id: string): string {
   return `${id}:${c.var.caller?.applicant.id ?? ''}:${header.data.toLowerCase()}`
 }
 
-function repeated(kept: KeptAnswer, fingerprint: string): Response {
-  if (kept.fingerprint !== fingerprint) throw new ProblemError(409, { problem: 'idempotency-key-reused' })
-  return new Response(kept.body, { status: kept.status, headers: { 'Content-Type': 'application/json' } })
+function replay(stored: StoredResponse, fingerprint: string): Response {
+  if (stored.fingerprint !== fingerprint) throw new ProblemError(409, { problem: 'idempotency-key-reused' })
+  return new Response(stored.body, { status: stored.status, headers: { 'Content-Type': 'application/json' } })
 }
 
-function answerKeeper({ clock }: Env, key: string, fingerprint: string): KeepAnswer {
-  return async (store, answer) => {
-    const isFirst = await store.answers.insert({
+function responseStorer({ clock }: Env, key: string, fingerprint: string): StoreResponse {
+  return async (store, result) => {
+    const isFirst = await store.storedResponses.insert({
       key,
       fingerprint,
-      status: answer.status,
-      body: JSON.stringify(answer.body),
+      status: result.status,
+      body: JSON.stringify(result.body),
       createdAt: clock().toISOString(),
     })
     if (!isFirst) throw new ProblemError(409, { problem: 'idempotency-key-reused' })
-    return answer
+    return result
   }
 }
 

@@ -9,14 +9,14 @@ import type { Store } from '../ports/store.ts'
 
 const taken = { status: 409, problem: 'email-taken' } as const
 
-export const createEntry: Handler<'createEntry'> = async ({ body, lang, keepAnswer }, env) => {
+export const createEntry: Handler<'createEntry'> = async ({ body, lang, storeResponse }, env) => {
   await checkCaptcha(env, body.captcha_token)
   if (await env.store.applicants.findByEmail(body.email)) return taken
   const jobs = await env.jobSearch.pick(body.job_ids ?? [])
   const job_ids = jobs.open.map((job) => job.job_id)
   const closed = jobs.closed.map((job) => ({ job_id: job.job_id, title: job[lang].title }))
   const answer = await registerWithFiles(env, { body, lang, jobIds: job_ids }, (store, id) =>
-    keepAnswer(store, { status: 201, body: { id, email: body.email, job_ids, closed } }),
+    storeResponse(store, { status: 201, body: { id, email: body.email, job_ids, closed } }),
   )
   if (!answer) return taken
   await sendSoon(env)

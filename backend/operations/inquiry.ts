@@ -6,7 +6,7 @@ import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler, Input } from '../operation.ts'
 import type { Inquiry } from '../ports/people.ts'
 
-export const createInquiry: Handler<'createInquiry'> = async ({ body, lang, keepAnswer }, env) => {
+export const createInquiry: Handler<'createInquiry'> = async ({ body, lang, storeResponse }, env) => {
   await checkCaptcha(env, body.captcha_token)
   const isConfirmed = await mayConfirm(env, body.email)
   const answer = await env.store.transaction(async (store) => {
@@ -14,7 +14,7 @@ export const createInquiry: Handler<'createInquiry'> = async ({ body, lang, keep
     const { id } = await store.inquiries.insert({ ...textsOf(body), language: lang, createdAt })
     if (isConfirmed) await queueMail(store, env, { kind: 'inquiry', inquiryId: id })
     await queueMail(store, env, { kind: 'inquiryDesk', inquiryId: id })
-    return keepAnswer(store, { status: 201, body: { id, email: body.email } })
+    return storeResponse(store, { status: 201, body: { id, email: body.email } })
   })
   await sendSoon(env)
   return answer

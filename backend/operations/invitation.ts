@@ -3,7 +3,7 @@ import { mayConfirm } from '../mail/confirmation.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 
-export const createInvitation: Handler<'createInvitation'> = async ({ body, lang, keepAnswer }, env) => {
+export const createInvitation: Handler<'createInvitation'> = async ({ body, lang, storeResponse }, env) => {
   await checkCaptcha(env, body.captcha_token)
   const { name, email, phoneNumber = '', nationality, contents = '' } = body
   const isConfirmed = await mayConfirm(env, email)
@@ -13,7 +13,7 @@ export const createInvitation: Handler<'createInvitation'> = async ({ body, lang
     const { id } = await store.invitations.insert({ ...texts, language: lang, createdAt })
     if (isConfirmed) await queueMail(store, env, { kind: 'invitation', invitationId: id })
     await queueMail(store, env, { kind: 'invitationDesk', invitationId: id })
-    return keepAnswer(store, { status: 201, body: { id, email } })
+    return storeResponse(store, { status: 201, body: { id, email } })
   })
   await sendSoon(env)
   return answer

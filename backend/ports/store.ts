@@ -29,7 +29,7 @@ export interface Store {
   sessions: SessionTable
   refreshTokens: RefreshTokenTable
   attempts: AttemptTable
-  answers: AnswerTable
+  storedResponses: StoredResponseTable
   /**
    * Runs all of `work` or nothing of it; what it throws is thrown again after the roll-back. Transactions do not see each
    * other; `work` may be run again where two of them met, and after many times `Busy` is thrown.
@@ -89,7 +89,7 @@ export type Applicant = {
 export interface ApplicantTable {
   find(id: number): Promise<Applicant | null>
   findByEmail(email: string): Promise<Applicant | null>
-  /** Adds an applicant and answers it with its new id; throws `AddressTaken` when another has the address. */
+  /** Adds an applicant and returns it with its new id; throws `AddressTaken` when another has the address. */
   insert(applicant: Omit<Applicant, 'id'> & { id?: number }): Promise<Applicant>
   /** Replaces the row of this id; throws `AddressTaken` when another has the address. */
   update(applicant: Applicant): Promise<void>
@@ -103,7 +103,7 @@ export interface ProfileTable {
 export interface ProcessTable {
   /** All applications and recommendations of an applicant, in ascending order of id. */
   ofApplicant(applicantId: number): Promise<Process[]>
-  /** Adds a process and answers it with its new id; throws when the applicant has applied for the job already. */
+  /** Adds a process and returns it with its new id; throws when the applicant has applied for the job already. */
   insert(process: Omit<Process, 'id'>): Promise<Process>
 }
 
@@ -121,7 +121,7 @@ export interface LinkTokenTable {
 /** What people without an account wrote to the company. */
 export interface MessageTable<Message> {
   find(id: number): Promise<Numbered<Message> | null>
-  /** Adds a message and answers it with its number. */
+  /** Adds a message and returns it with its number. */
   insert(message: Message): Promise<Numbered<Message>>
 }
 
@@ -201,8 +201,8 @@ export interface AttemptTable {
   removeOutside(from: string, until: string): Promise<void>
 }
 
-/** The first answer to each idempotency key. */
-export type KeptAnswer = {
+/** The first response to each idempotency key, replayed for repeated requests. */
+export type StoredResponse = {
   key: string
   /** SHA-256 of what makes two requests equal. */
   fingerprint: string
@@ -211,9 +211,9 @@ export type KeptAnswer = {
   createdAt: string
 }
 
-export interface AnswerTable {
-  find(key: string): Promise<KeptAnswer | null>
+export interface StoredResponseTable {
+  find(key: string): Promise<StoredResponse | null>
   /** False when the key is there already. */
-  insert(answer: KeptAnswer): Promise<boolean>
+  insert(response: StoredResponse): Promise<boolean>
   removeBefore(time: string): Promise<void>
 }

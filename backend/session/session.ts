@@ -101,5 +101,5 @@ export async function removeExpired({ store, clock }: Env): Promise<void> {
   await store.refreshTokens.removeBefore(isoIn(0))
   await store.linkTokens.removeOutside(isoIn(0), isoIn(MAIL_TOKEN_AGE + CLOCK_TOLERANCE))
   await store.attempts.removeOutside(isoIn(0), isoIn(LIMIT_WINDOW + CLOCK_SKEW))
-  await store.answers.removeBefore(isoIn(-IDEMPOTENCY_AGE))
+  await store.storedResponses.removeBefore(isoIn(-IDEMPOTENCY_AGE))
 }

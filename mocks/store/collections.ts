@@ -10,7 +10,7 @@ import {
   type QueuedMail,
   linkPurposes,
 } from '#backend/ports/people.ts'
-import type { Applicant, KeptAnswer, RefreshToken, Session } from '#backend/ports/store.ts'
+import type { Applicant, StoredResponse, RefreshToken, Session } from '#backend/ports/store.ts'
 import { languages } from '#domain/lang.ts'
 
 /** All attempts of a key, oldest first. */
@@ -70,7 +70,7 @@ const attempts: z.ZodMiniType<Attempts, Attempts> = z.object({
   expiresAt: z.string(),
 })
 
-const answer: z.ZodMiniType<KeptAnswer, KeptAnswer> = z.object({
+const storedResponse: z.ZodMiniType<StoredResponse, StoredResponse> = z.object({
   key: z.string(),
   fingerprint: z.string(),
   status: z.number(),
@@ -90,7 +90,7 @@ const rowsSchema = z.object({
   sessions: z.array(session),
   refreshTokens: z.array(refreshToken),
   attempts: z.array(attempts),
-  answers: z.array(answer),
+  storedResponses: z.array(storedResponse),
 })
 export type Rows = z.output<typeof rowsSchema>
 
@@ -109,7 +109,7 @@ export function createCollections() {
     sessions: new Collection({ schema: session }),
     refreshTokens: new Collection({ schema: refreshToken }),
     attempts: new Collection({ schema: attempts }),
-    answers: new Collection({ schema: answer }),
+    storedResponses: new Collection({ schema: storedResponse }),
   }
 }
 
@@ -125,7 +125,7 @@ export function readRows(collections: Collections): Rows {
     sessions: collections.sessions.all(),
     refreshTokens: collections.refreshTokens.all(),
     attempts: collections.attempts.all(),
-    answers: collections.answers.all(),
+    storedResponses: collections.storedResponses.all(),
   })
 }
 
@@ -141,7 +141,7 @@ export async function writeRows(collections: Collections, rows: Rows): Promise<v
   await fill(collections.sessions, rows.sessions)
   await fill(collections.refreshTokens, rows.refreshTokens)
   await fill(collections.attempts, rows.attempts)
-  await fill(collections.answers, rows.answers)
+  await fill(collections.storedResponses, rows.storedResponses)
 }
 
 async function fill<Row>(collection: Collection<z.ZodMiniType<Row, Row>>, rows: Row[]): Promise<void> {

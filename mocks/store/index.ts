@@ -12,7 +12,7 @@ import {
   profileTable,
 } from './peopleTables.ts'
 import type { Persistence } from './persistence.ts'
-import { answerTable, applicantTable, refreshTokenTable, sessionTable } from './tables.ts'
+import { storedResponseTable, applicantTable, refreshTokenTable, sessionTable } from './tables.ts'
 import { type InTurn, createTurns } from './turns.ts'
 
 type Memory = { collections: Collections; lists: Lists }
@@ -48,7 +48,7 @@ function tables({ collections, lists }: Memory, inTurn: InTurn) {
     sessions: sessionTable(collections, inTurn),
     refreshTokens: refreshTokenTable(collections, inTurn),
     attempts: attemptTable(collections, inTurn),
-    answers: answerTable(collections, inTurn),
+    storedResponses: storedResponseTable(collections, inTurn),
   }
 }
 

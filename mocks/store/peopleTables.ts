@@ -1,7 +1,7 @@
 /** The tables of what people sent, on collections. */
 import type { Collection } from '@msw/data'
 import type * as z from 'zod/mini'
-import type { Inquiry, Invitation, Numbered } from '#backend/ports/people.ts'
+import type { Inquiry, Invitation, LinkToken, Numbered } from '#backend/ports/people.ts'
 import type {
   LinkTokenTable,
   MailTable,
@@ -10,7 +10,8 @@ import type {
   ProfileTable,
 } from '#backend/ports/store.ts'
 import type { Collections } from './collections.ts'
-import { copyOf, nextId, refuseKnown } from './tables.ts'
+import { copyOf, nextId, refuseKnown } from './rows.ts'
+import { tokenTable } from './tokenTable.ts'
 import type { InTurn } from './turns.ts'
 
 type Messages<Row> = Collection<z.ZodMiniType<Row, Row>>
@@ -56,21 +57,8 @@ export function processTable({ processes }: Collections, inTurn: InTurn): Proces
 }
 
 export function linkTokenTable({ linkTokens }: Collections, inTurn: InTurn): LinkTokenTable {
-  const byId = (id: string) => linkTokens.findFirst((query) => query.where({ id }))
   return {
-    find: (id) => inTurn(async () => copyOf(byId(id))),
-    insert: (token) =>
-      inTurn(async () => {
-        refuseKnown(byId(token.id))
-        await linkTokens.create(token)
-      }),
-    use: (id, time) =>
-      inTurn(async () => {
-        const used = await linkTokens.update((query) => query.where({ id, usedAt: null }), {
-          data: (draft) => void (draft.usedAt = time),
-        })
-        return used !== undefined
-      }),
+    ...tokenTable<LinkToken>(linkTokens, inTurn),
     removeOf: (applicantId, purpose) =>
       inTurn(async () => void linkTokens.deleteMany((query) => query.where({ applicantId, purpose }))),
     removeOutside: (from, until) =>

@@ -1,21 +1,17 @@
 /** The tables of accounts and kept answers, on collections. Each call has its turn, so that what it checks still holds when it writes. */
 import { AddressTaken } from '#backend/ports/addressTaken.ts'
 import type {
-  AnswerTable,
+  StoredResponseTable,
   Applicant,
   ApplicantTable,
+  RefreshToken,
   RefreshTokenTable,
   SessionTable,
 } from '#backend/ports/store.ts'
 import type { Collections } from './collections.ts'
+import { copyOf, nextId, refuseKnown } from './rows.ts'
+import { tokenTable } from './tokenTable.ts'
 import type { InTurn } from './turns.ts'
-
-export const copyOf = <Row>(row: Row | undefined): Row | null =>
-  row === undefined ? null : structuredClone(row)
-
-/** One more than the highest so far, and never less than `first`. */
-export const nextId = (rows: readonly { id: number }[], first = 1) =>
-  rows.reduce((highest, { id }) => Math.max(highest, id), first - 1) + 1
 
 export function applicantTable({ applicants }: Collections, inTurn: InTurn): ApplicantTable {
   const findByEmail = (email: string) =>
@@ -72,45 +68,30 @@ export function sessionTable({ sessions }: Collections, inTurn: InTurn): Session
 }
 
 export function refreshTokenTable({ refreshTokens }: Collections, inTurn: InTurn): RefreshTokenTable {
-  const byId = (id: string) => refreshTokens.findFirst((query) => query.where({ id }))
   return {
-    find: (id) => inTurn(async () => copyOf(byId(id))),
-    insert: (token) =>
-      inTurn(async () => {
-        refuseKnown(byId(token.id))
-        await refreshTokens.create(token)
-      }),
-    use: (id, time) =>
-      inTurn(async () => {
-        const used = await refreshTokens.update((query) => query.where({ id, usedAt: null }), {
-          data: (draft) => void (draft.usedAt = time),
-        })
-        return used !== undefined
-      }),
-    removeFamily: (family) =>
-      inTurn(async () => void refreshTokens.deleteMany((query) => query.where({ family }))),
+    ...tokenTable<RefreshToken>(refreshTokens, inTurn),
     removeBefore: (time) =>
       inTurn(
         async () => void refreshTokens.deleteMany((query) => query.where((row) => row.expiresAt < time)),
       ),
+    removeFamily: (family) =>
+      inTurn(async () => void refreshTokens.deleteMany((query) => query.where({ family }))),
   }
 }
 
-export function answerTable({ answers }: Collections, inTurn: InTurn): AnswerTable {
-  const byKey = (key: string) => answers.findFirst((query) => query.where({ key }))
+export function storedResponseTable({ storedResponses }: Collections, inTurn: InTurn): StoredResponseTable {
+  const byKey = (key: string) => storedResponses.findFirst((query) => query.where({ key }))
   return {
     find: (key) => inTurn(async () => copyOf(byKey(key))),
-    insert: (answer) =>
+    insert: (response) =>
       inTurn(async () => {
-        if (byKey(answer.key)) return false
-        await answers.create(answer)
+        if (byKey(response.key)) return false
+        await storedResponses.create(response)
         return true
       }),
     removeBefore: (time) =>
-      inTurn(async () => void answers.deleteMany((query) => query.where((row) => row.createdAt < time))),
+      inTurn(
+        async () => void storedResponses.deleteMany((query) => query.where((row) => row.createdAt < time)),
+      ),
   }
-}
-
-export function refuseKnown(row: { id: string | number } | undefined): void {
-  if (row) throw new Error(`The id ${row.id} exists already`)
 }

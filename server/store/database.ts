@@ -2,7 +2,7 @@
 import type { Generated, JSONColumnType, Kysely } from 'kysely'
 import type { Inquiry, Invitation, LinkToken, Process, Profile, QueuedMail } from '#backend/ports/people.ts'
 import type { Article, ArticleSummary, BlogTerm, Job, Story } from '#backend/ports/records.ts'
-import type { Applicant, KeptAnswer, RefreshToken, Session } from '#backend/ports/store.ts'
+import type { Applicant, StoredResponse, RefreshToken, Session } from '#backend/ports/store.ts'
 
 export type Tables = {
   job: { jobId: number; data: JSONColumnType<Job> }
@@ -30,7 +30,7 @@ export type Tables = {
   refreshToken: RefreshToken
   /** `times` is read and written in SQL alone (`tables/attempts.ts`). */
   attempt: { key: string; expiresAt: string }
-  answer: KeptAnswer
+  answer: StoredResponse
 }
 
 export type Database = Kysely<Tables>

@@ -4,7 +4,7 @@ import { Busy } from '#backend/ports/busy.ts'
 import type { Store } from '#backend/ports/store.ts'
 import type { Database, Tables } from './database.ts'
 import { migrate } from './migrations/index.ts'
-import { answerTable } from './tables/answers.ts'
+import { storedResponseTable } from './tables/storedResponses.ts'
 import { applicantTable } from './tables/applicants.ts'
 import { attemptTable } from './tables/attempts.ts'
 import { blogTable } from './tables/blog.ts'
@@ -52,7 +52,7 @@ function tables(db: Database) {
     sessions: sessionTable(db),
     refreshTokens: refreshTokenTable(db),
     attempts: attemptTable(db),
-    answers: answerTable(db),
+    storedResponses: storedResponseTable(db),
   }
 }
 

@@ -172,7 +172,7 @@ test('an entry that fails leaves nothing behind', async () => {
     inTransaction((store) =>
       work({
         ...store,
-        answers: { ...store.answers, insert: () => Promise.reject(new Error('on purpose')) },
+        storedResponses: { ...store.storedResponses, insert: () => Promise.reject(new Error('on purpose')) },
       }),
     ),
   )

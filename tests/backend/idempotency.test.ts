@@ -22,11 +22,12 @@ async function countingApp() {
   const { env } = await createTestApp()
   let lastId = 7000
   const nextId = () => (lastId += 1)
-  const createInquiry = vi.fn<Handler<'createInquiry'>>(async ({ body: { email }, keepAnswer }, { store }) =>
-    keepAnswer(store, { status: 201, body: { id: nextId(), email } }),
+  const createInquiry = vi.fn<Handler<'createInquiry'>>(
+    async ({ body: { email }, storeResponse }, { store }) =>
+      storeResponse(store, { status: 201, body: { id: nextId(), email } }),
   )
-  const createEntry = vi.fn<Handler<'createEntry'>>(async ({ body: { email }, keepAnswer }, { store }) =>
-    keepAnswer(store, { status: 201, body: { id: nextId(), email, job_ids: [], closed: [] } }),
+  const createEntry = vi.fn<Handler<'createEntry'>>(async ({ body: { email }, storeResponse }, { store }) =>
+    storeResponse(store, { status: 201, body: { id: nextId(), email, job_ids: [], closed: [] } }),
   )
   const handlers: Partial<Handlers> = { createInquiry, createEntry }
   return {
@@ -164,12 +165,12 @@ test('values are checked before the key', async () => {
 
 test('of two processes that answer under one key, one creates and both answer the same', async () => {
   const { env, inquire, createInquiry } = await countingApp()
-  createInquiry.mockImplementationOnce(async ({ keepAnswer }, { store }) => {
+  createInquiry.mockImplementationOnce(async ({ storeResponse }, { store }) => {
     // Each call of `inquire` is a process of its own, with its own list of what is running.
     expect((await inquire()).status).toBe(201)
     return store.transaction(async (inner) => {
       await inner.mails.insert(mail('created', 0))
-      return keepAnswer(inner, { status: 201, body: { id: 1, email: inquiry.email } })
+      return storeResponse(inner, { status: 201, body: { id: 1, email: inquiry.email } })
     })
   })
   expect(await (await inquire()).json()).toEqual({ id: 7001, email: inquiry.email })

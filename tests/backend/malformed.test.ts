@@ -11,7 +11,10 @@ test.each(['/job', '/job/20401', '/case', '/case/3', '/blog/article', '/master/h
   '%s ignores unknown query names',
   async (path) => {
     const { call } = await createTestApp()
-    const answers = await Promise.all([call('GET', path), call('GET', `${path}?utm_source=mail&constructor=1`)])
+    const answers = await Promise.all([
+      call('GET', path),
+      call('GET', `${path}?utm_source=mail&constructor=1`),
+    ])
     expect(answers[1]).toMatchObject({ status: 200, body: answers[0]?.body })
   },
 )

@@ -5,7 +5,7 @@ import { describeAttempts } from './describeAttempts.ts'
 import { describeBlog } from './describeBlog.ts'
 import { describePeople } from './describePeople.ts'
 import { describeTransactions } from './describeTransactions.ts'
-import { answer, applicant, at, job, refreshToken, session, story } from './samples.ts'
+import { storedResponse, applicant, at, job, refreshToken, session, story } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
 
 export type OpenedStore = { store: Store; empty(): Promise<void> }
@@ -237,24 +237,24 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
 
     describeAttempts(() => store)
 
-    describe('kept answers', () => {
+    describe('stored responses', () => {
       it('are the first for their key', async () => {
         const results = await Promise.all([
-          store.answers.insert(answer('k', { body: '1' })),
-          store.answers.insert(answer('k', { body: '2' })),
+          store.storedResponses.insert(storedResponse('k', { body: '1' })),
+          store.storedResponses.insert(storedResponse('k', { body: '2' })),
         ])
         expect(results.filter(Boolean)).toHaveLength(1)
         const kept = results[0] ? '1' : '2'
-        expect(await store.answers.find('k')).toEqual(answer('k', { body: kept }))
-        expect(await store.answers.find('other')).toBeNull()
+        expect(await store.storedResponses.find('k')).toEqual(storedResponse('k', { body: kept }))
+        expect(await store.storedResponses.find('other')).toBeNull()
       })
 
       it('are removed by age', async () => {
-        await store.answers.insert(answer('a', { createdAt: at(1) }))
-        await store.answers.insert(answer('b', { createdAt: at(2) }))
-        await store.answers.removeBefore(at(2))
-        expect(await store.answers.find('a')).toBeNull()
-        expect(await store.answers.find('b')).not.toBeNull()
+        await store.storedResponses.insert(storedResponse('a', { createdAt: at(1) }))
+        await store.storedResponses.insert(storedResponse('b', { createdAt: at(2) }))
+        await store.storedResponses.removeBefore(at(2))
+        expect(await store.storedResponses.find('a')).toBeNull()
+        expect(await store.storedResponses.find('b')).not.toBeNull()
       })
     })
 

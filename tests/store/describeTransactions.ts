@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AddressTaken } from '#backend/ports/addressTaken.ts'
 import type { Store } from '#backend/ports/store.ts'
-import { answer, applicant, article, at, job, mail, session, story, term } from './samples.ts'
+import { storedResponse, applicant, article, at, job, mail, session, story, term } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
 
 /** How transactions behave, whatever a store keeps its data in; `current` answers the store of the running test. */
@@ -39,7 +39,7 @@ export function describeTransactions(current: () => Store): void {
         await inner.applicants.update({ ...before, name: 'changed' })
         await inner.sessions.remove('s1')
         await inner.mails.insert(mail('m', 1))
-        await inner.answers.insert(answer('k'))
+        await inner.storedResponses.insert(storedResponse('k'))
         expect(await inner.sessions.find('s1')).toBeNull()
         throw new Error('on purpose')
       })
@@ -54,7 +54,7 @@ export function describeTransactions(current: () => Store): void {
       expect(await current().applicants.find(before.id)).toEqual(before)
       expect(await current().sessions.find('s1')).toEqual(session(before.id))
       expect(await current().mails.due(at(1))).toEqual([])
-      expect(await current().answers.find('k')).toBeNull()
+      expect(await current().storedResponses.find('k')).toBeNull()
     })
 
     it('undo their part of an outer one with it', async () => {

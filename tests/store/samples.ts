@@ -1,6 +1,6 @@
 import type { Inquiry, Invitation, LinkToken, Process, Profile, QueuedMail } from '#backend/ports/people.ts'
 import type { Article, BlogTerm, Job, Story } from '#backend/ports/records.ts'
-import type { Applicant, KeptAnswer, RefreshToken, Session } from '#backend/ports/store.ts'
+import type { Applicant, StoredResponse, RefreshToken, Session } from '#backend/ports/store.ts'
 import { stories } from '#content/stories/index.ts'
 import { jobs } from '#content/jobs/index.ts'
 import { advisors } from '#content/advisors.ts'
@@ -113,7 +113,15 @@ export function process(
 }
 
 export function linkToken(applicantId: number, changes: Partial<LinkToken> = {}): LinkToken {
-  return { id: 'l1', purpose: 'verify', applicantId, newEmail: null, expiresAt: at(60), usedAt: null, ...changes }
+  return {
+    id: 'l1',
+    purpose: 'verify',
+    applicantId,
+    newEmail: null,
+    expiresAt: at(60),
+    usedAt: null,
+    ...changes,
+  }
 }
 
 const message = {
@@ -145,7 +153,7 @@ export function refreshToken(applicantId: number, changes: Partial<RefreshToken>
   return { id: 'r1', applicantId, family: 'f1', expiresAt: at(60), usedAt: null, ...changes }
 }
 
-export function answer(key: string, changes: Partial<KeptAnswer> = {}): KeptAnswer {
+export function storedResponse(key: string, changes: Partial<StoredResponse> = {}): StoredResponse {
   return { key, fingerprint: 'f', status: 201, body: '{"id":1}', createdAt: at(0), ...changes }
 }
 
