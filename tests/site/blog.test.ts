@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { DRAFT } from '../support/content.ts'
+import { ORIGIN, createTestSite } from './support/site.ts'
+
+const FEED = '/blog/feed.xml'
+
+const site = await createTestSite()
+
+test.each(['/blog', '/blog/page/2', '/blog/tag/tax', '/blog/aboutus', '/blog/category/library'])(
+  '%s links the feed',
+  async (path) => {
+    const page = await site.open(path)
+    const feeds = page.links('alternate').filter(({ type }) => type === 'application/rss+xml')
+    expect(feeds).toMatchObject([{ href: ORIGIN + FEED, title: 'Hashi タレントブログ' }])
+  },
+)
+
+test('who has the feed already is told so', async () => {
+  const { headers } = await site.get(FEED)
+  const [etag, modified] = [headers.get('ETag') ?? '', headers.get('Last-Modified') ?? '']
+  const status = async (asked: Record<string, string>) => (await site.get(FEED, asked)).status
+  expect(await status({ 'If-None-Match': etag })).toBe(304)
+  expect(await status({ 'If-None-Match': '"other"', 'If-Modified-Since': modified })).toBe(200)
+  expect(await status({ 'If-Modified-Since': modified })).toBe(304)
+  expect(await status({ 'If-Modified-Since': new Date(0).toUTCString() })).toBe(200)
+})
+
+test('the heading of every article is marked with its language', async () => {
+  const { articles } = await (await site.get('/api/v1/blog/article?perPage=100')).json()
+  expect(articles.length).toBeGreaterThan(20)
+  for (const { slug, language } of articles) {
+    const { heading, html } = await site.open(`/blog/${slug}`)
+    expect(heading).toMatch(/\S/)
+    expect(html).toContain(`<h1 lang="${language}"`)
+  }
+})
+
+test('a draft is kept by nobody', async () => {
+  const response = await site.get(`/blog/preview?${new URLSearchParams(DRAFT)}`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+})
+
+test.each(['page=9', 'page=abc', 'page=0', 'page=02', 'page=999999999'])(
+  'a list that has no %s says so, and leads to its last page',
+  async (query) => {
+    const page = await site.open(`/blog/category/english?${query}`)
+    expect(page.status).toBe(200)
+    expect(page.meta('robots')).toBe('noindex')
+    expect(page.html).toContain('記事の一覧は2ページまでです。')
+    expect(page.html).toMatch(/href="\/blog\/category\/english\?page=2"[^>]*>最後のページ（2ページ目）へ/)
+  },
+)

@@ -1,0 +1,9 @@
+/** Parts of the sample content that tests name. */
+
+/** A job that is open. */
+export const JOB = 20402
+
+/** Articles in Japanese and in English, and the draft with its key. */
+export const ARTICLE = 'report-your-change-of-employer'
+export const ENGLISH_ARTICLE = 'your-first-payslip-line-by-line'
+export const DRAFT = { slug: 'your-first-fortnight-in-japan', draftKey: 'preview-4d1c9b' }
