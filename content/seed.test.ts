@@ -101,7 +101,11 @@ describe.each(moments)('The sample content at %s', (now) => {
     ['confirm-linh', { purpose: 'confirm', applicantId: 1002, newEmail: 'linh.nguyen@example.com' }],
   ])('has the link %s, valid for a day', async (token, row) => {
     const expiresAt = new Date(now.getTime() + 24 * 60 * 60_000).toISOString()
-    expect(await store.linkTokens.find(await sha256(token))).toMatchObject({ ...row, expiresAt, usedAt: null })
+    expect(await store.linkTokens.find(await sha256(token))).toMatchObject({
+      ...row,
+      expiresAt,
+      usedAt: null,
+    })
   })
 })
 

@@ -9,7 +9,8 @@ export const ruleConditions: Record<RuleName, string> = {
   required: GIVEN,
   nameRequired: GIVEN,
   emailRequired: GIVEN,
-  emailFormat: 'The text looks like an e-mail address: a local part, `@`, and a domain with a dot, without blanks.',
+  emailFormat:
+    'The text looks like an e-mail address: a local part, `@`, and a domain with a dot, without blanks.',
   tel: `Empty, or ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits and nothing else.`,
   nationRequired: CHOSEN,
   visaRequired: CHOSEN,
@@ -38,7 +39,8 @@ export const ruleConditions: Record<RuleName, string> = {
   requiredContactType: CHOSEN,
   requiredContactDetails: GIVEN,
 
-  invalid: 'The value has the type and form that the schema asks for. The rule of everything that has no other.',
+  invalid:
+    'The value has the type and form that the schema asks for. The rule of everything that has no other.',
   ageMin: `The person is at least ${AGE.min} years old today in Japan.`,
   ageMax: `The person is at most ${AGE.max} years old today in Japan.`,
   fileSize: `The file has at most ${FILE_BYTES.toLocaleString('en')} bytes.`,

@@ -12,7 +12,10 @@ type Call = { path: string; summary: string }
 /** Calls whose answers are examples in both languages, by file. The ids are the examples of the path parameters. */
 const localisedCalls: Record<string, Call> = {
   searchJobs: { path: '/job?facets=true', summary: 'First page of all jobs, with counts' },
-  'searchJobs.saved': { path: '/job?job_id=20401,20402,20435', summary: 'Saved jobs, of which one has closed' },
+  'searchJobs.saved': {
+    path: '/job?job_id=20401,20402,20435',
+    summary: 'Saved jobs, of which one has closed',
+  },
   'searchJobs.noResult': { path: '/job?searchWord=cobol&location=okinawa', summary: 'No result' },
   getJob: { path: '/job/20401', summary: 'An open job' },
   listStories: { path: '/case', summary: 'All stories' },
@@ -33,7 +36,10 @@ const otherCalls: Record<string, Call> = {
     path: '/blog/article/your-first-payslip-line-by-line',
     summary: 'An article written in English',
   },
-  'getArticle.draft': { path: '/blog/article/your-first-fortnight-in-japan?draftKey=preview-4d1c9b', summary: 'A draft, opened with its key' },
+  'getArticle.draft': {
+    path: '/blog/article/your-first-fortnight-in-japan?draftKey=preview-4d1c9b',
+    summary: 'A draft, opened with its key',
+  },
   listBlogCategories: { path: '/blog/category', summary: 'All categories' },
   listBlogTags: { path: '/blog/tag', summary: 'All tags in use' },
   listRecommendedArticles: {

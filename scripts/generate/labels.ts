@@ -29,7 +29,12 @@ export function optionLabels(): string {
   const rows = Object.entries(lists).flatMap(([list, ids]) => {
     const aliases = new Map(Object.entries(ids).map(([alias, id]) => [String(id), alias]))
     const labels = rowsOf(en[list as keyof typeof lists], ja[list as keyof typeof lists])
-    return labels.map(([id = '', ...texts]) => [list, id, `\`${aliases.get(id.replaceAll('`', ''))}\``, ...texts])
+    return labels.map(([id = '', ...texts]) => [
+      list,
+      id,
+      `\`${aliases.get(id.replaceAll('`', ''))}\``,
+      ...texts,
+    ])
   })
   return markdownTable(['List', 'option_id', 'alias', 'English', 'Japanese'], rows)
 }

@@ -16,7 +16,9 @@ export function problemCatalogue(document: Document): string {
   const keys = Object.keys(problemTexts.en) as ProblemKey[]
   const rows = keys.map((key) => {
     const [status, place] = undeclared[key] ?? placeOf(places, key)
-    const cells = [problemTexts.en, problemTexts.ja].map((texts) => `**${texts[key].title}** ${texts[key].detail}`)
+    const cells = [problemTexts.en, problemTexts.ja].map(
+      (texts) => `**${texts[key].title}** ${texts[key].detail}`,
+    )
     return { status, cells: [`\`${key}\``, String(status), place, ...cells] }
   })
   return markdownTable(

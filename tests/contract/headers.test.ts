@@ -59,13 +59,16 @@ describe.each(built)('$operation.operationId', (entry) => {
   })
 
   // Without a parameter or a session, as for the option master, no request is wrong.
-  test.skipIf(!Object.keys(entry.operation.responses).some((status) => status.startsWith('4')))('sends with a failure what it declares', async () => {
-    const app = await createTestApp()
-    const answer = await failing(app, entry)
-    expect(answer.status).toBeGreaterThanOrEqual(400)
-    expectDeclared(entry, answer.status, answer.headers)
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-  })
+  test.skipIf(!Object.keys(entry.operation.responses).some((status) => status.startsWith('4')))(
+    'sends with a failure what it declares',
+    async () => {
+      const app = await createTestApp()
+      const answer = await failing(app, entry)
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expectDeclared(entry, answer.status, answer.headers)
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    },
+  )
 })
 
 /** The first failure that the contract declares for an operation, of those that a wrong request alone gives. */

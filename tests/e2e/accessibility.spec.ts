@@ -1,28 +1,7 @@
+/** What is only there once it is opened; `pages.spec.ts` looks at pages as they come. */
 import { expectNoViolation } from './support/axe.ts'
-import { sitePages, widths } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
-
-const places = [
-  ...sitePages.map(({ path }) => path),
-  // A search without a result, one with filters and ignored values, a page past the end.
-  '/en/jobs?searchWord=zzzz&salary=9000000',
-  '/jobs?jobCategory=qa,wizard&location=kanto&itSkills=python',
-  '/en/jobs?page=99',
-  '/nope',
-]
-
-for (const path of places) {
-  test(`axe finds nothing on ${path}, on a desktop and on a phone`, async ({ open, page, faults }) => {
-    if (path === '/nope') {
-      faults.expect(/^404 /)
-      faults.expect(/^Page Not Found: /)
-    }
-    await open(path)
-    await expectNoViolation(page)
-    await page.setViewportSize(widths.phone)
-    await expectNoViolation(page)
-  })
-}
+import { widths } from './support/widths.ts'
 
 test('axe finds nothing in the open language menu', async ({ open, page }) => {
   await open('/en')

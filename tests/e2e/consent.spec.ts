@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { widths } from './support/pages.ts'
+import { widths } from './support/widths.ts'
 import { type Site, startSite } from './support/site.ts'
+import { expectNoViolation } from './support/axe.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
 const ID = 'G-TEST123'
@@ -130,8 +130,7 @@ for (const [name, size] of Object.entries(widths)) {
       })
     expect(await look('同意しない')).toEqual(await look('同意する'))
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await expectNoViolation(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
-import { JOB, widths } from './support/pages.ts'
+import { JOB } from '../support/content.ts'
+import { widths } from './support/widths.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
 /** Another open job, and one that has closed. */

@@ -1,6 +1,6 @@
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
-import { JOB } from './support/pages.ts'
+import { JOB } from '../support/content.ts'
 import { expect, test } from './support/test.ts'
 
 for (const lang of languages) {

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { languages } from '#domain/lang.ts'
+import { JOB } from '../support/content.ts'
 import { ORIGIN } from './support/site.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
@@ -100,6 +101,15 @@ test('paths do not lead out of the client’s folder', async ({ request, baseURL
   ]) {
     expect((await request.get(`${baseURL}${path}`)).status(), path).toBe(404)
   }
+})
+
+test('a picture can be kept, and asked for again', async ({ request }) => {
+  const first = await request.get(`/og/en/jobs/detail/${JOB}.png`)
+  const { etag = '', 'cache-control': caching } = first.headers()
+  expect(caching).toBe('public, max-age=3600')
+  const again = await request.get(`/og/en/jobs/detail/${JOB}.png`, { headers: { 'If-None-Match': etag } })
+  expect(again.status()).toBe(304)
+  expect((await request.get(`/og/ja/jobs/detail/${JOB}.png`)).headers()['etag']).not.toBe(etag)
 })
 
 for (const lang of languages) {

@@ -5,6 +5,9 @@ import { expect, test } from './support/test.ts'
 const headers = { 'X-Requested-With': 'hashi' }
 const data = { email: 'maria@example.com', password: SAMPLE_PASSWORD }
 
+// One site for the tests of this file.
+test.describe.configure({ mode: 'default' })
+
 let site: Site
 test.beforeAll(async () => {
   site = await startSite()

@@ -1,19 +1,7 @@
-import { ARTICLE, DRAFT, ENGLISH_ARTICLE } from '../support/pages.ts'
-import { ORIGIN } from '../support/site.ts'
+import { ARTICLE, DRAFT, ENGLISH_ARTICLE } from '../../support/content.ts'
 import { expect, test } from '../support/test.ts'
 
 const preview = (draftKey: string, slug = DRAFT.slug) => `/blog/preview?slug=${slug}&draftKey=${draftKey}`
-
-test('every article can be read', async ({ request }) => {
-  const { articles } = await (await request.get('/api/v1/blog/article?perPage=100')).json()
-  for (const { slug, language } of articles) {
-    const response = await request.get(`/blog/${slug}`)
-    expect(response.status(), slug).toBe(200)
-    const body = (await response.text()).replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, '')
-    expect(body, slug).toContain(`<h1 lang="${language}"`)
-    expect(body, slug).not.toMatch(/>[^<]*\b(undefined|null|NaN)\b[^<]*<|\[object/)
-  }
-})
 
 test('an article tells who wrote it, when in Japan’s time, and how long it takes', async ({ open, page }) => {
   await open(`/blog/${ARTICLE}`)
@@ -85,28 +73,6 @@ test('an English article is marked as such, and the Japanese terms in it', async
   await expect(page.locator('article [lang=ja]').filter({ hasText: '給与明細' }).first()).toBeVisible()
 })
 
-test('search engines and shared links are told of the article', async ({ page }) => {
-  await page.goto(`/blog/${ENGLISH_ARTICLE}`)
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const items: unknown[] = texts.map((text) => JSON.parse(text))
-  const company = expect.objectContaining({ '@type': 'Organization', name: 'Hashi Inc.' })
-  expect(items).toContainEqual(
-    expect.objectContaining({
-      '@context': 'https://schema.org',
-      '@type': 'Article',
-      headline: 'Your first payslip in Japan, line by line',
-      inLanguage: 'en',
-      datePublished: expect.stringMatching(/\+09:00$/),
-      dateModified: expect.stringMatching(/\+09:00$/),
-      author: company,
-      mainEntityOfPage: `${ORIGIN}/blog/${ENGLISH_ARTICLE}`,
-    }),
-  )
-  expect(items).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
-  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
-  await expect(page.locator('meta[property="article:published_time"]')).toHaveAttribute('content', /\+09:00$/)
-})
-
 test('a draft is shown to who has its key, and kept by nobody', async ({ open, page }) => {
   const response = await open(preview(DRAFT.draftKey))
   expect(response.status()).toBe(200)
@@ -115,42 +81,6 @@ test('a draft is shown to who has its key, and kept by nobody', async ({ open, p
   await expect(page.getByText('下書きのプレビューです。')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your first fortnight in Japan/)
 })
-
-const unknown = [
-  preview('preview-000000'),
-  preview(DRAFT.draftKey, ARTICLE),
-  preview(encodeURIComponent('a b')),
-  `/blog/preview?slug=${DRAFT.slug}`,
-  '/blog/preview',
-  `/blog/${DRAFT.slug}`,
-  `/blog/${DRAFT.slug}/embed`,
-  `/blog/${DRAFT.slug}%3FdraftKey=${DRAFT.draftKey}`,
-  '/blog/no-such-article',
-  '/blog/Report-your-change-of-employer',
-  '/blog/..%2fcategory',
-  `/blog/${ARTICLE}/more`,
-  '/blog/no-such-article/embed',
-  '/blog/page/0',
-  '/blog/page/02',
-  '/blog/page/abc',
-  '/blog/page/5',
-  '/blog/page/9999',
-  '/blog/page/999999999',
-  '/blog/tag/no-such-tag',
-  '/blog/category',
-  '/blog/category/visa',
-  '/blog/category/english/visa/more',
-  '/en/blog',
-]
-
-for (const path of unknown) {
-  test(`${path} is not found`, async ({ open, page, faults }) => {
-    faults.expect(/^404 /)
-    faults.expect(/^Page Not Found: /)
-    expect((await open(path)).status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-  })
-}
 
 test('jobs come when somebody reads down to them, and are nothing that an article waits for', async ({
   open,

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type Server, createServer } from 'node:http'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
-import { ARTICLE, ENGLISH_ARTICLE } from '../support/pages.ts'
+import { ARTICLE, ENGLISH_ARTICLE } from '../../support/content.ts'
+import { expectNoViolation } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 const CARD = `/blog/${ARTICLE}/embed`
@@ -60,8 +60,7 @@ test('the card is small: no header, no footer, no script, nothing for search eng
   await expect(page.locator('header, footer, nav')).toHaveCount(0)
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectNoViolation(page)
 })
 
 test('the card of an English article is marked so, and fits narrow frames', async ({ page }) => {

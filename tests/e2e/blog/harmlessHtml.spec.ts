@@ -1,4 +1,4 @@
-import { ARTICLE } from '../support/pages.ts'
+import { ARTICLE } from '../../support/content.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What an editor, or who has taken over one, might write. */

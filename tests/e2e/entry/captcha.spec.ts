@@ -6,8 +6,11 @@ import { expect, hydrated, test } from '../support/test.ts'
 import { EntryForm } from '../support/entry.ts'
 
 const SITE_KEY = 'test-site-key'
-let site: Site
 
+// One site for the tests of this file.
+test.describe.configure({ mode: 'default' })
+
+let site: Site
 test.beforeAll(async () => {
   site = await startSite({
     HASHI_CAPTCHA: 'recaptcha-v3',

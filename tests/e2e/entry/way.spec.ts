@@ -6,7 +6,7 @@ import { favorites as ja } from '#i18n/ja/favorites.ts'
 import { job as jaJob } from '#i18n/ja/job.ts'
 import { href } from '#src/routes/href.ts'
 import { EntryForm, pdf, person } from '../support/entry.ts'
-import { JOB } from '../support/pages.ts'
+import { JOB } from '../../support/content.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
 const OTHER_JOB = 20401

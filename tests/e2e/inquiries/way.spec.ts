@@ -1,7 +1,7 @@
 import { languages } from '#domain/lang.ts'
 import { type Flow, InquiryPage, filled } from '../support/inquiries.ts'
 import { expectNoViolation } from '../support/axe.ts'
-import { widths } from '../support/pages.ts'
+import { widths } from '../support/widths.ts'
 import { expect, test } from '../support/test.ts'
 
 const flows = Object.keys(filled) as Flow[]

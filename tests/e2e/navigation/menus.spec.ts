@@ -1,4 +1,4 @@
-import { widths } from '../support/pages.ts'
+import { widths } from '../support/widths.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
 test('the panel of job searches closes when one of them is followed', async ({ open, page }) => {

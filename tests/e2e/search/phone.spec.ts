@@ -1,4 +1,4 @@
-import { widths } from '../support/pages.ts'
+import { widths } from '../support/widths.ts'
 import { SearchPage } from '../support/search.ts'
 import { expect, test } from '../support/test.ts'
 

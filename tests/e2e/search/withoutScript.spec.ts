@@ -28,12 +28,3 @@ test('pages and jobs are links', async ({ page }) => {
   await expect(page).toHaveURL(/\/jobs\/detail\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
-
-test('repeated names and blanks lead to the comma form', async ({ request }) => {
-  const response = await request.get('/jobs?jobCategory=qa&jobCategory=bridge_se&salary=&searchWord=', {
-    maxRedirects: 0,
-  })
-  expect(response.status()).toBeGreaterThanOrEqual(301)
-  expect(response.status()).toBeLessThan(309)
-  expect(response.headers()['location']).toMatch(/\/jobs\?jobCategory=qa,bridge_se$/)
-})

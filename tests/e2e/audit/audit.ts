@@ -1,0 +1,33 @@
+/** Everything that is true of each page of the site, looked at in one visit; each step names what it found. */
+import { type Page, type Response, test } from '@playwright/test'
+import type { Lang } from '#domain/lang.ts'
+import { expectNoViolation } from '../support/axe.ts'
+import { widths } from '../support/widths.ts'
+import { expectHeadOfServer } from './head.ts'
+import { expectOneLanguage } from './language.ts'
+import { expectNoOverflow } from './overflow.ts'
+import { expectLogo, expectParts, expectSkipLink } from './parts.ts'
+
+type Audited = {
+  lang: Lang
+  /** The server's answer; without it the head is left out, as on guarded pages, whose head the browser makes. */
+  response?: Response
+}
+
+/** Looks at the page that is open, on a desktop, and at last on narrower windows. */
+export async function audit(page: Page, { lang, response }: Audited): Promise<void> {
+  if (response) await test.step('head', () => expectHeadOfServer(page, response))
+  await test.step('parts and headings', () => expectParts(page))
+  await test.step('logo', () => expectLogo(page, lang))
+  await test.step('skip link', () => expectSkipLink(page, lang))
+  await auditContent(page, lang)
+}
+
+/** What holds for a page without the site around it as well. */
+export async function auditContent(page: Page, lang: Lang): Promise<void> {
+  await test.step('language', () => expectOneLanguage(page, lang))
+  await test.step('axe on a desktop', () => expectNoViolation(page))
+  await test.step('overflow', () => expectNoOverflow(page))
+  await page.setViewportSize(widths.phone)
+  await test.step('axe on a phone', () => expectNoViolation(page))
+}

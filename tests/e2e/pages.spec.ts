@@ -1,0 +1,82 @@
+/** Every page of the table in each of its languages, and searches that show what the plain page does not. */
+import { layoutRules } from '#src/routes/layoutRules.ts'
+import { type SitePage, addressOf, pathsOf, sitePages } from '../support/sitePages.ts'
+import { audit, auditContent } from './audit/audit.ts'
+import { expectLanguageSwitch } from './audit/languageSwitch.ts'
+import { prepare } from './support/prepare.ts'
+import { expect, test as base } from './support/test.ts'
+
+const test = base.extend<object, { listed: string[] }>({
+  /** The paths of the sitemap. */
+  listed: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext()
+      const response = await request.get(`${process.env.SITE_URL}/sitemap.xml`)
+      await use(pathsOf(await response.text()))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** The address with a query and a hash, which a change of the language keeps. No element has this hash, so the focus stays at the start. */
+const withMore = (path: string) => `${path}${path.includes('?') ? '&' : '?'}utm_source=mail#nothing`
+
+/** The card for other sites has no program and nothing of the site around it (interfaces §12). */
+const isCard = ({ row }: SitePage) => layoutRules[row.layout].isEmbedded
+
+/** Whether the server sends the page itself, and not its waiting state. */
+const isRendered = ({ row }: SitePage) => !row.guards && !layoutRules[row.layout].onlyInBrowser
+
+for (const target of sitePages.filter((each) => !isCard(each))) {
+  const { id, lang } = target
+  test(`${id} (${lang})`, async ({ open, page, listed }) => {
+    const path = withMore(addressOf(target, listed))
+    await prepare(page, target)
+    const response = await open(path)
+    expect(response.status()).toBe(200)
+    // A guard that refuses leads to another page.
+    await expect(page).toHaveURL(path)
+    await audit(page, { lang, ...(isRendered(target) && { response }) })
+    await base.step('language switch', () => expectLanguageSwitch(page, target))
+  })
+}
+
+for (const target of sitePages.filter(isCard)) {
+  test(`${target.id} (${target.lang})`, async ({ page, listed }) => {
+    await page.goto(addressOf(target, listed))
+    await auditContent(page, target.lang)
+  })
+}
+
+const long = { ja: 'あ'.repeat(120), en: 'w'.repeat(200) }
+
+for (const [name, query] of [
+  [
+    'with filters and values that are ignored',
+    '?jobCategory=qa,bridge_se,wizard&japaneseLevel=business_level_jp&location=kanto,hokkaido_tohoku,atlantis&itSkills=python,ruby_on_rails',
+  ],
+  ['without a result', '?salary=14000000&searchWord='],
+  ['past the last page', `?page=99&location=${'atlantis'.repeat(20)}`],
+] as const) {
+  for (const lang of ['ja', 'en'] as const) {
+    test(`a search ${name} (${lang})`, async ({ open, page }) => {
+      const path = lang === 'ja' ? '/jobs' : '/en/jobs'
+      const response = await open(path + query + (query.endsWith('searchWord=') ? long[lang] : ''))
+      await audit(page, { lang, response })
+    })
+  }
+}
+
+for (const [lang, path] of [
+  ['ja', '/nope'],
+  ['en', '/en/nope'],
+] as const) {
+  test(`the page for unknown addresses (${lang})`, async ({ open, page, faults }) => {
+    faults.expect(/^404 /)
+    faults.expect(new RegExp(`^Page Not Found: ${path}$`))
+    const response = await open(path)
+    expect(response.status()).toBe(404)
+    await audit(page, { lang, response })
+  })
+}

@@ -1,0 +1,42 @@
+/** Brings a tab into the state that guarded pages ask for. */
+import type { Page } from '@playwright/test'
+import { filledEntry, filledInquiry, filledInvitation } from '#domain/forms/samples.ts'
+import type { FlowState } from '#src/forms/flow/flowState.ts'
+import { stepsOf } from '#src/routes/flows.ts'
+import type { FlowId, GuardName } from '#src/routes/row.ts'
+import type { SitePage } from '../../support/sitePages.ts'
+
+const filled: Record<FlowId, FlowState['draft']> = {
+  entry: filledEntry,
+  inquiry: filledInquiry.general,
+  inquiryOther: filledInquiry.other,
+  recruitingInquiry: filledInquiry.recruiting,
+  invitation: filledInvitation,
+}
+
+const blank: FlowState = { draft: {}, passed: [], keptAt: 0, key: '', receipt: null }
+
+/** How a guard is satisfied: one entry for each guard, before the page is opened. */
+const preparations: Record<GuardName, (page: Page, target: SitePage) => Promise<void>> = {
+  validated: (page, target) => {
+    const flow = flowOf(target)
+    return keepFlow(page, flow, { ...blank, draft: filled[flow], passed: stepsOf(flow), keptAt: 1 })
+  },
+  receipt: (page, target) =>
+    keepFlow(page, flowOf(target), { ...blank, receipt: { id: 1, email: filledEntry.email, jobIds: [] } }),
+}
+
+/** Makes a page's guards let the tab in. */
+export async function prepare(page: Page, target: SitePage): Promise<void> {
+  for (const guard of target.row.guards ?? []) await preparations[guard](page, target)
+}
+
+async function keepFlow(page: Page, flow: FlowId, state: FlowState): Promise<void> {
+  const entry = [`flow.${flow}`, JSON.stringify(state)] as const
+  await page.addInitScript(([name, text]) => sessionStorage.setItem(name, text), entry)
+}
+
+function flowOf({ id, row }: SitePage): FlowId {
+  if (!row.flow) throw new Error(`The row "${id}" has a guard of flows but no flow`)
+  return row.flow
+}
