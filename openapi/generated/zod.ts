@@ -10,15 +10,15 @@
  *
  * ## Conventions
  *
- * | Subject | Rule |
- * |---|---|
- * | Base path | All paths are below `/api/v1`. |
- * | Names | Field names are those of the product's specification, also where their style is mixed (`visaStatusinJapan`, `email_confirm`, `process_id`). `x-origin: spec` marks a call of the specification, whose path, method and names cannot change. `x-origin: added` marks a call that the screens need besides. |
- * | Ids | Positive integers, written without leading zeros. |
- * | Dates and times | RFC 3339 with the offset `+09:00`. Birthdays, closing dates and the dates of documents are full-dates. "Today" is the day in Japan on the server's clock. |
- * | Money | Integer yen. |
- * | Objects | Closed: a request or an answer has no fields beside those of its schema. |
- * | Lists | `page` starts at 1, `perPage` is at most 100. `total` counts the items of all pages. A page past the end is an empty list. The option master and the list of saved jobs are complete and not paged. |
+ * | Subject         | Rule                                                                                                                                                                                                                                                                                                      |
+ * | --------------- | --------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------- |
+ * | Base path       | All paths are below `/api/v1`.                                                                                                                                                                                                                                                                            |
+ * | Names           | Field names are those of the product's specification, also where their style is mixed (`visaStatusinJapan`, `email_confirm`, `process_id`). `x-origin: spec` marks a call of the specification, whose path, method and names cannot change. `x-origin: added` marks a call that the screens need besides. |
+ * | Ids             | Positive integers, written without leading zeros.                                                                                                                                                                                                                                                         |
+ * | Dates and times | RFC 3339 with the offset `+09:00`. Birthdays, closing dates and the dates of documents are full-dates. "Today" is the day in Japan on the server's clock.                                                                                                                                                 |
+ * | Money           | Integer yen.                                                                                                                                                                                                                                                                                              |
+ * | Objects         | Closed: a request or an answer has no fields beside those of its schema.                                                                                                                                                                                                                                  |
+ * | Lists           | `page` starts at 1, `perPage` is at most 100. `total` counts the items of all pages. A page past the end is an empty list. The option master and the list of saved jobs are complete and not paged.                                                                                                       |
  *
  * ## Language
  *
@@ -33,10 +33,10 @@
  *
  * Every answer declares `Cache-Control` and `Vary`.
  *
- * | Answer | `Cache-Control` |
- * |---|---|
- * | Success of a public `GET` (jobs, stories, blog, option master) | `no-cache`: may be stored, must be validated before each use |
- * | Everything else: whatever belongs to a person, drafts of the blog, every write, every failure | `no-store` |
+ * | Answer                                                                                        | `Cache-Control`                                              |
+ * | --------------------------------------------------------------------------------------------- | ------------------------------------------------------------ |
+ * | Success of a public `GET` (jobs, stories, blog, option master)                                | `no-cache`: may be stored, must be validated before each use |
+ * | Everything else: whatever belongs to a person, drafts of the blog, every write, every failure | `no-store`                                                   |
  *
  * `Vary` contains `Accept-Language`. A host that compresses or allows other origins adds `Accept-Encoding` or `Origin`.
  *
@@ -59,39 +59,39 @@
  *
  * The first check that fails decides the answer.
  *
- * | # | Check | Failure |
- * |--:|---|---|
- * | 1 | The path exists. | 404 |
- * | 2 | The path has an operation for the method. | 405 with `Allow`; the shared response `MethodNotAllowed`, which no operation repeats |
- * | 3 | `X-Requested-With: hashi` on a write | 403 `forbidden` |
- * | 4 | A living session, where the operation needs one | 401 |
- * | 5 | The applicant has set a first password. | 403 `password-not-set`; `auth`, `logout` and `initial-password-reset` skip this check |
- * | 6 | The rate limit | 429 with `Retry-After` |
- * | 7 | Path parameters | 404 |
- * | 8 | Query values | 422 |
- * | 9 | Content type, size and syntax of the body | 415, 413, 400 |
- * | 10 | Fields of the body, and their rules | 422 |
- * | 11 | `Idempotency-Key` | 422, 409 |
- * | 12 | The bot check | 422, 503 |
- * | 13 | The state of the resource | 401 (wrong login), 404, 409, 422 (spent link, wrong password) |
+ * |   # | Check                                           | Failure                                                                               |
+ * | --: | ----------------------------------------------- | ------------------------------------------------------------------------------------- |
+ * |   1 | The path exists.                                | 404                                                                                   |
+ * |   2 | The path has an operation for the method.       | 405 with `Allow`; the shared response `MethodNotAllowed`, which no operation repeats  |
+ * |   3 | `X-Requested-With: hashi` on a write            | 403 `forbidden`                                                                       |
+ * |   4 | A living session, where the operation needs one | 401                                                                                   |
+ * |   5 | The applicant has set a first password.         | 403 `password-not-set`; `auth`, `logout` and `initial-password-reset` skip this check |
+ * |   6 | The rate limit                                  | 429 with `Retry-After`                                                                |
+ * |   7 | Path parameters                                 | 404                                                                                   |
+ * |   8 | Query values                                    | 422                                                                                   |
+ * |   9 | Content type, size and syntax of the body       | 415, 413, 400                                                                         |
+ * |  10 | Fields of the body, and their rules             | 422                                                                                   |
+ * |  11 | `Idempotency-Key`                               | 422, 409                                                                              |
+ * |  12 | The bot check                                   | 422, 503                                                                              |
+ * |  13 | The state of the resource                       | 401 (wrong login), 404, 409, 422 (spent link, wrong password)                         |
  *
  * ## Malformed requests
  *
  * The same treatment applies to every operation.
  *
- * | Request | Answer |
- * |---|---|
- * | Path parameter that is not canonical (`01`, `1x`, `１`), or a slug with other characters | 404 |
- * | Unknown query name | ignored |
- * | Query value of the wrong type, out of range or not in its list | 422, rule `invalid` on the parameter |
- * | Missing required field, or an empty text in one | 422 with the field's own rule; `required` where it has none |
- * | Unknown body field | 422, rule `invalid` on the field |
- * | `null` where the schema does not allow it; a value of the wrong type or not in its list | 422, rule `invalid` on the field |
- * | Text longer than `maxLength` | 422, rule `max` |
- * | List with more than `maxItems` entries | 422, rule `invalid`; `max` where the operation says so |
- * | JSON body that is an array, a string, a number or `null`; broken JSON, UTF-8 or multipart | 400 |
- * | Body without `Content-Type`, or with another type than the operation's | 415 |
- * | Body that is larger, or has more parts, than its schema allows | 413 |
+ * | Request                                                                                   | Answer                                                      |
+ * | ----------------------------------------------------------------------------------------- | ----------------------------------------------------------- |
+ * | Path parameter that is not canonical (`01`, `1x`, `１`), or a slug with other characters  | 404                                                         |
+ * | Unknown query name                                                                        | ignored                                                     |
+ * | Query value of the wrong type, out of range or not in its list                            | 422, rule `invalid` on the parameter                        |
+ * | Missing required field, or an empty text in one                                           | 422 with the field's own rule; `required` where it has none |
+ * | Unknown body field                                                                        | 422, rule `invalid` on the field                            |
+ * | `null` where the schema does not allow it; a value of the wrong type or not in its list   | 422, rule `invalid` on the field                            |
+ * | Text longer than `maxLength`                                                              | 422, rule `max`                                             |
+ * | List with more than `maxItems` entries                                                    | 422, rule `invalid`; `max` where the operation says so      |
+ * | JSON body that is an array, a string, a number or `null`; broken JSON, UTF-8 or multipart | 400                                                         |
+ * | Body without `Content-Type`, or with another type than the operation's                    | 415                                                         |
+ * | Body that is larger, or has more parts, than its schema allows                            | 413                                                         |
  *
  * ## Retries
  *
@@ -100,13 +100,13 @@
  *
  * ## Limits
  *
- * | Calls | Limit | Counted for |
- * |---|---|---|
- * | `check-email` | 30 in 1 minute | network address |
- * | `entry`, `inquiry`, `invitation`, `contact`, `forgot-password` | 120 in 10 minutes | network address |
- * | Failed logins and wrong current passwords | 5 in 15 minutes | e-mail address |
- * | Failed logins | 60 in 10 minutes | network address (IPv6: its /64) |
- * | `change-email`, `inquiry/interview` | 5 in 1 hour | applicant |
+ * | Calls                                                          | Limit             | Counted for                     |
+ * | -------------------------------------------------------------- | ----------------- | ------------------------------- |
+ * | `check-email`                                                  | 30 in 1 minute    | network address                 |
+ * | `entry`, `inquiry`, `invitation`, `contact`, `forgot-password` | 120 in 10 minutes | network address                 |
+ * | Failed logins and wrong current passwords                      | 5 in 15 minutes   | e-mail address                  |
+ * | Failed logins                                                  | 60 in 10 minutes  | network address (IPv6: its /64) |
+ * | `change-email`, `inquiry/interview`                            | 5 in 1 hour       | applicant                       |
  *
  * A server may be configured with other numbers. `Retry-After` tells when the next call is accepted.
  *
