@@ -61,7 +61,7 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
         structuredData: page?.structuredData(config.origin) ?? [],
         assets: pageAssets,
         html,
-        isStatic: (shown && layoutRules[shown.layout].isEmbedded) ?? false,
+        isStatic: isStatic(shown),
         data: {
           config,
           now: now.toISOString(),
@@ -80,6 +80,9 @@ function modulesOf(row: Row, lang: string): string[] {
   const list = isOtherPage(row) ? ['src/app/pages/otherPages.ts'] : []
   return [`src/pages/${row.page}.tsx`, ...list, ...flow, `i18n/${lang}/index.ts`, ...texts]
 }
+
+/** Whether the page is shown without the program. */
+const isStatic = (row: Row | undefined) => row !== undefined && layoutRules[row.layout].isEmbedded === true
 
 /** Errors as the browser's router takes them; what went wrong inside stays on the server. */
 function plainErrors({ errors, statusCode }: StaticHandlerContext): Record<string, unknown> | null {

@@ -29,7 +29,6 @@ export type {
   ArticleSummary,
   BlogCategory,
   BlogCategoryLink,
-  BlogTag,
 } from './generated/client.schemas.ts'
 
 /** A page of articles, the newest first. */

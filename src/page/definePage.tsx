@@ -60,7 +60,10 @@ export const isPage = (value: unknown): value is Page =>
 /** A page whose head needs no loaded data. */
 export function definePage({ component, prefetch, ...parts }: PageOptions): Page {
   const waitingHead = (context: PageContext) => parts.head(context, undefined)
-  const load = async (context: PageContext): Promise<undefined> => void (await prefetch?.(context))
+  const load = async (context: PageContext): Promise<undefined> => {
+    await prefetch?.(context)
+    return undefined
+  }
   return createPage(component, { ...parts, load, waitingHead })
 }
 

@@ -14,10 +14,15 @@ const rowOf = (id: PageId): Row => table[id]
 const moduleOf = ({ page }: Row) => `src/pages/${page}.tsx`
 
 test.each(pageIds)('the row "%s" names a module that exports a page', async (id) => {
-  const page = await loadPage(id)
-  if (isDecidedInBrowser({ row: rowOf(id), guards: checkGuards(id, rowOf(id).guards) })) {
-    expect(page).toHaveProperty('waitingHead')
-  }
+  expect(await loadPage(id)).toHaveProperty('Component')
+})
+
+const waiting = pageIds.filter((id) =>
+  isDecidedInBrowser({ row: rowOf(id), guards: checkGuards(id, rowOf(id).guards) }),
+)
+
+test.each(waiting)('the page "%s" has a head while it waits for its guards', async (id) => {
+  expect((await loadPage(id)).waitingHead).toBeTypeOf('function')
 })
 
 test.each(pageIds)('the row "%s" names the texts that its page reads', (id) => {
