@@ -49,7 +49,7 @@ function searchOver(count: number) {
         { searchWord },
         { order: 'job_update_date', page: 1, perPage: 2_000, facets: true },
       )
-      const counted = found.facets?.jobCategory.reduce((sum, { count }) => sum + count, 0)
+      const counted = found.facets?.jobCategory.reduce((sum, choice) => sum + choice.count, 0)
       expect(found.jobs).toHaveLength(found.total)
       expect(counted).toBe(found.total)
       return found.jobs.map(({ job_id }) => job_id)

@@ -21,19 +21,20 @@ export type WordIndex = {
 export function createWordIndex(capacity: number, texts: SearchTexts): WordIndex {
   const postings = createPostings(capacity)
 
+  function addText(place: number, text: string): void {
+    let before = BLANK
+    for (let at = 0; at < text.length; at++) {
+      const letter = text.charCodeAt(at)
+      if (letter !== BLANK) postings.add(letter, place)
+      if (letter !== BLANK && before !== BLANK) postings.add(keyOf(before, letter), place)
+      before = letter
+    }
+  }
+
   return {
     add(place, added) {
       texts.add(added)
-      for (const text of added) {
-        for (let at = 0, before = BLANK; at < text.length; at++) {
-          const letter = text.charCodeAt(at)
-          if (letter !== BLANK) {
-            postings.add(letter, place)
-            if (before !== BLANK) postings.add(keyOf(before, letter), place)
-          }
-          before = letter
-        }
-      }
+      for (const text of added) addText(place, text)
     },
     narrow(bits, words) {
       for (const key of new Set(words.flatMap(keysOf))) postings.narrow(bits, key)
