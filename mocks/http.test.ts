@@ -53,10 +53,25 @@ describe('The mock over HTTP', () => {
     expect((await send('GET', '/applicant/auth', { cookie })).status).toBe(401)
   })
 
-  it('answers at its root', async () => {
+  it('has the reference at its root, with everything that it needs', async () => {
     const response = await fetch(url)
     expect(response.status).toBe(200)
-    expect(await response.text()).toContain('/api/v1')
+    expect(response.headers.get('Content-Type')).toContain('text/html')
+    const html = await response.text()
+    expect(html).toContain('/api/v1')
+    // Rendered, and not only in the data of the page.
+    expect(html).toContain('Malformed requests</')
+    expect(html).toContain('sequenceDiagram')
+    const loaded = [...html.matchAll(/(?:<script[^>]+src|<link[^>]+href)="?([^" >]+)/g)].map(([, address]) => address)
+    expect(loaded.filter((address) => address?.startsWith('http'))).toEqual([])
+    const program = /import \{ hydrate \} from "([^"]+)"/.exec(html)?.[1]
+    expect(html).toContain(`{"imports":{"${program}":"data:text/javascript;base64,`)
+  }, 60_000)
+
+  it('has the contract beside it', async () => {
+    const response = await fetch(`${url}/openapi.json`)
+    expect(response.headers.get('Content-Type')).toContain('application/json')
+    expect(await response.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Hashi API' } })
   })
 
   it.each([

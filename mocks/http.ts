@@ -1,4 +1,5 @@
 /** The mock API over HTTP, for applications that are not this one: `npm run mock`. */
+import { readFile } from 'node:fs/promises'
 import { type ServerType, serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
@@ -8,12 +9,15 @@ import { parseCookies } from '#backend/ports/cookies.ts'
 import { parseSeed } from '#content/seed.ts'
 import { callApp } from '#backend/call.ts'
 import { type MockOptions, createMockEnv } from './env.ts'
+import { CONTRACT, reference } from './reference.ts'
 
 const DEFAULT_PORT = 4010
 
 const LOCAL_ORIGIN = /^https?:\/\/(?:[\w-]+\.)*(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
-/** The API behind its paths, callable with credentials from pages of this machine; a word of welcome at the root. */
+const json = { 'Content-Type': 'application/json' }
+
+/** The API behind its paths, callable with credentials from pages of this machine; at the root its reference, beside it the contract. */
 export function createMockHost(app: App): Hono {
   const host = new Hono()
   host.use(
@@ -23,7 +27,8 @@ export function createMockHost(app: App): Hono {
       exposeHeaders: ['Content-Language', 'Retry-After'],
     }),
   )
-  host.get('/', (c) => c.text(`The mock API of Hashi. Its paths begin with ${API_BASE}.\n`))
+  host.get('/', async (c) => c.html(await reference()))
+  host.get('/openapi.json', async (c) => c.body(await readFile(CONTRACT, 'utf8'), 200, json))
   host.all('*', async (c) => {
     const { response, setCookies } = await callApp(app, {
       request: c.req.raw,
@@ -64,7 +69,7 @@ function parsePort(text = ''): number {
 async function main(): Promise<void> {
   const { PORT, HASHI_SEED } = process.env
   const { url } = await startMockServer(parsePort(PORT), parseSeed(HASHI_SEED))
-  console.log(`The mock API listens on ${url}${API_BASE}`)
+  console.log(`The mock API listens on ${url}${API_BASE}; its reference is on ${url}`)
 }
 
 if (import.meta.main) {
