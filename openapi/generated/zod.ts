@@ -114,7 +114,8 @@
  *
  * Every example of this document is sample content of one fixed moment, so a mock such as Prism can serve every page. `Prefer: example=<name>` selects an example:
  * `ja` and `en` are the usual answer of an operation, other names end in `Ja` or `En` and say the situation (`pendingEn`, `emptyJa`). A static mock ignores
- * `Accept-Language`. It serves the paths of this document without `/api/v1`, unless it is given the prefix.
+ * `Accept-Language`. Prism serves the paths of this document without `/api/v1`, and reads a list in a form only where its `encoding` has a `style`; `npm run prism` of the Hashi repository
+ * adds both.
  *
  * The request examples work as they are against a fresh Hashi backend: their ids exist, and the tokens `verify-pending`, `confirm-linh` and `reset-linh` are valid
  * for 24 hours after the sample content was created. The example of `POST /entry` works once for each e-mail address.

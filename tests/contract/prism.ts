@@ -1,8 +1,9 @@
+import { prismDocument } from '../../scripts/prismDocument.ts'
 import { freePort, startProgram } from '../../scripts/programs.ts'
 
 export type Prism = { url: string; stop(): Promise<void> }
 
-/** Starts Prism on the bundled contract and waits until it answers. Throws with what it wrote when it does not. */
+/** Starts Prism on the contract and waits until it answers. Throws with its output when it does not. */
 export async function startPrism(): Promise<Prism> {
   const port = String(await freePort())
   const { stop } = await startProgram(
@@ -13,9 +14,9 @@ export async function startPrism(): Promise<Prism> {
       '127.0.0.1',
       '--port',
       port,
-      'openapi/generated/openapi.json',
+      prismDocument(),
     ],
     {},
   )
-  return { url: `http://127.0.0.1:${port}`, stop }
+  return { url: `http://127.0.0.1:${port}/api/v1`, stop }
 }

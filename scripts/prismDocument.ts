@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Document, type MediaType, operationsOf, resolve } from './generate/document.ts'
+
+const CONTRACT = 'openapi/generated/openapi.json'
+const BASE = '/api/v1'
+
+/**
+ * Writes the contract as Prism needs it, and returns the file's name. Prism ignores the base path of `servers`, so each path gets it; and
+ * it reads a list in a form only where `style` is set, which OpenAPI 3.1 forbids beside a `contentType`.
+ */
+export function prismDocument(): string {
+  const document: Document = JSON.parse(readFileSync(CONTRACT, 'utf8'))
+  for (const { operation } of operationsOf(document)) {
+    const form = operation.requestBody?.content['multipart/form-data']
+    if (form) form.encoding = listEncodings(document, form)
+  }
+  const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [BASE + path, item]))
+  const file = join(mkdtempSync(join(tmpdir(), 'hashi-prism-')), 'openapi.json')
+  writeFileSync(file, JSON.stringify({ ...document, servers: [{ url: '/' }], paths }))
+  return file
+}
+
+function listEncodings(document: Document, { schema }: MediaType): Record<string, object> {
+  const properties = Object.entries(resolve(document, schema).properties ?? {})
+  const lists = properties.filter(([, property]) => resolve(document, property).type === 'array')
+  return Object.fromEntries(lists.map(([name]) => [name, { style: 'form', explode: true, allowReserved: true }]))
+}
