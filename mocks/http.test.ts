@@ -62,7 +62,9 @@ describe('The mock over HTTP', () => {
     // Rendered, and not only in the data of the page.
     expect(html).toContain('Malformed requests</')
     expect(html).toContain('sequenceDiagram')
-    const loaded = [...html.matchAll(/(?:<script[^>]+src|<link[^>]+href)="?([^" >]+)/g)].map(([, address]) => address)
+    const loaded = [...html.matchAll(/(?:<script[^>]+src|<link[^>]+href)="?([^" >]+)/g)].map(
+      ([, address]) => address,
+    )
     expect(loaded.filter((address) => address?.startsWith('http'))).toEqual([])
     const program = /import \{ hydrate \} from "([^"]+)"/.exec(html)?.[1]
     expect(html).toContain(`{"imports":{"${program}":"data:text/javascript;base64,`)

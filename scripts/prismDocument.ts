@@ -25,5 +25,7 @@ export function prismDocument(): string {
 function listEncodings(document: Document, { schema }: MediaType): Record<string, object> {
   const properties = Object.entries(resolve(document, schema).properties ?? {})
   const lists = properties.filter(([, property]) => resolve(document, property).type === 'array')
-  return Object.fromEntries(lists.map(([name]) => [name, { style: 'form', explode: true, allowReserved: true }]))
+  return Object.fromEntries(
+    lists.map(([name]) => [name, { style: 'form', explode: true, allowReserved: true }]),
+  )
 }

@@ -19,8 +19,16 @@ export type Parameter = {
   schema: Schema
   example?: unknown
 }
-export type Header = { $ref?: string; schema?: { const?: string; default?: string; enum?: string[]; maxLength?: number }; example?: unknown }
-export type MediaType = { schema: Schema; encoding?: Record<string, object>; examples?: Record<string, { $ref?: string; value?: unknown }> }
+export type Header = {
+  $ref?: string
+  schema?: { const?: string; default?: string; enum?: string[]; maxLength?: number }
+  example?: unknown
+}
+export type MediaType = {
+  schema: Schema
+  encoding?: Record<string, object>
+  examples?: Record<string, { $ref?: string; value?: unknown }>
+}
 export type Response = {
   $ref?: string
   description?: string

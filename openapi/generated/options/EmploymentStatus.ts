@@ -1,6 +1,6 @@
 // Generated from openapi/components/options. Do not edit.
 
-/** What a person does at present. */
+/** The present employment status of a person. */
 export const EmploymentStatus = {
   employed: 60,
   unemployed: 61,

@@ -1,5 +1,5 @@
 // Generated from openapi/components/options. Do not edit.
 
-/** What an applicant can do with a recommendation. */
+/** An answer of an applicant to a recommendation. */
 export const RecommendationAction = ["apply","inquiry","decline"] as const
 export type RecommendationAction = (typeof RecommendationAction)[number]

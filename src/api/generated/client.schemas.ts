@@ -52,7 +52,7 @@ export interface Problem {
      */
   status: number;
   /**
-     * What happened and what the person can do, localised and safe to show.
+     * The cause and the remedy, localised and safe to show.
      * @maxLength 1000
      */
   detail: string;
@@ -140,7 +140,7 @@ export interface ValidationProblem {
      */
   status: number;
   /**
-     * What happened and what the person can do, localised and safe to show.
+     * The cause and the remedy, localised and safe to show.
      * @maxLength 1000
      */
   detail: string;
@@ -492,7 +492,7 @@ export const ItSkill = {
 } as const;
 
 /**
- * The number of a job.
+ * The id of a job.
  * @minimum 1
  * @maximum 2147483647
  */
@@ -621,7 +621,7 @@ export const Prefecture = {
 } as const;
 
 /**
- * How much of the work can be done from home.
+ * The share of work that can be done from home.
  */
 export type RemoteWork = typeof RemoteWork[keyof typeof RemoteWork];
 
@@ -633,7 +633,7 @@ export const RemoteWork = {
 } as const;
 
 /**
- * A job as a list shows it. Who the employer is stays confidential; `employer` describes it without a name.
+ * A job in a list. The employer is confidential; `employer` describes it without a name.
  */
 export interface JobSummary {
   job_id: JobId;
@@ -648,7 +648,7 @@ export interface JobSummary {
   employmentType: EmploymentType;
   industryName: SubIndustry;
   /**
-     * Where one works, in words, with the days of remote work where there are any.
+     * The place of work in words, with the days of remote work if there are any.
      * @maxLength 80
      */
   place: string;
@@ -682,14 +682,14 @@ export interface JobSummary {
   itSkills: ItSkill[];
   /** Whether people who live outside Japan can apply. */
   applyFromAbroad: boolean;
-  /** When the job was first published. */
+  /** The time of the first publication. */
   job_registration_date: string;
-  /** When the job was last changed. */
+  /** The time of the last change. */
   job_update_date: string;
 }
 
 /**
- * A job that was open once, with as much as a list of saved jobs needs.
+ * A job that has closed, with the fields that a list of saved jobs needs.
  */
 export interface ClosedJob {
   job_id: JobId;
@@ -697,6 +697,9 @@ export interface ClosedJob {
   title: string;
 }
 
+/**
+ * A choice of a filter, with its number of jobs.
+ */
 export interface FacetCount {
   /**
      * A value that the query parameter of the same name takes.
@@ -704,14 +707,14 @@ export interface FacetCount {
      */
   value: string;
   /**
-     * How many jobs have it under the filters of all other groups.
+     * The number of jobs with this value under the filters of all other groups.
      * @minimum 1
      */
   count: number;
 }
 
 /**
- * For each filter, how many jobs each choice would give under all other filters. A choice without any job is left out. `location` counts prefectures and regions, `industryName` groups and sub-industries, `salary` and the levels count with their meaning (at least this pay; a person of this level can apply).
+ * For each filter, the number of jobs with each choice under all other filters. A choice without a job is left out. `location` counts prefectures and regions, `industryName` groups and sub-industries, `salary` and the levels count with their meaning (at least this pay; a person of this level can apply).
  */
 export interface JobFacets {
   /** @maxItems 200 */
@@ -735,14 +738,14 @@ export interface JobFacets {
 }
 
 /**
- * The number of items on all pages together.
+ * The number of items on all pages.
  * @minimum 0
  * @maximum 2147483647
  */
 export type Total = number;
 
 /**
- * The page answered, from 1.
+ * The page of this answer, from 1.
  * @minimum 1
  * @maximum 100000
  */
@@ -756,13 +759,13 @@ export type PageNumber = number;
 export type PageSize = number;
 
 /**
- * One page of a job search.
+ * A page of a job search.
  */
 export interface JobList {
   /** @maxItems 100 */
   jobs: JobSummary[];
   /**
-     * Of the jobs asked for by `job_id`, those that are no longer open; otherwise empty.
+     * The jobs requested by `job_id` that have closed; otherwise empty.
      * @maxItems 100
      */
   closed: ClosedJob[];
@@ -773,7 +776,7 @@ export interface JobList {
 }
 
 /**
- * The advisor who looks after this job.
+ * The advisor in charge of the job.
  */
 export type JobAdvisor = {
   /** @maxLength 60 */
@@ -803,7 +806,7 @@ export interface Job {
   employmentType: EmploymentType;
   industryName: SubIndustry;
   /**
-     * Where one works, in words, with the days of remote work where there are any.
+     * The place of work in words, with the days of remote work if there are any.
      * @maxLength 80
      */
   place: string;
@@ -829,19 +832,19 @@ export interface Job {
      */
   salaryMax: number;
   /**
-     * How the yearly pay is made up, in a few words.
+     * The components of the yearly pay, in a few words.
      * @maxLength 120
      */
   salaryNote: string;
   japaneseLevel: JapaneseLevel;
   /**
-     * What Japanese is used for; empty where there is nothing to add.
+     * The use of Japanese at work; may be empty.
      * @maxLength 120
      */
   japaneseNote: string;
   englishLevel: EnglishLevel;
   /**
-     * What English is used for; empty where there is nothing to add.
+     * The use of English at work; may be empty.
      * @maxLength 120
      */
   englishNote: string;
@@ -857,26 +860,26 @@ export interface Job {
   itSkills: ItSkill[];
   /** Whether people who live outside Japan can apply. */
   applyFromAbroad: boolean;
-  /** When the job was first published. */
+  /** The time of the first publication. */
   job_registration_date: string;
-  /** When the job was last changed. */
+  /** The time of the last change. */
   job_update_date: string;
   /**
-     * The last day for applications, to its end in Japan's time; null while there is none.
+     * The last day for applications, until its end in Japan; null if there is none.
      * @nullable
      */
   closing_date: string | null;
-  /** The advisor who looks after this job. */
+  /** The advisor in charge of the job. */
   advisor: JobAdvisor;
   /**
-     * What the work is about, in paragraphs.
+     * The description of the work, in paragraphs.
      * @minItems 1
      * @maxItems 6
      * @items.maxLength 1200
      */
   description: string[];
   /**
-     * What one does, point by point (業務の内容).
+     * The duties, point by point (業務の内容).
      * @minItems 1
      * @maxItems 10
      * @items.maxLength 300
@@ -888,14 +891,14 @@ export interface Job {
      */
   dutiesChange: string;
   /**
-     * What an applicant must bring.
+     * The requirements for applicants.
      * @minItems 1
      * @maxItems 10
      * @items.maxLength 300
      */
   requirements: string[];
   /**
-     * What is welcome but not needed.
+     * Welcome but optional qualifications.
      * @maxItems 10
      * @items.maxLength 300
      */
@@ -959,7 +962,7 @@ export interface Job {
      */
   smoking: string;
   /**
-     * What the employer does about the status of residence, and whether people abroad can apply.
+     * The employer’s support with the status of residence, and whether people abroad can apply.
      * @maxLength 300
      */
   visa: string;
@@ -971,12 +974,12 @@ export interface Job {
      */
   selection: string[];
   /**
-     * How long the selection takes, and how it is held.
+     * The duration and the form of the selection.
      * @maxLength 300
      */
   selectionNote: string;
   /**
-     * Up to three open jobs of the same kind, the most alike first.
+     * Up to three open jobs of the same category, the most similar first.
      * @maxItems 3
      */
   similar: JobSummary[];
@@ -990,11 +993,11 @@ export interface Job {
 export type StorySalary = string;
 
 /**
- * A story as a list shows it. The fields of the time before are empty for new graduates.
+ * A story in a list. The fields of the previous job are empty for new graduates.
  */
 export interface StorySummary {
   /**
-     * The number of the story, the same in both languages.
+     * The id of the story, the same in both languages.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -1012,12 +1015,12 @@ export interface StorySummary {
   /** @maxLength 60 */
   nationality: string;
   /**
-     * The story in one line, as the person would say it.
+     * The story in one line, in the voice of the person.
      * @maxLength 120
      */
   catchTitle: string;
   /**
-     * The work before; empty for new graduates.
+     * The previous job; empty for new graduates.
      * @maxLength 80
      */
   jobBeforeTransfer: string;
@@ -1030,7 +1033,7 @@ export interface StorySummary {
 }
 
 /**
- * One page of the success stories.
+ * A page of success stories.
  */
 export interface StoryList {
   /** @maxItems 100 */
@@ -1041,29 +1044,29 @@ export interface StoryList {
 }
 
 /**
- * A neighbour in the list of stories; null at either end.
+ * A neighbour in the list of stories; null at its ends.
  * @nullable
  */
 export type StoryLink = {
   /**
-     * The number of the story, the same in both languages.
+     * The id of the story, the same in both languages.
      * @minimum 1
      * @maximum 2147483647
      */
   id: number;
   /**
-     * The story in one line, as the person would say it.
+     * The story in one line, in the voice of the person.
      * @maxLength 120
      */
   catchTitle: string;
 } | null;
 
 /**
- * How one person changed to a new job. All text is in the language of the answer.
+ * A change of job, told in the language of the answer.
  */
 export interface Story {
   /**
-     * The number of the story, the same in both languages.
+     * The id of the story, the same in both languages.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -1089,7 +1092,7 @@ export interface Story {
      */
   initials: string;
   /**
-     * In words; empty where the person did not want it told.
+     * In words; may be empty.
      * @maxLength 20
      */
   gender: string;
@@ -1106,12 +1109,12 @@ export interface Story {
      */
   languageSkills: string;
   /**
-     * The story in one line, as the person would say it.
+     * The story in one line, in the voice of the person.
      * @maxLength 120
      */
   catchTitle: string;
   /**
-     * The work before; empty for new graduates.
+     * The previous job; empty for new graduates.
      * @maxLength 80
      */
   jobBeforeTransfer: string;
@@ -1127,17 +1130,17 @@ export interface Story {
   specialityAfterTransfer: string;
   annualSalaryAfterTransfer: StorySalary;
   /**
-     * The career until then; paragraphs are separated by an empty line.
+     * The previous career; paragraphs are separated by an empty line.
      * @maxLength 2000
      */
   previousCareer: string;
   /**
-     * Why a change; paragraphs are separated by an empty line.
+     * The motive for the change; paragraphs are separated by an empty line.
      * @maxLength 2000
      */
   motive: string;
   /**
-     * Why this company, as HTML of p, ul, li, strong and br. A client must sanitise it before showing it.
+     * The reasons for the choice of the company, as HTML of p, ul, li, strong and br. A client must sanitise it before showing it.
      * @maxLength 4000
      */
   reason: string;
@@ -1158,7 +1161,7 @@ export interface Story {
 }
 
 /**
- * The path of a category in its address, of one segment or two.
+ * The path of a category in its address, one or two segments.
  * @minLength 1
  * @maxLength 100
  * @pattern ^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$
@@ -1174,7 +1177,7 @@ export type BlogCategorySlug = string;
 export type BlogTagSlug = string;
 
 /**
- * The name of an article in its address, one segment. `aboutus`, `preview`, `page`, `tag`, `category` and `feed` are taken by other pages of the blog.
+ * The last segment of an article’s address. `aboutus`, `preview`, `page`, `tag`, `category` and `feed` are reserved for other pages of the blog.
  * @minLength 1
  * @maxLength 100
  * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
@@ -1182,7 +1185,7 @@ export type BlogTagSlug = string;
 export type ArticleSlug = string;
 
 /**
- * The language in which a text of the blog is written, whatever the language of the answer. A page marks the text with it.
+ * The language of a text of the blog, independent of the language of the answer. A page marks the text with it (`lang`).
  */
 export type BlogLanguage = typeof BlogLanguage[keyof typeof BlogLanguage];
 
@@ -1221,7 +1224,7 @@ export interface BlogTagLink {
 }
 
 /**
- * An article as a list shows it. Its texts are in its own `language`.
+ * An article in a list. Its texts are in its own `language`.
  */
 export interface ArticleSummary {
   slug: ArticleSlug;
@@ -1232,19 +1235,19 @@ export interface ArticleSummary {
      */
   title: string;
   /**
-     * What the article is about in a sentence or two, plain text; also the description for search engines.
+     * The subject of the article in one or two sentences of plain text; also the description for search engines.
      * @maxLength 300
      */
   excerpt: string;
   category: BlogCategoryLink;
   /** @maxItems 10 */
   tags: BlogTagLink[];
-  /** When the article first appeared; of a draft that never has, when it was begun. */
+  /** The time of the first publication; for a draft that was never published, the time of its creation. */
   publishedAt: string;
-  /** When its text was last changed; not before `publishedAt`. */
+  /** The time of the last change of the text; not before `publishedAt`. */
   updatedAt: string;
   /**
-     * The minutes that reading takes, at 500 characters of Japanese or 220 words of English a minute, rounded up.
+     * The reading time in minutes, at 500 characters of Japanese or 220 words of English a minute, rounded up.
      * @minimum 1
      * @maximum 120
      */
@@ -1252,7 +1255,7 @@ export interface ArticleSummary {
 }
 
 /**
- * One page of articles.
+ * A page of articles.
  */
 export interface ArticleList {
   /** @maxItems 100 */
@@ -1263,7 +1266,7 @@ export interface ArticleList {
 }
 
 /**
- * An article in full. Its texts are in its own `language`.
+ * A complete article. Its texts are in its own `language`.
  */
 export interface Article {
   slug: ArticleSlug;
@@ -1274,35 +1277,35 @@ export interface Article {
      */
   title: string;
   /**
-     * What the article is about in a sentence or two, plain text; also the description for search engines.
+     * The subject of the article in one or two sentences of plain text; also the description for search engines.
      * @maxLength 300
      */
   excerpt: string;
   category: BlogCategoryLink;
   /** @maxItems 10 */
   tags: BlogTagLink[];
-  /** When the article first appeared; of a draft that never has, when it was begun. */
+  /** The time of the first publication; for a draft that was never published, the time of its creation. */
   publishedAt: string;
-  /** When its text was last changed; not before `publishedAt`. */
+  /** The time of the last change of the text; not before `publishedAt`. */
   updatedAt: string;
   /**
-     * The minutes that reading takes, at 500 characters of Japanese or 220 words of English a minute, rounded up.
+     * The reading time in minutes, at 500 characters of Japanese or 220 words of English a minute, rounded up.
      * @minimum 1
      * @maximum 120
      */
   readingMinutes: number;
   /**
-     * Who wrote the article.
+     * The name of the author.
      * @minLength 1
      * @maxLength 60
      */
   author: string;
   /**
-     * What the author does and who checked the facts, in one line; may be empty.
+     * The author’s work and the person who checked the facts, in one line; may be empty.
      * @maxLength 160
      */
   authorNote: string;
-  /** Whether this is the draft that its `draftKey` opens, and not what is published. */
+  /** Whether this is the draft, and not the published article. */
   isDraft: boolean;
   /**
      * The text as HTML from an editor, without the title: h2 and h3 (with an `id` each, for the table of contents), p, ul, ol, li, strong, em, a, blockquote, table, img, code and pre. A client must sanitise it before showing it.
@@ -1332,7 +1335,7 @@ export interface BlogCategory {
 }
 
 /**
- * One page of the categories, in the order of the menu.
+ * A page of the categories, in the order of the menu.
  */
 export interface BlogCategoryList {
   /** @maxItems 100 */
@@ -1363,7 +1366,7 @@ export interface BlogTag {
 }
 
 /**
- * One page of the tags, those with the most articles first.
+ * A page of the tags, those with the most articles first.
  */
 export interface BlogTagList {
   /** @maxItems 100 */
@@ -1374,7 +1377,7 @@ export interface BlogTagList {
 }
 
 /**
- * An e-mail address as typed; the rules decide whether it is one.
+ * An e-mail address as typed. The rules `emailRequired` and `emailFormat` check it.
  * @maxLength 254
  */
 export type TypedEmail = string;
@@ -1537,7 +1540,7 @@ export const EnglishSkill = {
 } as const;
 
 /**
- * What a person does at present.
+ * The present employment status of a person.
  */
 export type EmploymentStatus = typeof EmploymentStatus[keyof typeof EmploymentStatus];
 
@@ -1568,12 +1571,12 @@ export const Education = {
 } as const;
 
 /**
- * A file of at most 512,000 bytes (rule `fileSize`) whose name has at most 35 characters with its ending (`fileNameLength`): jpeg, png, webp, Word, Excel, PowerPoint (old and new), PDF or plain text (`fileType`), which must also be what it says inside (`fileContent`).
+ * A file of at most 512,000 bytes (rule `fileSize`) whose name has at most 35 characters with its ending (`fileNameLength`): jpeg, png, webp, Word, Excel, PowerPoint (old and new), PDF or plain text (`fileType`). Its content must be of that type (`fileContent`).
  */
 export type UploadedFile = Blob;
 
 /**
- * The name of the file of the same field, for clients that cannot put every script into the part's own `filename`; it counts instead of that one. Without a file it is ignored.
+ * The name of the file of the same field, for clients that cannot encode every script in the part's own `filename`. It takes precedence over that one. Without a file it is ignored.
  * @maxLength 255
  */
 export type TypedFileName = string;
@@ -1617,7 +1620,7 @@ export const YearsOfExperience = {
 } as const;
 
 /**
- * An IT skill and for how long a person has worked with it.
+ * An IT skill and the years of experience with it.
  */
 export interface ItSkillRow {
   it_skills: ItSkill;
@@ -1658,7 +1661,7 @@ export const ExpectedStartPeriod = {
 } as const;
 
 /**
- * The token of the bot check; absent where the server runs without one.
+ * The token of the bot check; left out where the server runs without one.
  * @maxLength 4096
  */
 export type CaptchaToken = string;
@@ -1748,7 +1751,7 @@ export interface EntryRequest {
 export type Email = string;
 
 /**
- * What was made of an entry.
+ * The result of an entry.
  */
 export interface EntryReceipt {
   /**
@@ -1759,19 +1762,19 @@ export interface EntryReceipt {
   id: number;
   email: Email;
   /**
-     * The jobs that were applied for.
+     * The jobs for which an application was created.
      * @maxItems 50
      */
   job_ids: JobId[];
   /**
-     * The jobs asked for that had closed in the meantime; no application was made for them.
+     * The requested jobs that had closed; no application was created for them.
      * @maxItems 50
      */
   closed: ClosedJob[];
 }
 
 /**
- * The form that the inquiry comes from: of job seekers (`general`), of anybody else (`other`), of companies that want to hire (`recruiting`).
+ * The form of the inquiry: job seekers (`general`), anybody else (`other`), companies that want to hire (`recruiting`).
  */
 export type InquiryKind = typeof InquiryKind[keyof typeof InquiryKind];
 
@@ -1783,7 +1786,7 @@ export const InquiryKind = {
 } as const;
 
 /**
- * What an inquiry that is neither about work nor about hiring is about.
+ * The subject of an inquiry of the kind `other`.
  */
 export type InquiryType = typeof InquiryType[keyof typeof InquiryType];
 
@@ -1797,13 +1800,13 @@ export const InquiryType = {
 } as const;
 
 /**
- * An inquiry. `name`, `email`, `email_confirm` and `agree` are needed in every kind; besides, `contents` in the kind `general`, `contents` and `type` in `other`, `companyName`, `title`, `positionsNeeded` and `noOfEmployeeNeeded` in `recruiting`. Optional texts may be empty, fields of another kind are left out or empty.
+ * An inquiry. The table of the operation lists the rules of each `kind`. Optional texts may be empty. Fields of another kind are left out or empty.
  */
 export interface InquiryRequest {
   kind: InquiryKind;
   type?: InquiryType;
   /**
-     * Needed in the kind `recruiting` (rule `required`), optional in `other`.
+     * The name of the company. Required in the kind `recruiting` (rule `required`), optional in `other`.
      * @maxLength 100
      */
   companyName?: string;
@@ -1830,12 +1833,12 @@ export interface InquiryRequest {
      */
   positionsNeeded?: string;
   /**
-     * How many people are sought, in digits. Needed in the kind `recruiting` (rules `required` and `numeric`).
+     * The number of people, in digits. Required in the kind `recruiting` (rules `required` and `numeric`).
      * @maxLength 10
      */
   noOfEmployeeNeeded?: string;
   /**
-     * The inquiry itself. Needed but in the kind `recruiting` (rule `requiredContactDetails`).
+     * The inquiry itself. Required except in the kind `recruiting` (rule `requiredContactDetails`).
      * @maxLength 3000
      */
   contents?: string;
@@ -1845,11 +1848,11 @@ export interface InquiryRequest {
 }
 
 /**
- * What a complete page shows of something that was sent.
+ * The receipt of an inquiry or invitation.
  */
 export interface Receipt {
   /**
-     * The number under which it was stored; the confirmation mail names it too.
+     * The id of the record; the confirmation mail names it too.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -1858,7 +1861,7 @@ export interface Receipt {
 }
 
 /**
- * A person who asks for a free talk about working in Japan. Optional texts may be empty.
+ * A request for a free talk about working in Japan. Optional texts may be empty.
  */
 export interface InvitationRequest {
   /**
@@ -1875,7 +1878,7 @@ export interface InvitationRequest {
   phoneNumber?: TypedPhoneNumber;
   nationality?: Nationality;
   /**
-     * What the person would like to talk about; may be empty.
+     * The subject of the talk; may be empty.
      * @maxLength 3000
      */
   contents?: string;
@@ -1934,34 +1937,46 @@ export interface Auth {
 }
 
 /**
- * Renews the session for 14 days, once; each renewal gives a new one. A client keeps it in memory only.
+ * A refresh token. It is valid for 14 days and works once; each renewal returns the next one. A client keeps it in memory only.
  * @minLength 20
  * @maxLength 200
  * @pattern ^[A-Za-z0-9_-]+$
  */
 export type RefreshToken = string;
 
+/**
+ * The applicant who has logged in, with the first refresh token of the line.
+ */
 export interface LoginAnswer {
   auth: Auth;
   refresh_token: RefreshToken;
 }
 
+/**
+ * The refresh token to exchange.
+ */
 export interface RefreshRequest {
   refresh_token: RefreshToken;
 }
 
+/**
+ * The next refresh token of the line.
+ */
 export interface RefreshAnswer {
   refresh_token: RefreshToken;
 }
 
 /**
- * The answer of a call that only succeeds or fails.
+ * The answer of a call without further data.
  */
 export interface Result {
-  /** Whether it is so. */
+  /** `true` for success. `check-email` returns `false` for a taken address. */
   result: boolean;
 }
 
+/**
+ * The e-mail address to check.
+ */
 export interface CheckEmailRequest {
   email: TypedEmail;
 }
@@ -1972,6 +1987,9 @@ export interface CheckEmailRequest {
  */
 export type LinkToken = string;
 
+/**
+ * The token of a mailed link.
+ */
 export interface TokenRequest {
   token: LinkToken;
 }
@@ -1983,39 +2001,54 @@ export interface TokenRequest {
 export type NewPassword = string;
 
 /**
- * The new password once more (rule `confirmedPassword`).
+ * The new password again (rule `confirmedPassword`).
  * @maxLength 64
  */
 export type RepeatedPassword = string;
 
+/**
+ * The first password, twice.
+ */
 export interface InitialPasswordRequest {
   password: NewPassword;
   password_confirm: RepeatedPassword;
 }
 
 /**
- * The password that is valid now (rule `required`); a wrong one fails as `confirmedPassword`.
+ * The current password (rule `required`); a wrong one breaks the rule `confirmedPassword`.
  * @maxLength 64
  */
 export type CurrentPassword = string;
 
+/**
+ * The current password, and the new one twice.
+ */
 export interface ChangePasswordRequest {
   current_password: CurrentPassword;
   password: NewPassword;
   password_confirm: RepeatedPassword;
 }
 
+/**
+ * A new e-mail address, confirmed by the current password.
+ */
 export interface ChangeEmailRequest {
   email: TypedEmail;
   email_confirm: TypedEmail;
   current_password: CurrentPassword;
 }
 
+/**
+ * The e-mail address that gets the link.
+ */
 export interface ForgotPasswordRequest {
   email: TypedEmail;
   captcha_token?: CaptchaToken;
 }
 
+/**
+ * The token of the mailed link, and the new password twice.
+ */
 export interface ResetPasswordRequest {
   token: LinkToken;
   password: NewPassword;
@@ -2057,7 +2090,7 @@ export type Photo = {
 } | null;
 
 /**
- * A date of birth; null while it is not given.
+ * A date of birth; null if it is unknown.
  * @nullable
  */
 export type Birthday = string | null;
@@ -2074,13 +2107,13 @@ export const Gender = {
 } as const;
 
 /**
- * The last day of the period of stay in Japan (在留期限); null while it is not given, or where there is none.
+ * The last day of the period of stay in Japan (在留期限); null if it is unknown or does not exist.
  * @nullable
  */
 export type VisaExpiry = string | null;
 
 /**
- * The name of a file sent with the entry; null where none was sent.
+ * The name of a file sent with the entry; null if none was sent.
  * @minLength 1
  * @maxLength 35
  * @nullable
@@ -2088,7 +2121,7 @@ export type VisaExpiry = string | null;
 export type UploadedFileName = string | null;
 
 /**
- * The advisor who looks after the applicant, in the language of the answer; null until there is one.
+ * The applicant's advisor, in the language of the answer; null if there is none yet.
  * @nullable
  */
 export type ProfileAdvisor = {
@@ -2104,14 +2137,14 @@ export type ProfileAdvisor = {
 } | null;
 
 /**
- * All that the applicant told in the entry and since. Choices that were not made are absent; everything else is there, empty or null. Names and remarks are the applicant's own words, whatever the language of the answer.
+ * The applicant's answers of the entry with all later changes. Choices without a value are left out; all other fields are present, empty or null. Names and remarks are the applicant's own words.
  */
 export interface Profile {
   email: Email;
   photo: Photo | null;
   name: PersonName;
   /**
-     * How the name is read, in kana; may be empty.
+     * The reading of the name in kana; may be empty.
      * @maxLength 100
      */
   nameKana: string;
@@ -2145,7 +2178,7 @@ export interface Profile {
      */
   desiredJobCategory: JobCategory[];
   /**
-     * Where the applicant would like to work, regions and prefectures.
+     * The desired places of work, regions and prefectures.
      * @maxItems 54
      */
   desiredLocation: LocationKey[];
@@ -2186,7 +2219,7 @@ export interface Profile {
 export type FileContent = Blob;
 
 /**
- * Who the applicant is. It replaces what was there: a choice that is left out is cleared, as are empty texts and lists, and null.
+ * Personal data. It replaces all of these fields: a choice that is left out is cleared, as are empty texts, empty lists and null.
  */
 export interface ProfileUpdate {
   photo: Photo | null;
@@ -2196,7 +2229,7 @@ export interface ProfileUpdate {
      */
   name: string;
   /**
-     * How the name is read, in kana; may be empty.
+     * The reading of the name in kana; may be empty.
      * @maxLength 100
      */
   nameKana: string;
@@ -2217,7 +2250,7 @@ export interface ProfileUpdate {
 }
 
 /**
- * What the applicant has done so far. It replaces what was there; a choice that is left out is cleared, as is an empty list.
+ * The working history. It replaces all of these fields: a choice that is left out is cleared, as is an empty list.
  */
 export interface WorkingHistoryUpdate {
   employmentStatus?: EmploymentStatus;
@@ -2232,7 +2265,7 @@ export interface WorkingHistoryUpdate {
 }
 
 /**
- * What the applicant wishes, and what else an advisor should know; all of it optional. It replaces what was there: a choice that is left out is cleared, as are empty texts and lists.
+ * Wishes and additional information, all of it optional. It replaces all of these fields: a choice that is left out is cleared, as are empty texts and lists.
  */
 export interface WorkingHistoryAdditionUpdate {
   expectedStartPeriod?: ExpectedStartPeriod;
@@ -2242,7 +2275,7 @@ export interface WorkingHistoryAdditionUpdate {
      */
   desiredJobCategory: JobCategory[];
   /**
-     * Where the applicant would like to work, regions and prefectures.
+     * The desired places of work, regions and prefectures.
      * @maxItems 54
      */
   desiredLocation: LocationKey[];
@@ -2270,7 +2303,7 @@ export interface WorkingHistoryAdditionUpdate {
 }
 
 /**
- * A year of the Western calendar; null while it is not given.
+ * A year of the Western calendar; null if it is unknown.
  * @minimum 1950
  * @maximum 2100
  * @nullable
@@ -2278,7 +2311,7 @@ export interface WorkingHistoryAdditionUpdate {
 export type Year = number | null;
 
 /**
- * A month, 1 for January; null while it is not given.
+ * A month, 1 for January; null if it is unknown.
  * @minimum 1
  * @maximum 12
  * @nullable
@@ -2286,20 +2319,20 @@ export type Year = number | null;
 export type Month = number | null;
 
 /**
- * A line of a resume: a year, a month and what happened. A line that goes on from the one before has neither year nor month; otherwise both are given (rule `checkDateRequired`, on `year`).
+ * A line of a resume: a year, a month and an event. A line that continues the one before has neither year nor month; otherwise both are given (rule `checkDateRequired`, on `year`).
  */
 export interface HistoryRow {
   year: Year | null;
   month: Month | null;
   /**
-     * What happened (rule `required`).
+     * The event (rule `required`).
      * @maxLength 200
      */
   description: string;
 }
 
 /**
- * How all years of the document are written, 西暦 or 和暦. Years in the data are Western in both cases.
+ * The calendar of the printed years, 西暦 or 和暦. Years in the data are Western in both cases.
  */
 export type ResumeEra = typeof ResumeEra[keyof typeof ResumeEra];
 
@@ -2310,15 +2343,15 @@ export const ResumeEra = {
 } as const;
 
 /**
- * A resume (履歴書) in the layout of the template of the Ministry of Health, Labour and Welfare of 2021. All of it is the applicant's own words, whatever the language of the answer. Choices that were not made are absent; everything else is there, empty or null.
+ * A resume (履歴書) in the layout of the template of the Ministry of Health, Labour and Welfare of 2021. It is in the applicant's own words and language. Choices without a value are left out; all other fields are present, empty or null.
  */
 export interface Resume {
   /**
-     * The date that the resume bears (現在), on which the age is counted; null while nothing was stored.
+     * The date printed on the resume (現在), at most today and at most a year back. The age does not depend on it. Null if nothing was stored.
      * @nullable
      */
   createdDate: string | null;
-  /** How all years of the document are written, 西暦 or 和暦. Years in the data are Western in both cases. */
+  /** The calendar of the printed years, 西暦 or 和暦. Years in the data are Western in both cases. */
   era: ResumeEra;
   photo: Photo | null;
   /**
@@ -2333,7 +2366,7 @@ export interface Resume {
   nameKana: string;
   birthday: Birthday | null;
   /**
-     * 性別, in free words; giving it is optional, and it may stay empty.
+     * 性別, free text; optional, may be empty.
      * @maxLength 20
      */
   gender: string;
@@ -2354,7 +2387,7 @@ export interface Resume {
   addressKana: string;
   phoneNumber: TypedPhoneNumber;
   /**
-     * 〒 of 連絡先; empty where it is not another than the address.
+     * 〒 of 連絡先; empty if it is the same as the address.
      * @maxLength 10
      */
   contactPostalCode: string;
@@ -2373,16 +2406,16 @@ export interface Resume {
   visaStatusinJapan?: VisaStatus;
   visaExpiry: VisaExpiry | null;
   /**
-     * 学歴, in the order of the document, without its heading.
+     * 学歴, in the order of the document, without its heading. At most 18 rows together with `work`.
      * @maxItems 18
      */
   education: HistoryRow[];
   /**
-     * 職歴, in the order of the document, without its heading and without 「現在に至る」 and 「以上」.
+     * 職歴, in the order of the document, without its heading and without 「現在に至る」 and 「以上」. At most 18 rows together with `education`.
      * @maxItems 18
      */
   work: HistoryRow[];
-  /** Whether the last job goes on, so that 「現在に至る」 stands below it. */
+  /** Whether the last employment continues; 「現在に至る」 is printed below it. */
   currentlyEmployed: boolean;
   /**
      * 免許・資格, the language certificates among them.
@@ -2390,7 +2423,7 @@ export interface Resume {
      */
   licences: HistoryRow[];
   /**
-     * 志望の動機、特技、好きな学科、アピールポイントなど; may be empty. What does not fit goes to an appendix sheet.
+     * 志望の動機、特技、好きな学科、アピールポイントなど; may be empty. The client prints the rest on an appendix sheet.
      * @maxLength 2000
      */
   motivation: string;
@@ -2402,11 +2435,11 @@ export interface Resume {
 }
 
 /**
- * A project within a time at a company.
+ * A project within an employment.
  */
 export interface CareerProject {
   /**
-     * What the project was, in a line (rule `required`).
+     * The project in one line (rule `required`).
      * @maxLength 100
      */
   title: string;
@@ -2467,7 +2500,7 @@ export interface CareerProject {
 }
 
 /**
- * A time at one company. Without `endYear` and `endMonth` it goes on.
+ * An employment. Without `endYear` and `endMonth` it continues.
  */
 export interface CareerCompany {
   /**
@@ -2502,7 +2535,7 @@ export interface CareerCompany {
 }
 
 /**
- * How the document is arranged, 編年体式, 逆編年体式 or キャリア式: companies from the first, from the last, or skills before companies. `companies` are chronological in every case.
+ * The arrangement of the document: 編年体式 (first company first), 逆編年体式 (last company first) or キャリア式 (skills before companies). `companies` are chronological in every case.
  */
 export type CareerOrder = typeof CareerOrder[keyof typeof CareerOrder];
 
@@ -2514,11 +2547,11 @@ export const CareerOrder = {
 } as const;
 
 /**
- * A career history (職務経歴書). All of it is the applicant's own words, whatever the language of the answer. Everything is there, empty or null where nothing was given.
+ * A career history (職務経歴書), in the applicant's own words and language. All fields are present; those without a value are empty or null.
  */
 export interface Career {
   /**
-     * The date that the document bears; null while nothing was stored.
+     * The date printed on the document, at most today and at most a year back; null if nothing was stored.
      * @nullable
      */
   createdDate: string | null;
@@ -2527,7 +2560,7 @@ export interface Career {
      * @maxLength 100
      */
   name: string;
-  /** How the document is arranged, 編年体式, 逆編年体式 or キャリア式: companies from the first, from the last, or skills before companies. `companies` are chronological in every case. */
+  /** The arrangement of the document: 編年体式 (first company first), 逆編年体式 (last company first) or キャリア式 (skills before companies). `companies` are chronological in every case. */
   order: CareerOrder;
   /**
      * 職務要約, three to five lines; may be empty.
@@ -2562,7 +2595,7 @@ export interface Career {
 }
 
 /**
- * The number of an application or a recommendation.
+ * The id of an application or a recommendation.
  * @minimum 1
  * @maximum 2147483647
  */
@@ -2592,7 +2625,7 @@ export const ProcessStatus = {
 } as const;
 
 /**
- * A job as a list shows it, with the application for it.
+ * A job in a list, with the application for it.
  */
 export interface AppliedJob {
   job_id: JobId;
@@ -2607,7 +2640,7 @@ export interface AppliedJob {
   employmentType: EmploymentType;
   industryName: SubIndustry;
   /**
-     * Where one works, in words, with the days of remote work where there are any.
+     * The place of work in words, with the days of remote work if there are any.
      * @maxLength 80
      */
   place: string;
@@ -2641,20 +2674,20 @@ export interface AppliedJob {
   itSkills: ItSkill[];
   /** Whether people who live outside Japan can apply. */
   applyFromAbroad: boolean;
-  /** When the job was first published. */
+  /** The time of the first publication. */
   job_registration_date: string;
-  /** When the job was last changed. */
+  /** The time of the last change. */
   job_update_date: string;
   process_id: ProcessId;
   status_id: ProcessStatus;
-  /** When the applicant applied. */
+  /** The time of the application. */
   appliedAt: string;
-  /** Whether the job is still open; while it is, `GET /job/{job_id}` answers its terms. */
+  /** Whether the job is open. `GET /job/{job_id}` has its terms only then. */
   isOpen: boolean;
 }
 
 /**
- * One page of the jobs that the applicant has applied for.
+ * A page of the jobs for which the applicant has applied.
  */
 export interface AppliedJobList {
   /** @maxItems 100 */
@@ -2665,7 +2698,7 @@ export interface AppliedJobList {
 }
 
 /**
- * The jobs that an applicant keeps, the last kept first.
+ * The saved jobs of an applicant, the last saved first. Complete, not paged.
  */
 export interface InterestedList {
   /** @maxItems 100 */
@@ -2681,7 +2714,7 @@ export interface InterestedListUpdate {
 }
 
 /**
- * What it is about. There is one `welcome` for each applicant, made when the account is activated; reading it ends `firstVisit`.
+ * The subject. Each applicant has one `welcome`, created at activation; reading it ends `firstVisit`.
  */
 export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
 
@@ -2694,7 +2727,7 @@ export const NotificationKind = {
 } as const;
 
 /**
- * A message to the applicant. Its text is in the language of the answer.
+ * A message to the applicant, in the language of the answer.
  */
 export interface Notification {
   /**
@@ -2703,7 +2736,7 @@ export interface Notification {
      * @maximum 2147483647
      */
   id: number;
-  /** What it is about. There is one `welcome` for each applicant, made when the account is activated; reading it ends `firstVisit`. */
+  /** The subject. Each applicant has one `welcome`, created at activation; reading it ends `firstVisit`. */
   kind: NotificationKind;
   /**
      * @minLength 1
@@ -2715,15 +2748,15 @@ export interface Notification {
      * @maxLength 4000
      */
   body: string;
-  /** When it was sent. */
+  /** The time of sending. */
   date: string;
   /**
-     * When it was read first; null while it is unread.
+     * The time of the first reading; null if it is unread.
      * @nullable
      */
   readAt: string | null;
   /**
-     * The recommendation (kind `recommendation`) or application (`application`) that it is about; otherwise null.
+     * The recommendation or application that it is about; null if there is none.
      * @minimum 1
      * @maximum 2147483647
      * @nullable
@@ -2732,13 +2765,13 @@ export interface Notification {
 }
 
 /**
- * One page of notifications.
+ * A page of notifications.
  */
 export interface NotificationList {
   /** @maxItems 100 */
   notifications: Notification[];
   /**
-     * The number of unread ones on all pages together.
+     * The number of unread notifications on all pages.
      * @minimum 0
      * @maximum 2147483647
      */
@@ -2749,7 +2782,7 @@ export interface NotificationList {
 }
 
 /**
- * How an applicant would like to talk with an advisor.
+ * The form of a talk with an advisor.
  */
 export type InterviewMethod = typeof InterviewMethod[keyof typeof InterviewMethod];
 
@@ -2761,26 +2794,26 @@ export const InterviewMethod = {
 } as const;
 
 /**
- * When and how the applicant would like to talk with an advisor.
+ * The wishes of an applicant for a talk with an advisor.
  */
 export interface InterviewRequest {
   method: InterviewMethod;
   /**
-     * When it suits, in the applicant's words and Japan's time. Needed (rule `required`).
+     * Convenient times in Japan, in the applicant's words (rule `required`).
      * @maxLength 500
      */
   preferredTimes: string;
   /**
-     * What to talk about; may be empty or left out.
+     * The subject of the talk; may be empty or left out.
      * @maxLength 3000
      */
   contents?: string;
-  /** Whether the applicant has spoken with an advisor before and asks for another talk. */
+  /** Whether the applicant has asked for a talk before. */
   reInterview?: boolean;
 }
 
 /**
- * What a message from the applicant's own pages is about.
+ * The subject of a message to the advisor.
  */
 export type ContactType = typeof ContactType[keyof typeof ContactType];
 
@@ -2807,7 +2840,7 @@ export interface ContactRequest {
 }
 
 /**
- * The next date of an application; null while there is none.
+ * The next appointment of an application; null if there is none.
  * @nullable
  */
 export type ProcessAppointment = {
@@ -2815,12 +2848,12 @@ export type ProcessAppointment = {
   /** After `startsAt`. */
   endsAt: string;
   /**
-     * Where it takes place, in words; without a link, which comes by mail.
+     * The place in words. Links are sent by mail only.
      * @maxLength 200
      */
   place: string;
   /**
-     * Whom one meets and in which language, without names; may be empty.
+     * The people at the appointment, without names, and the language; may be empty.
      * @maxLength 200
      */
   people: string;
@@ -2832,14 +2865,14 @@ export type ProcessAppointment = {
 export interface ProcessStage {
   status_id: ProcessStatus;
   /**
-     * When the application came to this stage; null while it has not.
+     * The time at which the application reached the stage; null if it has not.
      * @nullable
      */
   reachedAt: string | null;
 }
 
 /**
- * An application or a recommendation as a list shows it. All text is in the language of the answer.
+ * An application or a recommendation in a list, in the language of the answer.
  */
 export interface ProcessSummary {
   process_id: ProcessId;
@@ -2847,30 +2880,30 @@ export interface ProcessSummary {
   /** Whether this is a recommendation (status `MyPageRec…`); otherwise it is an application (`MyPageApp…`). */
   is_recommended: boolean;
   job: JobSummary;
-  /** Whether the job is still open; while it is, `GET /job/{job_id}` answers its terms. */
+  /** Whether the job is open. `GET /job/{job_id}` has its terms only then. */
   isOpen: boolean;
-  /** When the applicant applied, or the job was recommended. */
+  /** The time of the application or of the recommendation. */
   startedAt: string;
-  /** When the status last changed, or something was added. */
+  /** The time of the last change of the status or the history. */
   updatedAt: string;
   /**
-     * The day by which the advisor hopes for an answer, to its end in Japan's time: to a new recommendation, or an offer. It passes without consequence; null where none is awaited.
+     * The day until which the advisor awaits an answer to a new recommendation or an offer, until its end in Japan. Nothing happens when it passes. Null if no answer is awaited.
      * @nullable
      */
   answerBy: string | null;
   /**
-     * How the advisor sums it up, in a sentence or two; may be empty.
+     * The advisor's summary in one or two sentences; may be empty.
      * @maxLength 300
      */
   comment: string;
   appointment: ProcessAppointment | null;
   /**
-     * The stages of an application in their order, from `MyPageAppReceived` to `MyPageAppJoined`. The last with a time is where it stands, or where it ended. Empty for a recommendation.
+     * The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the one at which the application ended. Empty for a recommendation.
      * @maxItems 10
      */
   stages: ProcessStage[];
   /**
-     * Of an applied recommendation the application that it became, and of that application the recommendation; otherwise null.
+     * For an applied recommendation, its application; for such an application, the recommendation; otherwise null.
      * @minimum 1
      * @maximum 2147483647
      * @nullable
@@ -2879,7 +2912,7 @@ export interface ProcessSummary {
 }
 
 /**
- * One page of applications, or of recommendations.
+ * A page of applications or of recommendations.
  */
 export interface ProcessList {
   /** @maxItems 100 */
@@ -2890,7 +2923,7 @@ export interface ProcessList {
 }
 
 /**
- * One point in which a recommended job fits what the applicant told, or differs from it.
+ * A point in which a recommended job meets the applicant's wishes, or does not.
  */
 export interface ProcessFit {
   /** Whether it fits. */
@@ -2912,7 +2945,7 @@ export interface ProcessPreparation {
 }
 
 /**
- * Something that happened.
+ * An event of a process.
  */
 export interface ProcessEvent {
   date: string;
@@ -2921,7 +2954,7 @@ export interface ProcessEvent {
 }
 
 /**
- * What an applicant can do with a recommendation.
+ * An answer of an applicant to a recommendation.
  */
 export type RecommendationAction = typeof RecommendationAction[keyof typeof RecommendationAction];
 
@@ -2951,30 +2984,30 @@ export const DeclineReason = {
 } as const;
 
 /**
- * What the applicant did with a recommendation.
+ * An answer of the applicant to a recommendation.
  */
 export interface ProcessAnswer {
   action: RecommendationAction;
   date: string;
   /**
-     * With `inquiry` the question, which is needed (rule `required`); with `apply` a note to the advisor, with `decline` anything else to say, both of which may be empty or left out.
+     * `inquiry`: the question (rule `required`). `apply`: a note to the advisor. `decline`: further remarks. The latter two may be empty or left out.
      * @maxLength 2000
      */
   contents: string;
   /**
-     * With `decline` why, as many as apply, or none; empty or left out with the other actions.
+     * `decline`: any number of reasons. Empty or left out with the other actions.
      * @maxItems 9
      */
   reasons: DeclineReason[];
   /**
-     * The advisor's reply to a question; empty until there is one, and for the other actions.
+     * The advisor's reply to a question; empty if there is none, and for the other actions.
      * @maxLength 2000
      */
   reply: string;
 }
 
 /**
- * The advisor who looks after this job.
+ * The advisor in charge of the job.
  */
 export type ProcessAdvisor = {
   /** @maxLength 60 */
@@ -2989,7 +3022,7 @@ export type ProcessAdvisor = {
 };
 
 /**
- * An application or a recommendation in full. All text is in the language of the answer, but for `contents` of the answers, which are the applicant's own words.
+ * A complete application or recommendation, in the language of the answer. `contents` of `answers` are the applicant's own words.
  */
 export interface Process {
   process_id: ProcessId;
@@ -2997,59 +3030,59 @@ export interface Process {
   /** Whether this is a recommendation (status `MyPageRec…`); otherwise it is an application (`MyPageApp…`). */
   is_recommended: boolean;
   job: JobSummary;
-  /** Whether the job is still open; while it is, `GET /job/{job_id}` answers its terms. */
+  /** Whether the job is open. `GET /job/{job_id}` has its terms only then. */
   isOpen: boolean;
-  /** When the applicant applied, or the job was recommended. */
+  /** The time of the application or of the recommendation. */
   startedAt: string;
-  /** When the status last changed, or something was added. */
+  /** The time of the last change of the status or the history. */
   updatedAt: string;
   /**
-     * The day by which the advisor hopes for an answer, to its end in Japan's time: to a new recommendation, or an offer. It passes without consequence; null where none is awaited.
+     * The day until which the advisor awaits an answer to a new recommendation or an offer, until its end in Japan. Nothing happens when it passes. Null if no answer is awaited.
      * @nullable
      */
   answerBy: string | null;
   /**
-     * How the advisor sums it up, in a sentence or two; may be empty.
+     * The advisor's summary in one or two sentences; may be empty.
      * @maxLength 300
      */
   comment: string;
   appointment: ProcessAppointment | null;
   /**
-     * The stages of an application in their order, from `MyPageAppReceived` to `MyPageAppJoined`. The last with a time is where it stands, or where it ended. Empty for a recommendation.
+     * The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the one at which the application ended. Empty for a recommendation.
      * @maxItems 10
      */
   stages: ProcessStage[];
   /**
-     * Of an applied recommendation the application that it became, and of that application the recommendation; otherwise null.
+     * For an applied recommendation, its application; for such an application, the recommendation; otherwise null.
      * @minimum 1
      * @maximum 2147483647
      * @nullable
      */
   related_process_id: number | null;
-  /** The advisor who looks after this job. */
+  /** The advisor in charge of the job. */
   advisor: ProcessAdvisor;
   /**
-     * Why the advisor recommends the job, as a letter; paragraphs are separated by an empty line. Empty for an application that did not come from a recommendation.
+     * The advisor's reasons for the recommendation, as a letter; an empty line separates paragraphs. Empty for an application without a recommendation.
      * @maxLength 3000
      */
   letter: string;
   /**
-     * What fits and what does not, in the advisor's order; empty where there is no letter.
+     * The points that fit and those that do not, in the advisor's order; empty without a letter.
      * @maxItems 10
      */
   fits: ProcessFit[];
   /**
-     * How to prepare for the next stage of an application; may be empty.
+     * Advice for the next stage of an application; may be empty.
      * @maxItems 10
      */
   preparation: ProcessPreparation[];
   /**
-     * What has happened so far, the latest first.
+     * The events so far, the latest first.
      * @maxItems 100
      */
   history: ProcessEvent[];
   /**
-     * What the applicant did with the recommendation, the latest first; empty for an application.
+     * The applicant's answers to a recommendation, the latest first; empty for an application.
      * @maxItems 50
      */
   answers: ProcessAnswer[];
@@ -3100,12 +3133,12 @@ export interface ChangeStatusRequest {
   process_id: ProcessId;
   action: RecommendationAction;
   /**
-     * With `inquiry` the question, which is needed (rule `required`); with `apply` a note to the advisor, with `decline` anything else to say, both of which may be empty or left out.
+     * `inquiry`: the question (rule `required`). `apply`: a note to the advisor. `decline`: further remarks. The latter two may be empty or left out.
      * @maxLength 2000
      */
   contents?: string;
   /**
-     * With `decline` why, as many as apply, or none; empty or left out with the other actions.
+     * `decline`: any number of reasons. Empty or left out with the other actions.
      * @maxItems 9
      */
   reasons?: DeclineReason[];
@@ -3121,14 +3154,14 @@ export interface Option {
      */
   option_id: number;
   /**
-     * The name that programs compare, for example `MyPageRecApply`.
+     * The name that programs know. Unique within its list, not across lists.
      * @maxLength 60
      */
   alias: string;
 }
 
 /**
- * The option master.
+ * The option master, complete and not paged.
  */
 export interface OptionList {
   /** @maxItems 1000 */
@@ -3221,12 +3254,12 @@ export type UnprocessablePasswordResponse = ValidationProblem;
 export type PasswordNotSetResponse = Problem;
 
 /**
- * The language of the answer, as RFC 9110 says; of what is asked for, the first of `ja` and `en` counts, otherwise Japanese.
+ * The language of the answer (RFC 9110). The preferred one of `ja` and `en` is used, otherwise Japanese.
  */
 export type AcceptLanguageParameter = string;
 
 /**
- * Words, separated by blanks, that must all stand in a job's title, description, skills or places of work in either language. Upper and lower case, half and full width, hiragana and katakana are the same. The first 10 different words count; further ones are ignored without an error, and the site's search page names them.
+ * Words separated by blanks. A job matches if every word occurs in its title, description, place, skills or prefectures, in either language; the tag description lists the names of skills and prefectures. Upper and lower case, half and full width, hiragana and katakana are equal. The first 10 different words count; further ones are ignored without an error.
  */
 export type SearchWordParameter = string;
 
@@ -3248,12 +3281,12 @@ export type NationwideLocationParameter = boolean;
 export type SalaryParameter = SalaryStep;
 
 /**
- * Jobs for which a person of this level of Japanese can apply, that is, jobs that ask for this level or less. Of several levels the highest counts.
+ * Jobs for which a person of this level of Japanese can apply: those that require this level or less. Of several levels the highest counts.
  */
 export type JapaneseLevelParameter = JapaneseLevel[];
 
 /**
- * Jobs for which a person of this level of English can apply, that is, jobs that ask for this level or less. Of several levels the highest counts.
+ * Jobs for which a person of this level of English can apply: those that require this level or less. Of several levels the highest counts.
  */
 export type EnglishLevelParameter = EnglishLevel[];
 
@@ -3273,7 +3306,7 @@ export type IndustryNameParameter = IndustryKey[];
 export type ItSkillsParameter = ItSkill[];
 
 /**
- * Only these jobs. Those that are no longer open come in `closed`, those that never were are left out.
+ * Exactly these jobs. Closed ones are returned in `closed`, unknown ids are left out.
  */
 export type JobIdsParameter = JobId[];
 
@@ -3297,23 +3330,23 @@ export type PageParameter = number;
 export type PerPageParameter = number;
 
 /**
- * With `true` the answer carries the number of jobs beside each choice of each filter.
+ * Whether to add the number of jobs for each choice of each filter.
  */
 export type FacetsParameter = boolean;
 
 /**
- * Proof that the call comes from a script of the site; a form of another site cannot send it.
+ * Proof that a script made the call. A form of another site cannot send this header.
  */
 export type RequestedWithParameter = 'hashi';
 
 /**
- * A UUID made for this content. A second request with the same key and the same content gets the first answer again and creates nothing; with other content it is refused with 409. Keys are kept for 24 hours.
+ * A UUID for this content. A second request with the same key and content gets the first answer and has no effect; with different content it is 409. Keys are stored for 24 hours.
  */
 export type IdempotencyKeyParameter = string;
 
 export type SearchJobsParams = {
 /**
- * Words, separated by blanks, that must all stand in a job's title, description, skills or places of work in either language. Upper and lower case, half and full width, hiragana and katakana are the same. The first 10 different words count; further ones are ignored without an error, and the site's search page names them.
+ * Words separated by blanks. A job matches if every word occurs in its title, description, place, skills or prefectures, in either language; the tag description lists the names of skills and prefectures. Upper and lower case, half and full width, hiragana and katakana are equal. The first 10 different words count; further ones are ignored without an error.
  * @maxLength 200
  */
 searchWord?: SearchWordParameter;
@@ -3336,12 +3369,12 @@ nationwideLocation?: NationwideLocationParameter;
  */
 salary?: SalaryParameter;
 /**
- * Jobs for which a person of this level of Japanese can apply, that is, jobs that ask for this level or less. Of several levels the highest counts.
+ * Jobs for which a person of this level of Japanese can apply: those that require this level or less. Of several levels the highest counts.
  * @maxItems 6
  */
 japaneseLevel?: JapaneseLevelParameter;
 /**
- * Jobs for which a person of this level of English can apply, that is, jobs that ask for this level or less. Of several levels the highest counts.
+ * Jobs for which a person of this level of English can apply: those that require this level or less. Of several levels the highest counts.
  * @maxItems 6
  */
 englishLevel?: EnglishLevelParameter;
@@ -3361,13 +3394,13 @@ industryName?: IndustryNameParameter;
  */
 itSkills?: ItSkillsParameter;
 /**
- * Only these jobs. Those that are no longer open come in `closed`, those that never were are left out.
+ * Exactly these jobs. Closed ones are returned in `closed`, unknown ids are left out.
  * @minItems 1
  * @maxItems 100
  */
 job_id?: JobIdsParameter;
 /**
- * The newest, the last changed or the best paid (by the upper end) first; jobs that tie, by descending number.
+ * The newest, the last changed or the best paid first (by the upper end of the range); jobs that tie, by descending id.
  */
 orderBy?: OrderByParameter;
 /**
@@ -3383,7 +3416,7 @@ page?: PageParameter;
  */
 perPage?: PerPageParameter;
 /**
- * With `true` the answer carries the number of jobs beside each choice of each filter.
+ * Whether to add the number of jobs for each choice of each filter.
  */
 facets?: FacetsParameter;
 };
