@@ -49,8 +49,8 @@ test.each([...problems.values()])(
 
     function messagesOf(rule: RuleName, field: string, ownText: string): string[] {
       const issue = { rule, field, limit: 0 }
-      const texts = [ruleMessage(rules, issue, field), ...(rule === 'invalid' ? [ownText] : [])]
-      return texts.map((text) => text.replaceAll(/\d+/g, '0'))
+      const messages = [ruleMessage(rules, issue, field), ...(rule === 'invalid' ? [ownText] : [])]
+      return messages.map((text) => text.replaceAll(/\d+/g, '0'))
     }
   },
 )
