@@ -144,8 +144,8 @@ export const Problem = /*#__PURE__*/ zod.strictObject({
   "type": ProblemType,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)).check(/*#__PURE__*/ zod.describe('The status of the answer.')),
-  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemDetailMax)).check(/*#__PURE__*/ zod.describe('The cause and the remedy, localised and safe to show.')),
-  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax)).check(/*#__PURE__*/ zod.describe('The path of the call.'))
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemDetailMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The cause and the remedy, localised and safe to show.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The path of the call.'))
 }).check(/*#__PURE__*/ zod.describe('A failure, as RFC 9457 defines it.'));
 
 export type Problem = zod.input<typeof Problem>;
@@ -177,8 +177,8 @@ export const ValidationProblem = /*#__PURE__*/ zod.strictObject({
   "type": ProblemType,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The kind of problem in words, localised.')),
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(validationProblemStatusMin)).check(/*#__PURE__*/ zod.lte(validationProblemStatusMax)).check(/*#__PURE__*/ zod.describe('The status of the answer.')),
-  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemDetailMax)).check(/*#__PURE__*/ zod.describe('The cause and the remedy, localised and safe to show.')),
-  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemInstanceMax)).check(/*#__PURE__*/ zod.describe('The path of the call.')),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemDetailMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The cause and the remedy, localised and safe to show.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemInstanceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The path of the call.')),
   "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemFieldMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field. Rows are numbered from 0, as in `itSkills.0.it_skills`.')),
   "rule": RuleName,
@@ -283,8 +283,8 @@ export const JobSummary = /*#__PURE__*/ zod.strictObject({
   "jobCategory": JobCategory,
   "employmentType": EmploymentType,
   "industryName": SubIndustry,
-  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSummaryPlaceMax)).check(/*#__PURE__*/ zod.describe('The place of work in words, with the days of remote work if there are any.')),
-  "location": /*#__PURE__*/ zod.array(Prefecture).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobSummaryLocationMax)).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSummaryPlaceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The place of work in words, with the days of remote work if there are any.')),
+  "location": /*#__PURE__*/ zod.array(Prefecture).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobSummaryLocationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
   "nationwideLocation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the work can be done from anywhere in Japan.')),
   "remote": RemoteWork,
   "salaryMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(jobSummarySalaryMinMin)).check(/*#__PURE__*/ zod.lte(jobSummarySalaryMinMax)).check(/*#__PURE__*/ zod.describe('The lower end of the yearly pay, in yen.')),
@@ -306,7 +306,7 @@ export const closedJobTitleMax = 120;
 
 export const ClosedJob = /*#__PURE__*/ zod.strictObject({
   "job_id": JobId,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closedJobTitleMax))
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closedJobTitleMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('A job that has closed, with the fields that a list of saved jobs needs.'));
 
 export type ClosedJob = zod.input<typeof ClosedJob>;
@@ -318,7 +318,7 @@ export const facetCountValueMax = 60;
 
 
 export const FacetCount = /*#__PURE__*/ zod.strictObject({
-  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(facetCountValueMax)).check(/*#__PURE__*/ zod.describe('A value that the query parameter of the same name takes.')),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(facetCountValueMax, { abort: true })).check(/*#__PURE__*/ zod.describe('A value that the query parameter of the same name takes.')),
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The number of jobs with this value under the filters of all other groups.'))
 }).check(/*#__PURE__*/ zod.describe('A choice of a filter, with its number of jobs.'));
 
@@ -346,15 +346,15 @@ export const jobFacetsNationwideLocationMax = 200;
 
 
 export const JobFacets = /*#__PURE__*/ zod.strictObject({
-  "jobCategory": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsJobCategoryMax)),
-  "location": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsLocationMax)),
-  "salary": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsSalaryMax)),
-  "japaneseLevel": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsJapaneseLevelMax)),
-  "englishLevel": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsEnglishLevelMax)),
-  "otherLanguageSkills": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsOtherLanguageSkillsMax)),
-  "industryName": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsIndustryNameMax)),
-  "itSkills": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsItSkillsMax)),
-  "nationwideLocation": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsNationwideLocationMax))
+  "jobCategory": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsJobCategoryMax, { abort: true })),
+  "location": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsLocationMax, { abort: true })),
+  "salary": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsSalaryMax, { abort: true })),
+  "japaneseLevel": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsJapaneseLevelMax, { abort: true })),
+  "englishLevel": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsEnglishLevelMax, { abort: true })),
+  "otherLanguageSkills": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsOtherLanguageSkillsMax, { abort: true })),
+  "industryName": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsIndustryNameMax, { abort: true })),
+  "itSkills": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsItSkillsMax, { abort: true })),
+  "nationwideLocation": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsNationwideLocationMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('For each filter, the number of jobs with each choice under all other filters. A choice without a job is left out. `location` counts prefectures and regions, `industryName` groups and sub-industries, `salary` and the levels count with their meaning (at least this pay; a person of this level can apply).'));
 
 export type JobFacets = zod.input<typeof JobFacets>;
@@ -395,8 +395,8 @@ export const jobListClosedMax = 100;
 
 
 export const JobList = /*#__PURE__*/ zod.strictObject({
-  "jobs": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobListJobsMax)),
-  "closed": /*#__PURE__*/ zod.array(ClosedJob).check(/*#__PURE__*/ zod.maxLength(jobListClosedMax)).check(/*#__PURE__*/ zod.describe('The jobs requested by `job_id` that have closed; otherwise empty.')),
+  "jobs": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobListJobsMax, { abort: true })),
+  "closed": /*#__PURE__*/ zod.array(ClosedJob).check(/*#__PURE__*/ zod.maxLength(jobListClosedMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The jobs requested by `job_id` that have closed; otherwise empty.')),
   "facets": /*#__PURE__*/ zod.optional(JobFacets),
   "total": Total,
   "page": PageNumber,
@@ -501,50 +501,50 @@ export const Job = /*#__PURE__*/ zod.strictObject({
   "jobCategory": JobCategory,
   "employmentType": EmploymentType,
   "industryName": SubIndustry,
-  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobPlaceMax)).check(/*#__PURE__*/ zod.describe('The place of work in words, with the days of remote work if there are any.')),
-  "location": /*#__PURE__*/ zod.array(Prefecture).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobLocationMax)).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobPlaceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The place of work in words, with the days of remote work if there are any.')),
+  "location": /*#__PURE__*/ zod.array(Prefecture).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobLocationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
   "nationwideLocation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the work can be done from anywhere in Japan.')),
   "remote": RemoteWork,
   "salaryMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(jobSalaryMinMin)).check(/*#__PURE__*/ zod.lte(jobSalaryMinMax)).check(/*#__PURE__*/ zod.describe('The lower end of the yearly pay, in yen.')),
   "salaryMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(jobSalaryMaxMin)).check(/*#__PURE__*/ zod.lte(jobSalaryMaxMax)).check(/*#__PURE__*/ zod.describe('The upper end of the yearly pay, in yen; at least `salaryMin`.')),
-  "salaryNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSalaryNoteMax)).check(/*#__PURE__*/ zod.describe('The components of the yearly pay, in a few words.')),
+  "salaryNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSalaryNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The components of the yearly pay, in a few words.')),
   "japaneseLevel": JapaneseLevel,
-  "japaneseNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobJapaneseNoteMax)).check(/*#__PURE__*/ zod.describe('The use of Japanese at work; may be empty.')),
+  "japaneseNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobJapaneseNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The use of Japanese at work; may be empty.')),
   "englishLevel": EnglishLevel,
-  "englishNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobEnglishNoteMax)).check(/*#__PURE__*/ zod.describe('The use of English at work; may be empty.')),
-  "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(jobOtherLanguageSkillsMax)).check(/*#__PURE__*/ zod.describe('Other languages that the job asks for.')),
-  "itSkills": /*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(jobItSkillsMax)).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
+  "englishNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobEnglishNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The use of English at work; may be empty.')),
+  "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(jobOtherLanguageSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Other languages that the job asks for.')),
+  "itSkills": /*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(jobItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
   "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether people who live outside Japan can apply.')),
   "job_registration_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the first publication.')),
   "job_update_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the last change.')),
   "closing_date": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day for applications, until its end in Japan; null if there is none.')),
   "advisor": /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAdvisorNameMax)),
-  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAdvisorInitialsMax)),
-  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAdvisorLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAdvisorNameMax, { abort: true })),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAdvisorInitialsMax, { abort: true })),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAdvisorLanguagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
 }).check(/*#__PURE__*/ zod.describe('The advisor in charge of the job.')),
-  "description": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobDescriptionItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobDescriptionMax)).check(/*#__PURE__*/ zod.describe('The description of the work, in paragraphs.')),
-  "duties": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobDutiesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobDutiesMax)).check(/*#__PURE__*/ zod.describe('The duties, point by point (業務の内容).')),
-  "dutiesChange": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobDutiesChangeMax)).check(/*#__PURE__*/ zod.describe('The possible range of change of the duties (業務の変更の範囲).')),
-  "requirements": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobRequirementsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobRequirementsMax)).check(/*#__PURE__*/ zod.describe('The requirements for applicants.')),
-  "preferred": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobPreferredItemMax))).check(/*#__PURE__*/ zod.maxLength(jobPreferredMax)).check(/*#__PURE__*/ zod.describe('Welcome but optional qualifications.')),
-  "contractPeriod": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobContractPeriodMax)).check(/*#__PURE__*/ zod.describe('Whether and for how long the contract is fixed (契約期間).')),
-  "contractRenewal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobContractRenewalMax)).check(/*#__PURE__*/ zod.describe('For a fixed term, the criteria and the limit of renewal (更新基準と上限); empty for a permanent contract.')),
-  "probation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobProbationMax)).check(/*#__PURE__*/ zod.describe('Trial period and its terms (試用期間).')),
-  "workplace": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobWorkplaceMax)).check(/*#__PURE__*/ zod.describe('The place of work (就業場所).')),
-  "workplaceChange": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobWorkplaceChangeMax)).check(/*#__PURE__*/ zod.describe('The possible range of change of the place of work (就業場所の変更の範囲).')),
-  "workingHours": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobWorkingHoursMax)).check(/*#__PURE__*/ zod.describe('Start and end of work, flexible hours, or a discretionary work scheme (始業終業、裁量労働).')),
-  "breakTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobBreakTimeMax)),
-  "overtime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobOvertimeMax)).check(/*#__PURE__*/ zod.describe('Whether there is work beyond the hours, and how much (時間外労働).')),
-  "holidays": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobHolidaysMax)),
-  "pay": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobPayItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobPayMax)).check(/*#__PURE__*/ zod.describe('The pay in full, with fixed overtime pay spelled out (賃金、固定残業代).')),
-  "allowances": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAllowancesMax)),
-  "insurance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobInsuranceMax)).check(/*#__PURE__*/ zod.describe('Social and labour insurance (社会保険).')),
-  "smoking": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSmokingMax)).check(/*#__PURE__*/ zod.describe('Measures against passive smoking (受動喫煙防止措置).')),
-  "visa": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobVisaMax)).check(/*#__PURE__*/ zod.describe('The employer’s support with the status of residence, and whether people abroad can apply.')),
-  "selection": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobSelectionMax)).check(/*#__PURE__*/ zod.describe('The steps of the selection, in order.')),
-  "selectionNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionNoteMax)).check(/*#__PURE__*/ zod.describe('The duration and the form of the selection.')),
-  "similar": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobSimilarMax)).check(/*#__PURE__*/ zod.describe('Up to three open jobs of the same category, the most similar first.'))
+  "description": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobDescriptionItemMax, { abort: true }))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobDescriptionMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The description of the work, in paragraphs.')),
+  "duties": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobDutiesItemMax, { abort: true }))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobDutiesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The duties, point by point (業務の内容).')),
+  "dutiesChange": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobDutiesChangeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The possible range of change of the duties (業務の変更の範囲).')),
+  "requirements": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobRequirementsItemMax, { abort: true }))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobRequirementsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The requirements for applicants.')),
+  "preferred": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobPreferredItemMax, { abort: true }))).check(/*#__PURE__*/ zod.maxLength(jobPreferredMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Welcome but optional qualifications.')),
+  "contractPeriod": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobContractPeriodMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Whether and for how long the contract is fixed (契約期間).')),
+  "contractRenewal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobContractRenewalMax, { abort: true })).check(/*#__PURE__*/ zod.describe('For a fixed term, the criteria and the limit of renewal (更新基準と上限); empty for a permanent contract.')),
+  "probation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobProbationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Trial period and its terms (試用期間).')),
+  "workplace": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobWorkplaceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The place of work (就業場所).')),
+  "workplaceChange": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobWorkplaceChangeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The possible range of change of the place of work (就業場所の変更の範囲).')),
+  "workingHours": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobWorkingHoursMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Start and end of work, flexible hours, or a discretionary work scheme (始業終業、裁量労働).')),
+  "breakTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobBreakTimeMax, { abort: true })),
+  "overtime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobOvertimeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Whether there is work beyond the hours, and how much (時間外労働).')),
+  "holidays": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobHolidaysMax, { abort: true })),
+  "pay": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobPayItemMax, { abort: true }))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobPayMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The pay in full, with fixed overtime pay spelled out (賃金、固定残業代).')),
+  "allowances": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobAllowancesMax, { abort: true })),
+  "insurance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobInsuranceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Social and labour insurance (社会保険).')),
+  "smoking": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSmokingMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Measures against passive smoking (受動喫煙防止措置).')),
+  "visa": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobVisaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The employer’s support with the status of residence, and whether people abroad can apply.')),
+  "selection": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionItemMax, { abort: true }))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobSelectionMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The steps of the selection, in order.')),
+  "selectionNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The duration and the form of the selection.')),
+  "similar": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobSimilarMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Up to three open jobs of the same category, the most similar first.'))
 }).check(/*#__PURE__*/ zod.describe('A job with everything that a job advertisement in Japan must state (Employment Security Act, article 5-3, as amended in April 2024). All text is in the language of the answer.'));
 
 export type Job = zod.input<typeof Job>;
@@ -579,11 +579,11 @@ export const storySummaryJobAfterTransferMax = 80;
 
 export const StorySummary = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storySummaryIdMax)).check(/*#__PURE__*/ zod.describe('The id of the story, the same in both languages.')),
-  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryInitialsMax)).check(/*#__PURE__*/ zod.describe('The person\'s initials, with an honorific in Japanese.')),
-  "age": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryAgeMax)).check(/*#__PURE__*/ zod.describe('The decade band of the person\'s age.')),
-  "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryNationalityMax)),
-  "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryCatchTitleMax)).check(/*#__PURE__*/ zod.describe('The story in one line, in the voice of the person.')),
-  "jobBeforeTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryJobBeforeTransferMax)).check(/*#__PURE__*/ zod.describe('The previous job; empty for new graduates.')),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryInitialsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person\'s initials, with an honorific in Japanese.')),
+  "age": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryAgeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The decade band of the person\'s age.')),
+  "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryNationalityMax, { abort: true })),
+  "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryCatchTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The story in one line, in the voice of the person.')),
+  "jobBeforeTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryJobBeforeTransferMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The previous job; empty for new graduates.')),
   "annualSalaryBeforeTransfer": StorySalary,
   "jobAfterTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryJobAfterTransferMax, { abort: true })),
   "annualSalaryAfterTransfer": StorySalary,
@@ -615,7 +615,7 @@ export const storyLinkCatchTitleMax = 120;
 
 export const StoryLink = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storyLinkIdMax)).check(/*#__PURE__*/ zod.describe('The id of the story, the same in both languages.')),
-  "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLinkCatchTitleMax)).check(/*#__PURE__*/ zod.describe('The story in one line, in the voice of the person.'))
+  "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLinkCatchTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The story in one line, in the voice of the person.'))
 })).check(/*#__PURE__*/ zod.describe('A neighbour in the list of stories; null at its ends.'));
 
 export type StoryLink = zod.input<typeof StoryLink>;
@@ -662,28 +662,28 @@ export const storyRelatedMax = 3;
 export const Story = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storyIdMax)).check(/*#__PURE__*/ zod.describe('The id of the story, the same in both languages.')),
   "hrbc": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The record in the external applicant-tracking system; null unless the server knows the system\'s address.')),
-  "ca": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCaMax)).check(/*#__PURE__*/ zod.describe('The name of the career advisor.')),
-  "ra": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyRaMax)).check(/*#__PURE__*/ zod.describe('The name of the recruiting advisor.')),
-  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyInitialsMax)).check(/*#__PURE__*/ zod.describe('The person\'s initials, with an honorific in Japanese.')),
-  "gender": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyGenderMax)).check(/*#__PURE__*/ zod.describe('In words; may be empty.')),
-  "age": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyAgeMax)).check(/*#__PURE__*/ zod.describe('The decade band of the person\'s age.')),
-  "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyNationalityMax)),
-  "languageSkills": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLanguageSkillsMax)).check(/*#__PURE__*/ zod.describe('The levels of Japanese and English, in one text.')),
-  "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCatchTitleMax)).check(/*#__PURE__*/ zod.describe('The story in one line, in the voice of the person.')),
-  "jobBeforeTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyJobBeforeTransferMax)).check(/*#__PURE__*/ zod.describe('The previous job; empty for new graduates.')),
-  "specialityBeforeTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySpecialityBeforeTransferMax)).check(/*#__PURE__*/ zod.describe('Empty for new graduates.')),
+  "ca": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the career advisor.')),
+  "ra": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyRaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the recruiting advisor.')),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyInitialsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person\'s initials, with an honorific in Japanese.')),
+  "gender": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyGenderMax, { abort: true })).check(/*#__PURE__*/ zod.describe('In words; may be empty.')),
+  "age": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyAgeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The decade band of the person\'s age.')),
+  "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyNationalityMax, { abort: true })),
+  "languageSkills": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLanguageSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The levels of Japanese and English, in one text.')),
+  "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCatchTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The story in one line, in the voice of the person.')),
+  "jobBeforeTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyJobBeforeTransferMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The previous job; empty for new graduates.')),
+  "specialityBeforeTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySpecialityBeforeTransferMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Empty for new graduates.')),
   "annualSalaryBeforeTransfer": StorySalary,
   "jobAfterTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyJobAfterTransferMax, { abort: true })),
   "specialityAfterTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySpecialityAfterTransferMax, { abort: true })),
   "annualSalaryAfterTransfer": StorySalary,
-  "previousCareer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyPreviousCareerMax)).check(/*#__PURE__*/ zod.describe('The previous career; paragraphs are separated by an empty line.')),
-  "motive": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyMotiveMax)).check(/*#__PURE__*/ zod.describe('The motive for the change; paragraphs are separated by an empty line.')),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyReasonMax)).check(/*#__PURE__*/ zod.describe('The reasons for the choice of the company, as HTML of p, ul, li, strong and br. A client must sanitise it before showing it.')),
-  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCommentMax)).check(/*#__PURE__*/ zod.describe('The advisor\'s comment.')),
+  "previousCareer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyPreviousCareerMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The previous career; paragraphs are separated by an empty line.')),
+  "motive": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyMotiveMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The motive for the change; paragraphs are separated by an empty line.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyReasonMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The reasons for the choice of the company, as HTML of p, ul, li, strong and br. A client must sanitise it before showing it.')),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCommentMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The advisor\'s comment.')),
   "isTop": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the home page shows this story.')),
   "previousStory": StoryLink,
   "nextStory": StoryLink,
-  "related": /*#__PURE__*/ zod.array(StorySummary).check(/*#__PURE__*/ zod.maxLength(storyRelatedMax)).check(/*#__PURE__*/ zod.describe('Up to three other stories.'))
+  "related": /*#__PURE__*/ zod.array(StorySummary).check(/*#__PURE__*/ zod.maxLength(storyRelatedMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Up to three other stories.'))
 }).check(/*#__PURE__*/ zod.describe('A change of job, told in the language of the answer.'));
 
 export type Story = zod.input<typeof Story>;
@@ -695,7 +695,7 @@ export const BlogCategorySlugMax = 100;
 export const BlogCategorySlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$');
 
 
-export const BlogCategorySlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(BlogCategorySlugMax)).check(/*#__PURE__*/ zod.regex(BlogCategorySlugRegExp)).check(/*#__PURE__*/ zod.describe('The path of a category in its address, one or two segments.'));
+export const BlogCategorySlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(BlogCategorySlugMax, { abort: true })).check(/*#__PURE__*/ zod.regex(BlogCategorySlugRegExp)).check(/*#__PURE__*/ zod.describe('The path of a category in its address, one or two segments.'));
 
 export type BlogCategorySlug = zod.input<typeof BlogCategorySlug>;
 export type BlogCategorySlugOutput = zod.output<typeof BlogCategorySlug>;
@@ -717,7 +717,7 @@ export const ArticleSlugMax = 100;
 export const ArticleSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
 
 
-export const ArticleSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ArticleSlugMax)).check(/*#__PURE__*/ zod.regex(ArticleSlugRegExp)).check(/*#__PURE__*/ zod.describe('The last segment of an article’s address. `aboutus`, `preview`, `page`, `tag`, `category` and `feed` are reserved for other pages of the blog.'));
+export const ArticleSlug = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ArticleSlugMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ArticleSlugRegExp)).check(/*#__PURE__*/ zod.describe('The last segment of an article’s address. `aboutus`, `preview`, `page`, `tag`, `category` and `feed` are reserved for other pages of the blog.'));
 
 export type ArticleSlug = zod.input<typeof ArticleSlug>;
 export type ArticleSlugOutput = zod.output<typeof ArticleSlug>;
@@ -766,10 +766,10 @@ export const articleSummaryReadingMinutesMax = 120;
 export const ArticleSummary = /*#__PURE__*/ zod.strictObject({
   "slug": ArticleSlug,
   "language": BlogLanguage,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(articleSummaryTitleMax)),
-  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleSummaryExcerptMax)).check(/*#__PURE__*/ zod.describe('The subject of the article in one or two sentences of plain text; also the description for search engines.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(articleSummaryTitleMax, { abort: true })),
+  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleSummaryExcerptMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The subject of the article in one or two sentences of plain text; also the description for search engines.')),
   "category": BlogCategoryLink,
-  "tags": /*#__PURE__*/ zod.array(BlogTagLink).check(/*#__PURE__*/ zod.maxLength(articleSummaryTagsMax)),
+  "tags": /*#__PURE__*/ zod.array(BlogTagLink).check(/*#__PURE__*/ zod.maxLength(articleSummaryTagsMax, { abort: true })),
   "publishedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the first publication; for a draft that was never published, the time of its creation.')),
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the last change of the text; not before `publishedAt`.')),
   "readingMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(articleSummaryReadingMinutesMax)).check(/*#__PURE__*/ zod.describe('The reading time in minutes, at 500 characters of Japanese or 220 words of English a minute, rounded up.'))
@@ -811,17 +811,17 @@ export const articleBodyMax = 200000;
 export const Article = /*#__PURE__*/ zod.strictObject({
   "slug": ArticleSlug,
   "language": BlogLanguage,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(articleTitleMax)),
-  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleExcerptMax)).check(/*#__PURE__*/ zod.describe('The subject of the article in one or two sentences of plain text; also the description for search engines.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(articleTitleMax, { abort: true })),
+  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleExcerptMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The subject of the article in one or two sentences of plain text; also the description for search engines.')),
   "category": BlogCategoryLink,
-  "tags": /*#__PURE__*/ zod.array(BlogTagLink).check(/*#__PURE__*/ zod.maxLength(articleTagsMax)),
+  "tags": /*#__PURE__*/ zod.array(BlogTagLink).check(/*#__PURE__*/ zod.maxLength(articleTagsMax, { abort: true })),
   "publishedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the first publication; for a draft that was never published, the time of its creation.')),
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the last change of the text; not before `publishedAt`.')),
   "readingMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(articleReadingMinutesMax)).check(/*#__PURE__*/ zod.describe('The reading time in minutes, at 500 characters of Japanese or 220 words of English a minute, rounded up.')),
-  "author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(articleAuthorMax)).check(/*#__PURE__*/ zod.describe('The name of the author.')),
-  "authorNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleAuthorNoteMax)).check(/*#__PURE__*/ zod.describe('The author’s work and the person who checked the facts, in one line; may be empty.')),
+  "author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(articleAuthorMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the author.')),
+  "authorNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleAuthorNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The author’s work and the person who checked the facts, in one line; may be empty.')),
   "isDraft": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this is the draft, and not the published article.')),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleBodyMax)).check(/*#__PURE__*/ zod.describe('The text as HTML from an editor, without the title: h2 and h3 (with an `id` each, for the table of contents), p, ul, ol, li, strong, em, a, blockquote, table, img, code and pre. A client must sanitise it before showing it.'))
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleBodyMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The text as HTML from an editor, without the title: h2 and h3 (with an `id` each, for the table of contents), p, ul, ol, li, strong, em, a, blockquote, table, img, code and pre. A client must sanitise it before showing it.'))
 }).check(/*#__PURE__*/ zod.describe('A complete article. Its texts are in its own `language`.'));
 
 export type Article = zod.input<typeof Article>;
@@ -893,7 +893,7 @@ export const TypedEmailMax = 254;
 
 
 
-export const TypedEmail = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedEmailMax)).check(/*#__PURE__*/ zod.describe('An e-mail address as typed. The rules `emailRequired` and `emailFormat` check it.'));
+export const TypedEmail = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedEmailMax, { abort: true })).check(/*#__PURE__*/ zod.describe('An e-mail address as typed. The rules `emailRequired` and `emailFormat` check it.'));
 
 export type TypedEmail = zod.input<typeof TypedEmail>;
 export type TypedEmailOutput = zod.output<typeof TypedEmail>;
@@ -1082,7 +1082,7 @@ export const TypedFileNameMax = 255;
 
 
 
-export const TypedFileName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedFileNameMax)).check(/*#__PURE__*/ zod.describe('The name of the file of the same field, for clients that cannot encode every script in the part\'s own `filename`. It takes precedence over that one. Without a file it is ignored.'));
+export const TypedFileName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedFileNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the file of the same field, for clients that cannot encode every script in the part\'s own `filename`. It takes precedence over that one. Without a file it is ignored.'));
 
 export type TypedFileName = zod.input<typeof TypedFileName>;
 export type TypedFileNameOutput = zod.output<typeof TypedFileName>;
@@ -1126,7 +1126,7 @@ export const CaptchaTokenMax = 4096;
 
 
 
-export const CaptchaToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CaptchaTokenMax)).check(/*#__PURE__*/ zod.describe('The token of the bot check; left out where the server runs without one.'));
+export const CaptchaToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CaptchaTokenMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The token of the bot check; left out where the server runs without one.'));
 
 export type CaptchaToken = zod.input<typeof CaptchaToken>;
 export type CaptchaTokenOutput = zod.output<typeof CaptchaToken>;
@@ -1211,8 +1211,8 @@ export const entryReceiptClosedMax = 50;
 export const EntryReceipt = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(entryReceiptIdMax)).check(/*#__PURE__*/ zod.describe('The id of the applicant.')),
   "email": Email,
-  "job_ids": /*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.maxLength(entryReceiptJobIdsMax)).check(/*#__PURE__*/ zod.describe('The jobs for which an application was created.')),
-  "closed": /*#__PURE__*/ zod.array(ClosedJob).check(/*#__PURE__*/ zod.maxLength(entryReceiptClosedMax)).check(/*#__PURE__*/ zod.describe('The requested jobs that had closed; no application was created for them.'))
+  "job_ids": /*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.maxLength(entryReceiptJobIdsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The jobs for which an application was created.')),
+  "closed": /*#__PURE__*/ zod.array(ClosedJob).check(/*#__PURE__*/ zod.maxLength(entryReceiptClosedMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The requested jobs that had closed; no application was created for them.'))
 }).check(/*#__PURE__*/ zod.describe('The result of an entry.'));
 
 export type EntryReceipt = zod.input<typeof EntryReceipt>;
@@ -1247,15 +1247,15 @@ export const inquiryRequestContentsMax = 3000;
 export const InquiryRequest = /*#__PURE__*/ zod.strictObject({
   "kind": InquiryKind,
   "type": /*#__PURE__*/ zod.optional(InquiryType),
-  "companyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestCompanyNameMax))).check(/*#__PURE__*/ zod.describe('The name of the company. Required in the kind `recruiting` (rule `required`), optional in `other`.')),
-  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestTitleMax))).check(/*#__PURE__*/ zod.describe('The person\'s position in the company. Needed in the kind `recruiting` (rule `required`).')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestNameMax)).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `requiredName`).')),
+  "companyName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestCompanyNameMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The name of the company. Required in the kind `recruiting` (rule `required`), optional in `other`.')),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestTitleMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The person\'s position in the company. Needed in the kind `recruiting` (rule `required`).')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `requiredName`).')),
   "email": TypedEmail,
   "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
   "phoneNumber": /*#__PURE__*/ zod.optional(TypedPhoneNumber),
-  "positionsNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestPositionsNeededMax))).check(/*#__PURE__*/ zod.describe('The positions to fill. Needed in the kind `recruiting` (rule `required`).')),
-  "noOfEmployeeNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestNoOfEmployeeNeededMax))).check(/*#__PURE__*/ zod.describe('The number of people, in digits. Required in the kind `recruiting` (rules `required` and `numeric`).')),
-  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestContentsMax))).check(/*#__PURE__*/ zod.describe('The inquiry itself. Required except in the kind `recruiting` (rule `requiredContactDetails`).')),
+  "positionsNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestPositionsNeededMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The positions to fill. Needed in the kind `recruiting` (rule `required`).')),
+  "noOfEmployeeNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestNoOfEmployeeNeededMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The number of people, in digits. Required in the kind `recruiting` (rules `required` and `numeric`).')),
+  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestContentsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The inquiry itself. Required except in the kind `recruiting` (rule `requiredContactDetails`).')),
   "agree": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Consent to the consent text for inquiries. Needed (rule `required`).')),
   "captcha_token": /*#__PURE__*/ zod.optional(CaptchaToken)
 }).check(/*#__PURE__*/ zod.describe('An inquiry. The table of the operation lists the rules of each `kind`. Optional texts may be empty. Fields of another kind are left out or empty.'));
@@ -1289,7 +1289,7 @@ export const InvitationRequest = /*#__PURE__*/ zod.strictObject({
   "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
   "phoneNumber": /*#__PURE__*/ zod.optional(TypedPhoneNumber),
   "nationality": /*#__PURE__*/ zod.optional(Nationality),
-  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestContentsMax))).check(/*#__PURE__*/ zod.describe('The subject of the talk; may be empty.')),
+  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestContentsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The subject of the talk; may be empty.')),
   "agree": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Consent to the consent text for inquiries. Needed (rule `required`).')),
   "captcha_token": /*#__PURE__*/ zod.optional(CaptchaToken)
 }).check(/*#__PURE__*/ zod.describe('A request for a free talk about working in Japan. Optional texts may be empty.'));
@@ -1343,7 +1343,7 @@ export const RefreshTokenMax = 200;
 export const RefreshTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const RefreshToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(RefreshTokenMin)).check(/*#__PURE__*/ zod.maxLength(RefreshTokenMax)).check(/*#__PURE__*/ zod.regex(RefreshTokenRegExp)).check(/*#__PURE__*/ zod.describe('A refresh token. It is valid for 14 days and works once; each renewal returns the next one. A client keeps it in memory only.'));
+export const RefreshToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(RefreshTokenMin)).check(/*#__PURE__*/ zod.maxLength(RefreshTokenMax, { abort: true })).check(/*#__PURE__*/ zod.regex(RefreshTokenRegExp)).check(/*#__PURE__*/ zod.describe('A refresh token. It is valid for 14 days and works once; each renewal returns the next one. A client keeps it in memory only.'));
 
 export type RefreshToken = zod.input<typeof RefreshToken>;
 export type RefreshTokenOutput = zod.output<typeof RefreshToken>;
@@ -1413,7 +1413,7 @@ export const RepeatedPasswordMax = 64;
 
 
 
-export const RepeatedPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RepeatedPasswordMax)).check(/*#__PURE__*/ zod.describe('The new password again (rule `confirmedPassword`).'));
+export const RepeatedPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RepeatedPasswordMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The new password again (rule `confirmedPassword`).'));
 
 export type RepeatedPassword = zod.input<typeof RepeatedPassword>;
 export type RepeatedPasswordOutput = zod.output<typeof RepeatedPassword>;
@@ -1430,7 +1430,7 @@ export const CurrentPasswordMax = 64;
 
 
 
-export const CurrentPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CurrentPasswordMax)).check(/*#__PURE__*/ zod.describe('The current password (rule `required`); a wrong one breaks the rule `confirmedPassword`.'));
+export const CurrentPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CurrentPasswordMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The current password (rule `required`); a wrong one breaks the rule `confirmedPassword`.'));
 
 export type CurrentPassword = zod.input<typeof CurrentPassword>;
 export type CurrentPasswordOutput = zod.output<typeof CurrentPassword>;
@@ -1510,7 +1510,7 @@ export const UploadedFileNameMax = 35;
 
 
 
-export const UploadedFileName = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(UploadedFileNameMax))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null if none was sent.'));
+export const UploadedFileName = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(UploadedFileNameMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null if none was sent.'));
 
 export type UploadedFileName = zod.input<typeof UploadedFileName>;
 export type UploadedFileNameOutput = zod.output<typeof UploadedFileName>;
@@ -1524,9 +1524,9 @@ export const profileAdvisorLanguagesMax = 60;
 
 
 export const ProfileAdvisor = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAdvisorNameMax)),
-  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAdvisorInitialsMax)),
-  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAdvisorLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAdvisorNameMax, { abort: true })),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAdvisorInitialsMax, { abort: true })),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAdvisorLanguagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
 })).check(/*#__PURE__*/ zod.describe('The applicant\'s advisor, in the language of the answer; null if there is none yet.'));
 
 export type ProfileAdvisor = zod.input<typeof ProfileAdvisor>;
@@ -1556,7 +1556,7 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "photo": Photo,
   "name": PersonName,
-  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileNameKanaMax)).check(/*#__PURE__*/ zod.describe('The reading of the name in kana; may be empty.')),
+  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileNameKanaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The reading of the name in kana; may be empty.')),
   "birthday": Birthday,
   "gender": /*#__PURE__*/ zod.optional(Gender),
   "phoneNumber": TypedPhoneNumber,
@@ -1573,8 +1573,8 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
   "yearWorkExperience": /*#__PURE__*/ zod.optional(YearsOfExperience),
   "proceduralExperience": /*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(profileProceduralExperienceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the applicant has worked; `none` stands alone.')),
   "expectedStartPeriod": /*#__PURE__*/ zod.optional(ExpectedStartPeriod),
-  "desiredJobCategory": /*#__PURE__*/ zod.array(JobCategory).check(/*#__PURE__*/ zod.maxLength(profileDesiredJobCategoryMax)).check(/*#__PURE__*/ zod.describe('The kinds of work that the applicant looks for.')),
-  "desiredLocation": /*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(profileDesiredLocationMax)).check(/*#__PURE__*/ zod.describe('The desired places of work, regions and prefectures.')),
+  "desiredJobCategory": /*#__PURE__*/ zod.array(JobCategory).check(/*#__PURE__*/ zod.maxLength(profileDesiredJobCategoryMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The kinds of work that the applicant looks for.')),
+  "desiredLocation": /*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(profileDesiredLocationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The desired places of work, regions and prefectures.')),
   "desiredSalary": /*#__PURE__*/ zod.optional(SalaryStep),
   "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(profileOtherLanguageSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
   "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
@@ -1606,8 +1606,8 @@ export const profileUpdateItSkillsMax = 3;
 
 export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
   "photo": Photo,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateNameMax)).check(/*#__PURE__*/ zod.describe('The full name, in any script (rule `nameRequired`).')),
-  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateNameKanaMax)).check(/*#__PURE__*/ zod.describe('The reading of the name in kana; may be empty.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The full name, in any script (rule `nameRequired`).')),
+  "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateNameKanaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The reading of the name in kana; may be empty.')),
   "birthday": Birthday,
   "gender": /*#__PURE__*/ zod.optional(Gender),
   "phoneNumber": TypedPhoneNumber,
@@ -1617,7 +1617,7 @@ export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
   "visaExpiry": VisaExpiry,
   "japaneseLanguageSkill": /*#__PURE__*/ zod.optional(JapaneseSkill),
   "englishLanguageSkill": /*#__PURE__*/ zod.optional(EnglishSkill),
-  "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(profileUpdateItSkillsMax)).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first, each at most once. Empty rows are left out.'))
+  "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(profileUpdateItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first, each at most once. Empty rows are left out.'))
 }).check(/*#__PURE__*/ zod.describe('Personal data. It replaces all of these fields: a choice that is left out is cleared, as are empty texts, empty lists and null.'));
 
 export type ProfileUpdate = zod.input<typeof ProfileUpdate>;
@@ -1632,7 +1632,7 @@ export const WorkingHistoryUpdate = /*#__PURE__*/ zod.strictObject({
   "educationalBackground": /*#__PURE__*/ zod.optional(Education),
   "presentOccupation": /*#__PURE__*/ zod.optional(PresentOccupation),
   "yearWorkExperience": /*#__PURE__*/ zod.optional(YearsOfExperience),
-  "proceduralExperience": /*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(workingHistoryUpdateProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the applicant has worked; `none` stands alone.'))
+  "proceduralExperience": /*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(workingHistoryUpdateProceduralExperienceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The steps of a development process in which the applicant has worked; `none` stands alone.'))
 }).check(/*#__PURE__*/ zod.describe('The working history. It replaces all of these fields: a choice that is left out is cleared, as is an empty list.'));
 
 export type WorkingHistoryUpdate = zod.input<typeof WorkingHistoryUpdate>;
@@ -1654,13 +1654,13 @@ export const workingHistoryAdditionUpdateOtherRequestsMax = 2000;
 
 export const WorkingHistoryAdditionUpdate = /*#__PURE__*/ zod.strictObject({
   "expectedStartPeriod": /*#__PURE__*/ zod.optional(ExpectedStartPeriod),
-  "desiredJobCategory": /*#__PURE__*/ zod.array(JobCategory).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateDesiredJobCategoryMax)).check(/*#__PURE__*/ zod.describe('The kinds of work that the applicant looks for.')),
-  "desiredLocation": /*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateDesiredLocationMax)).check(/*#__PURE__*/ zod.describe('The desired places of work, regions and prefectures.')),
+  "desiredJobCategory": /*#__PURE__*/ zod.array(JobCategory).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateDesiredJobCategoryMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The kinds of work that the applicant looks for.')),
+  "desiredLocation": /*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateDesiredLocationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The desired places of work, regions and prefectures.')),
   "desiredSalary": /*#__PURE__*/ zod.optional(SalaryStep),
-  "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherLanguageSkillsMax)).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
-  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateLinkedInURLMax)).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
-  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherURLMax)).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
-  "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherRequestsMax)).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.'))
+  "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherLanguageSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
+  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
+  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherRequestsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.'))
 }).check(/*#__PURE__*/ zod.describe('Wishes and additional information, all of it optional. It replaces all of these fields: a choice that is left out is cleared, as are empty texts and lists.'));
 
 export type WorkingHistoryAdditionUpdate = zod.input<typeof WorkingHistoryAdditionUpdate>;
@@ -1692,7 +1692,7 @@ export const historyRowDescriptionMax = 200;
 export const HistoryRow = /*#__PURE__*/ zod.strictObject({
   "year": Year,
   "month": Month,
-  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(historyRowDescriptionMax)).check(/*#__PURE__*/ zod.describe('The event (rule `required`).'))
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(historyRowDescriptionMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The event (rule `required`).'))
 }).check(/*#__PURE__*/ zod.describe('A line of a resume: a year, a month and an event. A line that continues the one before has neither year nor month; otherwise both are given (rule `checkDateRequired`, on `year`).'));
 
 export type HistoryRow = zod.input<typeof HistoryRow>;
@@ -1735,24 +1735,24 @@ export const Resume = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('氏名 (rule `nameRequired`), in any script.')),
   "nameKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeNameKanaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('ふりがな of the name; may be empty.')),
   "birthday": Birthday,
-  "gender": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeGenderMax)).check(/*#__PURE__*/ zod.describe('性別, free text; optional, may be empty.')),
-  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumePostalCodeMax)).check(/*#__PURE__*/ zod.describe('〒 of the address; may be empty.')),
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeAddressMax)).check(/*#__PURE__*/ zod.describe('現住所; may be empty.')),
-  "addressKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeAddressKanaMax)).check(/*#__PURE__*/ zod.describe('ふりがな of the address; may be empty.')),
+  "gender": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeGenderMax, { abort: true })).check(/*#__PURE__*/ zod.describe('性別, free text; optional, may be empty.')),
+  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumePostalCodeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('〒 of the address; may be empty.')),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeAddressMax, { abort: true })).check(/*#__PURE__*/ zod.describe('現住所; may be empty.')),
+  "addressKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeAddressKanaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('ふりがな of the address; may be empty.')),
   "phoneNumber": TypedPhoneNumber,
-  "contactPostalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeContactPostalCodeMax)).check(/*#__PURE__*/ zod.describe('〒 of 連絡先; empty if it is the same as the address.')),
-  "contactAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeContactAddressMax)).check(/*#__PURE__*/ zod.describe('連絡先; empty where it is not another than the address.')),
-  "contactAddressKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeContactAddressKanaMax)).check(/*#__PURE__*/ zod.describe('ふりがな of 連絡先; may be empty.')),
+  "contactPostalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeContactPostalCodeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('〒 of 連絡先; empty if it is the same as the address.')),
+  "contactAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeContactAddressMax, { abort: true })).check(/*#__PURE__*/ zod.describe('連絡先; empty where it is not another than the address.')),
+  "contactAddressKana": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeContactAddressKanaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('ふりがな of 連絡先; may be empty.')),
   "contactPhoneNumber": TypedPhoneNumber,
   "nationality": /*#__PURE__*/ zod.optional(Nationality),
   "visaStatusinJapan": /*#__PURE__*/ zod.optional(VisaStatus),
   "visaExpiry": VisaExpiry,
-  "education": /*#__PURE__*/ zod.array(HistoryRow).check(/*#__PURE__*/ zod.maxLength(resumeEducationMax)).check(/*#__PURE__*/ zod.describe('学歴, in the order of the document, without its heading. At most 18 rows together with `work`.')),
-  "work": /*#__PURE__*/ zod.array(HistoryRow).check(/*#__PURE__*/ zod.maxLength(resumeWorkMax)).check(/*#__PURE__*/ zod.describe('職歴, in the order of the document, without its heading and without 「現在に至る」 and 「以上」. At most 18 rows together with `education`.')),
+  "education": /*#__PURE__*/ zod.array(HistoryRow).check(/*#__PURE__*/ zod.maxLength(resumeEducationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('学歴, in the order of the document, without its heading. At most 18 rows together with `work`.')),
+  "work": /*#__PURE__*/ zod.array(HistoryRow).check(/*#__PURE__*/ zod.maxLength(resumeWorkMax, { abort: true })).check(/*#__PURE__*/ zod.describe('職歴, in the order of the document, without its heading and without 「現在に至る」 and 「以上」. At most 18 rows together with `education`.')),
   "currentlyEmployed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the last employment continues; 「現在に至る」 is printed below it.')),
-  "licences": /*#__PURE__*/ zod.array(HistoryRow).check(/*#__PURE__*/ zod.maxLength(resumeLicencesMax)).check(/*#__PURE__*/ zod.describe('免許・資格, the language certificates among them.')),
-  "motivation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeMotivationMax)).check(/*#__PURE__*/ zod.describe('志望の動機、特技、好きな学科、アピールポイントなど; may be empty. The client prints the rest on an appendix sheet.')),
-  "preferences": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumePreferencesMax)).check(/*#__PURE__*/ zod.describe('本人希望記入欄; may be empty.'))
+  "licences": /*#__PURE__*/ zod.array(HistoryRow).check(/*#__PURE__*/ zod.maxLength(resumeLicencesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('免許・資格, the language certificates among them.')),
+  "motivation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeMotivationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('志望の動機、特技、好きな学科、アピールポイントなど; may be empty. The client prints the rest on an appendix sheet.')),
+  "preferences": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumePreferencesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('本人希望記入欄; may be empty.'))
 }).check(/*#__PURE__*/ zod.describe('A resume (履歴書) in the layout of the template of the Ministry of Health, Labour and Welfare of 2021. It is in the applicant\'s own words and language. Choices without a value are left out; all other fields are present, empty or null.'));
 
 export type Resume = zod.input<typeof Resume>;
@@ -1783,21 +1783,21 @@ export const careerProjectAchievementsMax = 1000;
 
 
 export const CareerProject = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectTitleMax)).check(/*#__PURE__*/ zod.describe('The project in one line (rule `required`).')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The project in one line (rule `required`).')),
   "startYear": Year,
   "startMonth": Month,
   "endYear": Year,
   "endMonth": Month,
-  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectDescriptionMax)).check(/*#__PURE__*/ zod.describe('業務内容; may be empty.')),
-  "proceduralExperience": /*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(careerProjectProceduralExperienceMax)).check(/*#__PURE__*/ zod.describe('担当工程.')),
-  "role": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectRoleMax)).check(/*#__PURE__*/ zod.describe('役割; may be empty.')),
-  "teamSize": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectTeamSizeMax)).check(/*#__PURE__*/ zod.describe('チーム規模, in words; may be empty.')),
-  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectLanguagesMax)).check(/*#__PURE__*/ zod.describe('Programming languages; may be empty.')),
-  "os": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectOsMax)).check(/*#__PURE__*/ zod.describe('Operating systems and platforms; may be empty.')),
-  "databases": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectDatabasesMax)).check(/*#__PURE__*/ zod.describe('Databases; may be empty.')),
-  "frameworks": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectFrameworksMax)).check(/*#__PURE__*/ zod.describe('Frameworks and libraries; may be empty.')),
-  "tools": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectToolsMax)).check(/*#__PURE__*/ zod.describe('Tools; may be empty.')),
-  "achievements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectAchievementsMax)).check(/*#__PURE__*/ zod.describe('実績; may be empty.'))
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectDescriptionMax, { abort: true })).check(/*#__PURE__*/ zod.describe('業務内容; may be empty.')),
+  "proceduralExperience": /*#__PURE__*/ zod.array(ProceduralExperience).check(/*#__PURE__*/ zod.maxLength(careerProjectProceduralExperienceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('担当工程.')),
+  "role": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectRoleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('役割; may be empty.')),
+  "teamSize": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectTeamSizeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('チーム規模, in words; may be empty.')),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectLanguagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Programming languages; may be empty.')),
+  "os": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectOsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Operating systems and platforms; may be empty.')),
+  "databases": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectDatabasesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Databases; may be empty.')),
+  "frameworks": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectFrameworksMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Frameworks and libraries; may be empty.')),
+  "tools": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectToolsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Tools; may be empty.')),
+  "achievements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerProjectAchievementsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('実績; may be empty.'))
 }).check(/*#__PURE__*/ zod.describe('A project within an employment.'));
 
 export type CareerProject = zod.input<typeof CareerProject>;
@@ -1821,10 +1821,10 @@ export const CareerCompany = /*#__PURE__*/ zod.strictObject({
   "startMonth": Month,
   "endYear": Year,
   "endMonth": Month,
-  "business": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerCompanyBusinessMax)).check(/*#__PURE__*/ zod.describe('事業内容; may be empty.')),
-  "employees": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerCompanyEmployeesMax)).check(/*#__PURE__*/ zod.describe('従業員数, in words; may be empty.')),
-  "employmentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerCompanyEmploymentTypeMax)).check(/*#__PURE__*/ zod.describe('雇用形態, in words, as there are more forms than those of our jobs (派遣社員 and others); may be empty.')),
-  "projects": /*#__PURE__*/ zod.array(CareerProject).check(/*#__PURE__*/ zod.maxLength(careerCompanyProjectsMax)).check(/*#__PURE__*/ zod.describe('The projects, in chronological order.'))
+  "business": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerCompanyBusinessMax, { abort: true })).check(/*#__PURE__*/ zod.describe('事業内容; may be empty.')),
+  "employees": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerCompanyEmployeesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('従業員数, in words; may be empty.')),
+  "employmentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerCompanyEmploymentTypeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('雇用形態, in words, as there are more forms than those of our jobs (派遣社員 and others); may be empty.')),
+  "projects": /*#__PURE__*/ zod.array(CareerProject).check(/*#__PURE__*/ zod.maxLength(careerCompanyProjectsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The projects, in chronological order.'))
 }).check(/*#__PURE__*/ zod.describe('An employment. Without `endYear` and `endMonth` it continues.'));
 
 export type CareerCompany = zod.input<typeof CareerCompany>;
@@ -1848,14 +1848,14 @@ export const careerSelfPrMax = 3000;
 
 export const Career = /*#__PURE__*/ zod.strictObject({
   "createdDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The date printed on the document, at most today and at most a year back; null if nothing was stored.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerNameMax)).check(/*#__PURE__*/ zod.describe('氏名 (rule `nameRequired`), in any script.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('氏名 (rule `nameRequired`), in any script.')),
   "order": /*#__PURE__*/ zod.enum(['chronological', 'reverse_chronological', 'by_skill']).check(/*#__PURE__*/ zod.describe('The arrangement of the document: 編年体式 (first company first), 逆編年体式 (last company first) or キャリア式 (skills before companies). `companies` are chronological in every case.')),
-  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerSummaryMax)).check(/*#__PURE__*/ zod.describe('職務要約, three to five lines; may be empty.')),
-  "companies": /*#__PURE__*/ zod.array(CareerCompany).check(/*#__PURE__*/ zod.maxLength(careerCompaniesMax)).check(/*#__PURE__*/ zod.describe('The companies, in chronological order.')),
-  "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(careerItSkillsMax)).check(/*#__PURE__*/ zod.describe('活かせる経験・知識・技術 by skill and years, the strongest first, each at most once. Empty rows are left out.')),
-  "knowledge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerKnowledgeMax)).check(/*#__PURE__*/ zod.describe('活かせる経験・知識・技術 in words; may be empty.')),
-  "qualifications": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerQualificationsMax)).check(/*#__PURE__*/ zod.describe('資格・語学, one in a line; may be empty.')),
-  "selfPr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerSelfPrMax)).check(/*#__PURE__*/ zod.describe('自己PR; may be empty.'))
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerSummaryMax, { abort: true })).check(/*#__PURE__*/ zod.describe('職務要約, three to five lines; may be empty.')),
+  "companies": /*#__PURE__*/ zod.array(CareerCompany).check(/*#__PURE__*/ zod.maxLength(careerCompaniesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The companies, in chronological order.')),
+  "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(careerItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('活かせる経験・知識・技術 by skill and years, the strongest first, each at most once. Empty rows are left out.')),
+  "knowledge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerKnowledgeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('活かせる経験・知識・技術 in words; may be empty.')),
+  "qualifications": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerQualificationsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('資格・語学, one in a line; may be empty.')),
+  "selfPr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careerSelfPrMax, { abort: true })).check(/*#__PURE__*/ zod.describe('自己PR; may be empty.'))
 }).check(/*#__PURE__*/ zod.describe('A career history (職務経歴書), in the applicant\'s own words and language. All fields are present; those without a value are empty or null.'));
 
 export type Career = zod.input<typeof Career>;
@@ -1915,8 +1915,8 @@ export const AppliedJob = /*#__PURE__*/ zod.strictObject({
   "jobCategory": JobCategory,
   "employmentType": EmploymentType,
   "industryName": SubIndustry,
-  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(appliedJobPlaceMax)).check(/*#__PURE__*/ zod.describe('The place of work in words, with the days of remote work if there are any.')),
-  "location": /*#__PURE__*/ zod.array(Prefecture).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(appliedJobLocationMax)).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(appliedJobPlaceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The place of work in words, with the days of remote work if there are any.')),
+  "location": /*#__PURE__*/ zod.array(Prefecture).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(appliedJobLocationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The prefectures of the places of work; several where there are several offices to choose from.')),
   "nationwideLocation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the work can be done from anywhere in Japan.')),
   "remote": RemoteWork,
   "salaryMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(appliedJobSalaryMinMin)).check(/*#__PURE__*/ zod.lte(appliedJobSalaryMinMax)).check(/*#__PURE__*/ zod.describe('The lower end of the yearly pay, in yen.')),
@@ -1955,7 +1955,7 @@ export const interestedListJobIdsMax = 100;
 
 
 export const InterestedList = /*#__PURE__*/ zod.strictObject({
-  "job_ids": /*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.maxLength(interestedListJobIdsMax))
+  "job_ids": /*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.maxLength(interestedListJobIdsMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('The saved jobs of an applicant, the last saved first. Complete, not paged.'));
 
 export type InterestedList = zod.input<typeof InterestedList>;
@@ -1985,8 +1985,8 @@ export const notificationProcessIdMax = 2147483647;
 export const Notification = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(notificationIdMax)).check(/*#__PURE__*/ zod.describe('The number of the notification.')),
   "kind": /*#__PURE__*/ zod.enum(['welcome', 'recommendation', 'application', 'message']).check(/*#__PURE__*/ zod.describe('The subject. Each applicant has one `welcome`, created at activation; reading it ends `firstVisit`.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(notificationTitleMax)),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationBodyMax)).check(/*#__PURE__*/ zod.describe('Plain text; paragraphs are separated by an empty line.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(notificationTitleMax, { abort: true })),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationBodyMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Plain text; paragraphs are separated by an empty line.')),
   "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of sending.')),
   "readAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The time of the first reading; null if it is unread.')),
   "process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(notificationProcessIdMax))).check(/*#__PURE__*/ zod.describe('The recommendation or application that it is about; null if there is none.'))
@@ -2003,7 +2003,7 @@ export const notificationListUnreadMax = 2147483647;
 
 
 export const NotificationList = /*#__PURE__*/ zod.strictObject({
-  "notifications": /*#__PURE__*/ zod.array(Notification).check(/*#__PURE__*/ zod.maxLength(notificationListNotificationsMax)),
+  "notifications": /*#__PURE__*/ zod.array(Notification).check(/*#__PURE__*/ zod.maxLength(notificationListNotificationsMax, { abort: true })),
   "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(notificationListUnreadMin)).check(/*#__PURE__*/ zod.lte(notificationListUnreadMax)).check(/*#__PURE__*/ zod.describe('The number of unread notifications on all pages.')),
   "total": Total,
   "page": PageNumber,
@@ -2026,8 +2026,8 @@ export const interviewRequestReInterviewDefault = false;
 
 export const InterviewRequest = /*#__PURE__*/ zod.strictObject({
   "method": InterviewMethod,
-  "preferredTimes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(interviewRequestPreferredTimesMax)).check(/*#__PURE__*/ zod.describe('Convenient times in Japan, in the applicant\'s words (rule `required`).')),
-  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(interviewRequestContentsMax))).check(/*#__PURE__*/ zod.describe('The subject of the talk; may be empty or left out.')),
+  "preferredTimes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(interviewRequestPreferredTimesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Convenient times in Japan, in the applicant\'s words (rule `required`).')),
+  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(interviewRequestContentsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The subject of the talk; may be empty or left out.')),
   "reInterview": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), interviewRequestReInterviewDefault).check(/*#__PURE__*/ zod.describe('Whether the applicant has asked for a talk before.'))
 }).check(/*#__PURE__*/ zod.describe('The wishes of an applicant for a talk with an advisor.'));
 
@@ -2060,8 +2060,8 @@ export const processAppointmentPeopleMax = 200;
 export const ProcessAppointment = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('After `startsAt`.')),
-  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAppointmentPlaceMax)).check(/*#__PURE__*/ zod.describe('The place in words. Links are sent by mail only.')),
-  "people": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAppointmentPeopleMax)).check(/*#__PURE__*/ zod.describe('The people at the appointment, without names, and the language; may be empty.'))
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAppointmentPlaceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The place in words. Links are sent by mail only.')),
+  "people": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAppointmentPeopleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The people at the appointment, without names, and the language; may be empty.'))
 })).check(/*#__PURE__*/ zod.describe('The next appointment of an application; null if there is none.'));
 
 export type ProcessAppointment = zod.input<typeof ProcessAppointment>;
@@ -2092,9 +2092,9 @@ export const ProcessSummary = /*#__PURE__*/ zod.strictObject({
   "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the application or of the recommendation.')),
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the last change of the status or the history.')),
   "answerBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The day until which the advisor awaits an answer to a new recommendation or an offer, until its end in Japan. Nothing happens when it passes. Null if no answer is awaited.')),
-  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processSummaryCommentMax)).check(/*#__PURE__*/ zod.describe('The advisor\'s summary in one or two sentences; may be empty.')),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processSummaryCommentMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The advisor\'s summary in one or two sentences; may be empty.')),
   "appointment": ProcessAppointment,
-  "stages": /*#__PURE__*/ zod.array(ProcessStage).check(/*#__PURE__*/ zod.maxLength(processSummaryStagesMax)).check(/*#__PURE__*/ zod.describe('The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the one at which the application ended. Empty for a recommendation.')),
+  "stages": /*#__PURE__*/ zod.array(ProcessStage).check(/*#__PURE__*/ zod.maxLength(processSummaryStagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the one at which the application ended. Empty for a recommendation.')),
   "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(processSummaryRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('For an applied recommendation, its application; for such an application, the recommendation; otherwise null.'))
 }).check(/*#__PURE__*/ zod.describe('An application or a recommendation in a list, in the language of the answer.'));
 
@@ -2123,8 +2123,8 @@ export const processFitTextMax = 300;
 
 export const ProcessFit = /*#__PURE__*/ zod.strictObject({
   "fits": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it fits.')),
-  "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processFitTopicMax)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processFitTextMax))
+  "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processFitTopicMax, { abort: true })),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processFitTextMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('A point in which a recommended job meets the applicant\'s wishes, or does not.'));
 
 export type ProcessFit = zod.input<typeof ProcessFit>;
@@ -2150,7 +2150,7 @@ export const processEventTextMax = 500;
 
 export const ProcessEvent = /*#__PURE__*/ zod.strictObject({
   "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processEventTextMax))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processEventTextMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('An event of a process.'));
 
 export type ProcessEvent = zod.input<typeof ProcessEvent>;
@@ -2177,9 +2177,9 @@ export const processAnswerReplyMax = 2000;
 export const ProcessAnswer = /*#__PURE__*/ zod.strictObject({
   "action": RecommendationAction,
   "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAnswerContentsMax)).check(/*#__PURE__*/ zod.describe('`inquiry`: the question (rule `required`). `apply`: a note to the advisor. `decline`: further remarks. The latter two may be empty or left out.')),
-  "reasons": /*#__PURE__*/ zod.array(DeclineReason).check(/*#__PURE__*/ zod.maxLength(processAnswerReasonsMax)).check(/*#__PURE__*/ zod.describe('`decline`: any number of reasons. Empty or left out with the other actions.')),
-  "reply": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAnswerReplyMax)).check(/*#__PURE__*/ zod.describe('The advisor\'s reply to a question; empty if there is none, and for the other actions.'))
+  "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAnswerContentsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('`inquiry`: the question (rule `required`). `apply`: a note to the advisor. `decline`: further remarks. The latter two may be empty or left out.')),
+  "reasons": /*#__PURE__*/ zod.array(DeclineReason).check(/*#__PURE__*/ zod.maxLength(processAnswerReasonsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('`decline`: any number of reasons. Empty or left out with the other actions.')),
+  "reply": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAnswerReplyMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The advisor\'s reply to a question; empty if there is none, and for the other actions.'))
 }).check(/*#__PURE__*/ zod.describe('An answer of the applicant to a recommendation.'));
 
 export type ProcessAnswer = zod.input<typeof ProcessAnswer>;
@@ -2218,20 +2218,20 @@ export const Process = /*#__PURE__*/ zod.strictObject({
   "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the application or of the recommendation.')),
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the last change of the status or the history.')),
   "answerBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The day until which the advisor awaits an answer to a new recommendation or an offer, until its end in Japan. Nothing happens when it passes. Null if no answer is awaited.')),
-  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processCommentMax)).check(/*#__PURE__*/ zod.describe('The advisor\'s summary in one or two sentences; may be empty.')),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processCommentMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The advisor\'s summary in one or two sentences; may be empty.')),
   "appointment": ProcessAppointment,
-  "stages": /*#__PURE__*/ zod.array(ProcessStage).check(/*#__PURE__*/ zod.maxLength(processStagesMax)).check(/*#__PURE__*/ zod.describe('The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the one at which the application ended. Empty for a recommendation.')),
+  "stages": /*#__PURE__*/ zod.array(ProcessStage).check(/*#__PURE__*/ zod.maxLength(processStagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the one at which the application ended. Empty for a recommendation.')),
   "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(processRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('For an applied recommendation, its application; for such an application, the recommendation; otherwise null.')),
   "advisor": /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAdvisorNameMax)),
-  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAdvisorInitialsMax)),
-  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAdvisorLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAdvisorNameMax, { abort: true })),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAdvisorInitialsMax, { abort: true })),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processAdvisorLanguagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.'))
 }).check(/*#__PURE__*/ zod.describe('The advisor in charge of the job.')),
-  "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processLetterMax)).check(/*#__PURE__*/ zod.describe('The advisor\'s reasons for the recommendation, as a letter; an empty line separates paragraphs. Empty for an application without a recommendation.')),
-  "fits": /*#__PURE__*/ zod.array(ProcessFit).check(/*#__PURE__*/ zod.maxLength(processFitsMax)).check(/*#__PURE__*/ zod.describe('The points that fit and those that do not, in the advisor\'s order; empty without a letter.')),
-  "preparation": /*#__PURE__*/ zod.array(ProcessPreparation).check(/*#__PURE__*/ zod.maxLength(processPreparationMax)).check(/*#__PURE__*/ zod.describe('Advice for the next stage of an application; may be empty.')),
-  "history": /*#__PURE__*/ zod.array(ProcessEvent).check(/*#__PURE__*/ zod.maxLength(processHistoryMax)).check(/*#__PURE__*/ zod.describe('The events so far, the latest first.')),
-  "answers": /*#__PURE__*/ zod.array(ProcessAnswer).check(/*#__PURE__*/ zod.maxLength(processAnswersMax)).check(/*#__PURE__*/ zod.describe('The applicant\'s answers to a recommendation, the latest first; empty for an application.'))
+  "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processLetterMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The advisor\'s reasons for the recommendation, as a letter; an empty line separates paragraphs. Empty for an application without a recommendation.')),
+  "fits": /*#__PURE__*/ zod.array(ProcessFit).check(/*#__PURE__*/ zod.maxLength(processFitsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The points that fit and those that do not, in the advisor\'s order; empty without a letter.')),
+  "preparation": /*#__PURE__*/ zod.array(ProcessPreparation).check(/*#__PURE__*/ zod.maxLength(processPreparationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Advice for the next stage of an application; may be empty.')),
+  "history": /*#__PURE__*/ zod.array(ProcessEvent).check(/*#__PURE__*/ zod.maxLength(processHistoryMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The events so far, the latest first.')),
+  "answers": /*#__PURE__*/ zod.array(ProcessAnswer).check(/*#__PURE__*/ zod.maxLength(processAnswersMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The applicant\'s answers to a recommendation, the latest first; empty for an application.'))
 }).check(/*#__PURE__*/ zod.describe('A complete application or recommendation, in the language of the answer. `contents` of `answers` are the applicant\'s own words.'));
 
 export type Process = zod.input<typeof Process>;
@@ -2277,8 +2277,8 @@ export const changeStatusRequestReasonsMax = 9;
 export const ChangeStatusRequest = /*#__PURE__*/ zod.strictObject({
   "process_id": ProcessId,
   "action": RecommendationAction,
-  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeStatusRequestContentsMax))).check(/*#__PURE__*/ zod.describe('`inquiry`: the question (rule `required`). `apply`: a note to the advisor. `decline`: further remarks. The latter two may be empty or left out.')),
-  "reasons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DeclineReason).check(/*#__PURE__*/ zod.maxLength(changeStatusRequestReasonsMax))).check(/*#__PURE__*/ zod.describe('`decline`: any number of reasons. Empty or left out with the other actions.'))
+  "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeStatusRequestContentsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('`inquiry`: the question (rule `required`). `apply`: a note to the advisor. `decline`: further remarks. The latter two may be empty or left out.')),
+  "reasons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DeclineReason).check(/*#__PURE__*/ zod.maxLength(changeStatusRequestReasonsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('`decline`: any number of reasons. Empty or left out with the other actions.'))
 }).check(/*#__PURE__*/ zod.describe('An applicant\'s answer to a recommendation.'));
 
 export type ChangeStatusRequest = zod.input<typeof ChangeStatusRequest>;
@@ -2292,7 +2292,7 @@ export const optionAliasMax = 60;
 
 export const Option = /*#__PURE__*/ zod.strictObject({
   "option_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(optionOptionIdMax)),
-  "alias": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(optionAliasMax)).check(/*#__PURE__*/ zod.describe('The name that programs know. Unique within its list, not across lists.'))
+  "alias": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(optionAliasMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name that programs know. Unique within its list, not across lists.'))
 }).check(/*#__PURE__*/ zod.describe('An option of a list, or a status of a process.'));
 
 export type Option = zod.input<typeof Option>;
@@ -2303,7 +2303,7 @@ export const optionListOptionsMax = 1000;
 
 
 export const OptionList = /*#__PURE__*/ zod.strictObject({
-  "options": /*#__PURE__*/ zod.array(Option).check(/*#__PURE__*/ zod.maxLength(optionListOptionsMax))
+  "options": /*#__PURE__*/ zod.array(Option).check(/*#__PURE__*/ zod.maxLength(optionListOptionsMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('The option master, complete and not paged.'));
 
 export type OptionList = zod.input<typeof OptionList>;
@@ -2352,17 +2352,17 @@ export const searchJobsQueryPerPageMax = 100;
 export const searchJobsQueryFacetsDefault = false;
 
 export const SearchJobsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "searchWord": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchJobsQuerySearchWordMax))).check(/*#__PURE__*/ zod.describe('Words separated by blanks. A job matches if every word occurs in its title, description, place, skills or prefectures, in either language; the tag description lists the names of skills and prefectures. Upper and lower case, half and full width, hiragana and katakana are equal. The first 10 different words count; further ones are ignored without an error.')),
-  "jobCategory": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobCategory).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJobCategoryMax))).check(/*#__PURE__*/ zod.describe('Jobs of any of these kinds.')),
-  "location": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryLocationMax))).check(/*#__PURE__*/ zod.describe('Jobs in any of these prefectures or regions.')),
+  "searchWord": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchJobsQuerySearchWordMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Words separated by blanks. A job matches if every word occurs in its title, description, place, skills or prefectures, in either language; the tag description lists the names of skills and prefectures. Upper and lower case, half and full width, hiragana and katakana are equal. The first 10 different words count; further ones are ignored without an error.')),
+  "jobCategory": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobCategory).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJobCategoryMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs of any of these kinds.')),
+  "location": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryLocationMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs in any of these prefectures or regions.')),
   "nationwideLocation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('With `true`, only jobs that are done from anywhere in Japan.')),
   "salary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(3000000),/*#__PURE__*/ zod.literal(4000000),/*#__PURE__*/ zod.literal(5000000),/*#__PURE__*/ zod.literal(6000000),/*#__PURE__*/ zod.literal(7000000),/*#__PURE__*/ zod.literal(8000000),/*#__PURE__*/ zod.literal(9000000),/*#__PURE__*/ zod.literal(10000000),/*#__PURE__*/ zod.literal(11000000),/*#__PURE__*/ zod.literal(12000000),/*#__PURE__*/ zod.literal(13000000),/*#__PURE__*/ zod.literal(14000000)])).check(/*#__PURE__*/ zod.describe('Jobs whose upper end of pay reaches this sum.')),
-  "japaneseLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JapaneseLevel).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJapaneseLevelMax))).check(/*#__PURE__*/ zod.describe('Jobs for which a person of this level of Japanese can apply: those that require this level or less. Of several levels the highest counts.')),
-  "englishLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(EnglishLevel).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryEnglishLevelMax))).check(/*#__PURE__*/ zod.describe('Jobs for which a person of this level of English can apply: those that require this level or less. Of several levels the highest counts.')),
-  "otherLanguageSkills": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryOtherLanguageSkillsMax))).check(/*#__PURE__*/ zod.describe('Jobs that ask for any of these languages.')),
-  "industryName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(IndustryKey).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryIndustryNameMax))).check(/*#__PURE__*/ zod.describe('Jobs in any of these industries.')),
-  "itSkills": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryItSkillsMax))).check(/*#__PURE__*/ zod.describe('Jobs that ask for any of these skills.')),
-  "job_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJobIdMax))).check(/*#__PURE__*/ zod.describe('Exactly these jobs. Closed ones are returned in `closed`, unknown ids are left out.')),
+  "japaneseLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JapaneseLevel).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJapaneseLevelMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs for which a person of this level of Japanese can apply: those that require this level or less. Of several levels the highest counts.')),
+  "englishLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(EnglishLevel).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryEnglishLevelMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs for which a person of this level of English can apply: those that require this level or less. Of several levels the highest counts.')),
+  "otherLanguageSkills": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryOtherLanguageSkillsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs that ask for any of these languages.')),
+  "industryName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(IndustryKey).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryIndustryNameMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs in any of these industries.')),
+  "itSkills": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryItSkillsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs that ask for any of these skills.')),
+  "job_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJobIdMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Exactly these jobs. Closed ones are returned in `closed`, unknown ids are left out.')),
   "orderBy": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['job_registration_date', 'job_update_date', 'salary']), searchJobsQueryOrderByDefault).check(/*#__PURE__*/ zod.describe('The newest, the last changed or the best paid first (by the upper end of the range); jobs that tie, by descending id.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchJobsQueryPageMax)), searchJobsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is an empty list.')),
   "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchJobsQueryPerPageMax)), searchJobsQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('The number of items on a page.')),
@@ -2505,7 +2505,7 @@ export const getArticlePathSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
 
 
 export const GetArticleParams = /*#__PURE__*/ zod.strictObject({
-  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticlePathSlugMax)).check(/*#__PURE__*/ zod.regex(getArticlePathSlugRegExp)).check(/*#__PURE__*/ zod.describe('The article\'s slug; any other form is 404.'))
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getArticlePathSlugMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getArticlePathSlugRegExp)).check(/*#__PURE__*/ zod.describe('The article\'s slug; any other form is 404.'))
 })
 
 export const getArticleQueryDraftKeyMax = 100;
