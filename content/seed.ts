@@ -26,14 +26,12 @@ const MOST_JOBS = 100_000
 /** Sample jobs that have closed, and how many days ago, so that saved jobs that are gone can be seen. */
 const closedDaysAgo: Record<number, number> = { 20435: 12, 20473: 5, 20503: 21 }
 
-/** Reads `HASHI_SEED`: `jobs=10000`, or nothing for the sample content alone. Throws on anything else. */
+/** Reads `HASHI_SEED`: `jobs=10000`, or nothing for the sample content alone. Throws what it must be on anything else. */
 export function parseSeed(text = ''): SeedSize {
   if (text === '') return {}
   const jobs = Number(/^jobs=(\d{1,6})$/.exec(text)?.[1] ?? NaN)
   if (jobs >= sampleJobs.length && jobs <= MOST_JOBS) return { jobs }
-  throw new Error(
-    `HASHI_SEED is "jobs=" and a number from ${sampleJobs.length} to ${MOST_JOBS}, not "${text}"`,
-  )
+  throw new Error(`must be "jobs=" and a number from ${sampleJobs.length} to ${MOST_JOBS}`)
 }
 
 /**

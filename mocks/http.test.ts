@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { startMockServer } from './http.ts'
@@ -102,38 +99,5 @@ describe('The mock over HTTP', () => {
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key')
     expect(call.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
-  })
-})
-
-describe('npm run mock', () => {
-  /** Runs the program until its first line of output. */
-  async function run(environment: Record<string, string>) {
-    const program = spawn(process.execPath, [join(import.meta.dirname, 'http.ts')], {
-      env: { ...process.env, ...environment },
-    })
-    const [line] = await Promise.race([once(program.stdout, 'data'), once(program.stderr, 'data')])
-    const text = String(line)
-    return { program, text }
-  }
-
-  it('listens on PORT and fills itself as HASHI_SEED says', async () => {
-    const { program, text } = await run({ PORT: '0', HASHI_SEED: 'jobs=200' })
-    const exited = once(program, 'exit')
-    const base = /http:\/\/localhost:\d+\/api\/v1/.exec(text)?.[0]
-    const response = await fetch(`${base}/job?perPage=1`)
-    expect(await response.json()).toMatchObject({ total: 197 })
-    program.kill()
-    await exited
-  })
-
-  it.each([
-    ['a port that is taken', () => ({ PORT: new URL(url).port }), /Port \d+ is taken. Set PORT/],
-    ['a port that is none', () => ({ PORT: 'x' }), /PORT is a number .*"x"/],
-    ['a seed that is none', () => ({ PORT: '0', HASHI_SEED: 'jobs=many' }), /HASHI_SEED is .*"jobs=many"/],
-  ])('says what is wrong with %s', async (_, environment, message) => {
-    const { program, text } = await run(environment())
-    const exited = program.exitCode === null ? once(program, 'exit') : [program.exitCode]
-    expect(text).toMatch(message)
-    expect((await exited)[0]).toBe(1)
   })
 })

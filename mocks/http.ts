@@ -1,17 +1,14 @@
-/** The mock API over HTTP, for applications that are not this one: `npm run mock`. */
+/** The mock API over HTTP, for applications that are not this one. */
 import { readFile } from 'node:fs/promises'
 import { type ServerType, serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { API_BASE, type App, createApp } from '#backend/app.ts'
+import { type App, createApp } from '#backend/app.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
-import { parseSeed } from '#content/seed.ts'
 import { callApp } from '#backend/call.ts'
 import { type MockOptions, createMockEnv } from './env.ts'
 import { CONTRACT, reference } from './reference.ts'
-
-const DEFAULT_PORT = 4010
 
 const LOCAL_ORIGIN = /^https?:\/\/(?:[\w-]+\.)*(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
@@ -51,30 +48,6 @@ export async function startMockServer(
     const server = serve({ fetch: host.fetch, port }, (info) => {
       resolve({ url: `http://localhost:${info.port}`, server })
     })
-    server.once('error', (error) =>
-      reject(isTaken(error) ? new Error(`Port ${port} is taken. Set PORT to another.`) : error),
-    )
-  })
-}
-
-const isTaken = (error: Error) => 'code' in error && error.code === 'EADDRINUSE'
-
-function parsePort(text = ''): number {
-  if (text === '') return DEFAULT_PORT
-  const port = Number(/^\d{1,5}$/.test(text) ? text : NaN)
-  if (port <= 65_535) return port
-  throw new Error(`PORT is a number from 0 to 65535, not "${text}"`)
-}
-
-async function main(): Promise<void> {
-  const { PORT, HASHI_SEED } = process.env
-  const { url } = await startMockServer(parsePort(PORT), parseSeed(HASHI_SEED))
-  console.log(`The mock API listens on ${url}${API_BASE}; its reference is on ${url}`)
-}
-
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
+    server.once('error', reject)
   })
 }

@@ -2,15 +2,60 @@
  * `npm run prism`: Prism answers from the contract's examples on `PORT` (4020), below `/api/v1`. With `-- --proxy ORIGIN` it forwards to a
  * real server instead and reports requests and answers that violate the contract.
  */
-import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import {
+  type CreateMockServerOptions,
+  type CreateProxyServerOptions,
+  createSingleProcessPrism,
+} from '@stoplight/prism-cli/dist/util/createServer.js'
+import { failureText } from '#server/start/failure.ts'
+import { readPort } from '#server/start/port.ts'
+import { announcement, localUrl, stopRow } from '#server/start/terminal.ts'
 import { prismDocument } from './prismDocument.ts'
 
-const { values } = parseArgs({ options: { proxy: { type: 'string' }, port: { type: 'string' } } })
-const port = values.port ?? process.env.PORT ?? '4020'
-const contract = prismDocument()
-const command = values.proxy ? ['proxy', contract, values.proxy] : ['mock', contract]
+/** As the `prism` command sets them, but for its list of all operations and calls: only what leaves the contract is shown. */
+const usual = {
+  cors: true,
+  dynamic: false,
+  errors: false,
+  host: '127.0.0.1',
+  ignoreExamples: false,
+  jsonSchemaFakerFillProperties: true,
+  multiprocess: false,
+  seed: '',
+  verboseLevel: 'warn',
+}
 
-spawn('prism', [...command, '--port', port], { stdio: 'inherit' }).on('exit', (code) =>
-  process.exit(code ?? 1),
-)
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { proxy: { type: 'string' }, port: { type: 'string' } } })
+  const port = readPort(values.port ?? process.env.PORT, 4020)
+  const target = values.proxy === undefined ? null : new URL(values.proxy)
+  await startPrism(port, target)
+  const sentence = target
+    ? 'Prism is running: it passes calls on and shows what leaves the contract.'
+    : 'Prism is running: it answers from the examples of the contract.'
+  console.log(
+    announcement(sentence, [
+      ['API', `${localUrl(port)}api/v1`],
+      ['Target', ...(target ? [target.href] : [])],
+      stopRow,
+    ]),
+  )
+}
+
+async function startPrism(port: number, upstream: URL | null): Promise<void> {
+  const mock: CreateMockServerOptions = { ...usual, document: prismDocument(), port }
+  if (!upstream) return void (await createSingleProcessPrism(mock))
+  const proxy: CreateProxyServerOptions = {
+    ...mock,
+    upstream,
+    validateRequest: true,
+    upstreamProxy: undefined,
+  }
+  await createSingleProcessPrism(proxy)
+}
+
+main().catch((error: unknown) => {
+  console.error(failureText(error))
+  process.exit(1)
+})

@@ -1,9 +1,13 @@
-/** `npm start`: builds what is not built yet, then starts the site. */
+/** `npm start`: builds the site unless its sources have been built already, then serves it. */
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildSite, keepUsed } from './build.ts'
+import { buildFolder, keepUsed } from './build/folder.ts'
+import { runToEnd } from './start/runToEnd.ts'
 
-const folder = await buildSite()
+const folder = buildFolder()
+// In a process of its own: the server would keep the memory of the tools.
+if (!existsSync(folder)) await runToEnd('scripts/start/prepare.ts', folder)
 keepUsed(folder)
 process.env.NODE_ENV = 'production'
 await import(pathToFileURL(resolve(join(folder, 'server/main.js'))).href)

@@ -1,22 +1,44 @@
 import * as z from 'zod'
-import { defaultLimits, namedLimits } from '#backend/limits.ts'
-import { LIMIT_WINDOW } from '#domain/limits.ts'
-import { operations } from '#openapi/generated/operations.ts'
+import { defaultLimits } from '#backend/limits.ts'
+import { type SeedSize, parseSeed } from '#content/seed.ts'
 import type { AnalyticsConfig, CaptchaConfig } from '#src/context/config.ts'
+import { limits } from './start/limits.ts'
+import { port } from './start/port.ts'
+import { type Mistake, configError, unknownVariables } from './start/problems.ts'
 
-const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+const url = z.url({
+  protocol: /^https?$/,
+  hostname: /./,
+  error: 'must be an address that begins with http:// or https://',
+})
 
+/** Every variable that the server reads. */
 const schema = z.object({
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000),
+  PORT: port.default(3000),
   /** The site's public origin; never taken from the Host header. */
   HASHI_ORIGIN: url.optional(),
   /** Another API than this server's. */
   HASHI_API_URL: url.optional(),
   /** Origin of the applicant-tracking system, for the links of the stories' records. */
   HASHI_TRACKING_ORIGIN: url.optional(),
-  HASHI_DATA: z.string().min(1).default('.data'),
-  DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgres:// or postgresql://').optional(),
-  HASHI_SEED: z.string().default(''),
+  HASHI_DATA: z.string().default('.data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host:5432/name',
+    })
+    .optional(),
+  HASHI_SEED: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return parseSeed(text)
+      } catch (error) {
+        context.addIssue(error instanceof Error ? error.message : String(error))
+        return z.NEVER
+      }
+    })
+    .default({}),
   /** Whether X-Forwarded-For tells the caller's address. */
   HASHI_TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
   /** The bot check of the forms. Without a site key there is none. */
@@ -34,7 +56,11 @@ const schema = z.object({
   HASHI_CAPTCHA_SECRET: z.string().optional(),
   /** The mail server; without one, mails are files in the data folder. */
   HASHI_SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must be an address such as smtp://user:password@host:587',
+    })
     .optional(),
   /** Who counts the views of pages: `none`, or `ga4:` with the id of a data stream of Google Analytics 4. */
   HASHI_ANALYTICS: z
@@ -42,13 +68,8 @@ const schema = z.object({
     .regex(/^(none|ga4:G-[A-Z0-9]+)$/, 'must be none, or ga4: with an id such as ga4:G-ABC123DEF4')
     .default('none'),
   /** Limits to change, as JSON: {"checkEmail": {"count": 30, "within": 60000}}. */
-  HASHI_LIMITS: z.string().default('{}'),
+  HASHI_LIMITS: limits.default({}),
 })
-
-const limits = z.record(
-  z.string().refine((name) => Object.hasOwn(namedLimits, name) || Object.hasOwn(operations, name)),
-  z.strictObject({ count: z.number().int().min(1), within: z.number().int().min(1000).max(LIMIT_WINDOW) }),
-)
 
 export type ServerConfig = {
   port: number
@@ -57,7 +78,7 @@ export type ServerConfig = {
   trackingOrigin: string | null
   dataFolder: string
   databaseUrl: string | null
-  seed: string
+  seed: SeedSize
   trustProxy: boolean
   captcha: CaptchaConfig | null
   /** Beside `captcha`, which pages are told. Null where there is no check, or another API makes it. */
@@ -65,14 +86,29 @@ export type ServerConfig = {
   smtpUrl: string | null
   analytics: AnalyticsConfig | null
   limits: typeof defaultLimits
+  /** Sentences about what is probably not meant; the start shows them. */
+  warnings: string[]
 }
 
-/** Reads the configuration from the environment; throws one message that names every bad value. */
-export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
+/**
+ * Reads the configuration from the environment; throws one message that names every mistake. `problemOfFolder` looks at the data
+ * folder and answers what is wrong with it.
+ */
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  problemOfFolder: (folder: string) => string | null = () => null,
+): ServerConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
-  if (!result.success) {
-    throw invalid(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const folderProblem = problemOfFolder(given.HASHI_DATA ?? '.data')
+  const unknown = unknownVariables(Object.keys(given), Object.keys(schema.shape))
+  const mistakes = [
+    ...(result.error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message })),
+    ...(folderProblem === null ? [] : [{ name: 'HASHI_DATA', message: folderProblem }]),
+    ...secretMistakes(given),
+  ]
+  if (!result.success || mistakes.length > 0) {
+    throw configError({ HASHI_DATA: '.data', ...given }, mistakes, unknown)
   }
   const values = result.data
   const captcha = captchaOf(values.HASHI_CAPTCHA, values.HASHI_CAPTCHA_SITE_KEY)
@@ -86,11 +122,31 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     seed: values.HASHI_SEED,
     trustProxy: values.HASHI_TRUST_PROXY === 'true',
     captcha,
-    captchaSecret: captcha && !values.HASHI_API_URL ? secretOf(captcha, values.HASHI_CAPTCHA_SECRET) : null,
+    captchaSecret: captcha && !values.HASHI_API_URL ? (values.HASHI_CAPTCHA_SECRET ?? null) : null,
     smtpUrl: values.HASHI_SMTP_URL ?? null,
     analytics: analyticsOf(values.HASHI_ANALYTICS),
-    limits: { ...defaultLimits, ...readLimits(values.HASHI_LIMITS) },
+    limits: { ...defaultLimits, ...values.HASHI_LIMITS },
+    warnings: [...captchaWarnings(values), ...unknown],
   }
+}
+
+type Given = Record<string, string | undefined>
+
+/** The secret is needed where this server makes the check. */
+function secretMistakes(given: Given): Mistake[] {
+  const { HASHI_CAPTCHA: provider, HASHI_CAPTCHA_SITE_KEY: key, HASHI_CAPTCHA_SECRET: secret } = given
+  const name = 'HASHI_CAPTCHA_SECRET'
+  if (!provider || provider === 'none' || !key || given.HASHI_API_URL) return []
+  if (!secret) return [{ name, message: 'HASHI_CAPTCHA_SITE_KEY needs it' }]
+  const isWrong = provider === 'recaptcha-enterprise' && !/^[^:]+:[^:]+$/.test(secret)
+  return isWrong ? [{ name, message: 'must be the project id and an API key, project:key' }] : []
+}
+
+function captchaWarnings({ HASHI_CAPTCHA: provider, HASHI_CAPTCHA_SITE_KEY: key }: z.infer<typeof schema>) {
+  if (provider === 'none' || key !== undefined) return []
+  return [
+    `HASHI_CAPTCHA names ${provider}, but HASHI_CAPTCHA_SITE_KEY is not set: the forms have no bot check.`,
+  ]
 }
 
 function captchaOf(
@@ -100,25 +156,7 @@ function captchaOf(
   return provider === 'none' || siteKey === undefined ? null : { provider, siteKey }
 }
 
-function secretOf({ provider }: CaptchaConfig, secret: string | undefined): string {
-  if (!secret) throw invalid('HASHI_CAPTCHA_SECRET: is needed beside HASHI_CAPTCHA_SITE_KEY')
-  if (provider === 'recaptcha-enterprise' && !/^[^:]+:[^:]+$/.test(secret))
-    throw invalid('HASHI_CAPTCHA_SECRET: must be the project’s id and an API key, project:key')
-  return secret
-}
-
-const invalid = (...lines: string[]) =>
-  new Error(`The configuration is not valid:\n${lines.map((line) => `  ${line}`).join('\n')}`)
-
 function analyticsOf(text: string): AnalyticsConfig | null {
   const [, id] = text.split(':')
   return id === undefined ? null : { provider: 'ga4', id }
-}
-
-function readLimits(text: string): Record<string, { count: number; within: number } | undefined> {
-  try {
-    return limits.parse(JSON.parse(text))
-  } catch {
-    throw invalid('HASHI_LIMITS: must be JSON like {"checkEmail": {"count": 30, "within": 60000}}')
-  }
 }

@@ -3,7 +3,7 @@ import type { ServerType } from '@hono/node-server'
 import { API_BASE, createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
 import { sendQueued } from '#backend/mail/queue.ts'
-import { parseSeed, seed } from '#content/seed.ts'
+import { seed } from '#content/seed.ts'
 import { configureApi } from '#src/api/http.ts'
 import { removeExpired } from '#backend/session/session.ts'
 import { createSite } from './app.ts'
@@ -14,11 +14,16 @@ import { createFiles } from './http/files.ts'
 import { createFeed } from './feed/createFeed.ts'
 import { createHttpServer } from './http/listen.ts'
 import { createPages } from './http/pages.ts'
+import { withTransportSecurity } from './http/transportSecurity.ts'
 import { loadAssets } from './page/assets.ts'
 import { createPageLoader } from './page/load.ts'
 import { createRenderer } from './page/render.tsx'
 import { createPainter } from './pictures/painter.ts'
 import { createPictures } from './pictures/pictures.ts'
+import { banner } from './start/banner.ts'
+import { problemOfFolder } from './start/dataFolder.ts'
+import { checkDatabase } from './start/database.ts'
+import { failureText } from './start/failure.ts'
 import { openStore } from './store/index.ts'
 
 /** The built client lies beside the built server. */
@@ -32,12 +37,12 @@ const CLOSING_TIME = 5_000
 
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
-  const config = readConfig(process.env)
-  const size = parseSeed(config.seed)
+  const config = readConfig(process.env, problemOfFolder)
   const { databaseUrl, dataFolder, apiUrl } = config
+  if (databaseUrl) await checkDatabase(databaseUrl)
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataFolder })
   const env = createServerEnv(store, config)
-  await seed(store, { ...size, now: env.clock(), passwords: env.passwords })
+  await seed(store, { ...config.seed, now: env.clock(), passwords: env.passwords })
   // The first visitor does not wait for the index.
   await env.jobSearch.ready()
   const api = createApp(env)
@@ -75,7 +80,10 @@ async function start(): Promise<void> {
   const pictures = createPictures({ loader, paint: createPainter(PICTURE_WORKER), origin: config.origin })
   const crawlers = createCrawlers({ loader, origin: config.origin, now: env.clock })
   const resources = [createFiles(CLIENT_FOLDER), createFeed(config.origin), crawlers, pictures]
-  const site = createSite({ api, resources, pages, trustProxy: config.trustProxy })
+  const site = withTransportSecurity(
+    createSite({ api, resources, pages, trustProxy: config.trustProxy }),
+    config.origin,
+  )
 
   const server = createHttpServer(site)
   const timers = [
@@ -84,7 +92,11 @@ async function start(): Promise<void> {
   ]
   void sendQueued(env)
   server.on('error', (error) => fail(error))
-  server.listen(config.port, () => console.log(`Hashi is running at ${config.origin}/`))
+  server.listen(config.port, () => {
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : config.port
+    console.log(banner({ config, port, seconds: performance.now() / 1000 }))
+  })
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -103,10 +115,7 @@ function closeServer(server: ServerType, then: () => void): void {
 }
 
 function fail(error: unknown): never {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(
-    isTaken ? 'The port is taken. Choose another with PORT.' : error instanceof Error ? error.message : error,
-  )
+  console.error(failureText(error))
   process.exit(1)
 }
 

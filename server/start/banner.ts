@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path'
+import type { ServerConfig } from '../config.ts'
+import { mask } from './problems.ts'
+import { type TerminalRow, announcement, localUrl, sampleAccounts, stopRow } from './terminal.ts'
+
+export type Running = {
+  config: ServerConfig
+  /** The port on which the server listens. */
+  port: number
+  /** How long the start took. */
+  seconds: number
+}
+
+/** The text for the terminal once the site can be called: addresses, data, mails, accounts, and how to stop. */
+export function banner({ config, port, seconds }: Running): string {
+  const { apiUrl, databaseUrl, smtpUrl, warnings } = config
+  const dataFolder = resolve(config.dataFolder)
+  const local = localUrl(port)
+  const site = config.port === 0 && config.origin === 'http://localhost:0' ? local : `${config.origin}/`
+  const rows: TerminalRow[] = [
+    ['Site', site, `${site}en`],
+    ['Local', ...(site === local ? [] : [local])],
+    ['Data', databaseUrl ? `${mask('DATABASE_URL', databaseUrl)}, files in ${dataFolder}` : dataFolder],
+    ['Mails', smtpUrl ? mask('HASHI_SMTP_URL', smtpUrl) : `text files in ${join(dataFolder, 'mail')}`],
+    ['API', ...(apiUrl ? [apiUrl] : [])],
+    ['Accounts', ...(apiUrl ? [] : sampleAccounts())],
+    ['Note', ...warnings],
+    stopRow,
+  ]
+  return announcement(`Hashi is running, ready in ${seconds.toFixed(1)} s.`, rows)
+}

@@ -1,0 +1,27 @@
+import pg from 'pg'
+import { configError } from './problems.ts'
+
+/** How long a database server may take to accept a connection, in ms. */
+const PATIENCE = 5_000
+
+/** Throws within seconds, with the reason, where the PostgreSQL server of this address cannot be used. */
+export async function checkDatabase(url: string, patience = PATIENCE): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience })
+  // The same failure rejects `connect`; without a listener it would end the process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    throw configError({ DATABASE_URL: url }, [
+      { name: 'DATABASE_URL', message: `the database cannot be used (${reasonOf(error, patience)})` },
+    ])
+  }
+  await client.end()
+}
+
+function reasonOf(error: unknown, patience: number): string {
+  // Where a name has several addresses, each has an error of its own.
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
+  const message = first instanceof Error ? first.message : String(first)
+  return message.includes('timeout') ? `no answer within ${patience / 1000} s` : message
+}

@@ -1,0 +1,65 @@
+/** How mistakes of the configuration are told: by variable, with its value and the right one, secrets masked. */
+
+/** A variable of the environment that has a wrong value, or that is missing. */
+export type Mistake = { name: string; message: string }
+
+/** One message that names every mistake. `notes` are sentences about the configuration that belong to no value. */
+export function configError(
+  environment: Record<string, string | undefined>,
+  mistakes: Mistake[],
+  notes: string[] = [],
+): Error {
+  const lines = mistakes.map(({ name, message }) => {
+    const value = environment[name]
+    return value === undefined
+      ? `${name} is not set: ${message}`
+      : `${name} is ${JSON.stringify(mask(name, value))}: ${message}`
+  })
+  return new Error(
+    `The configuration is not valid:\n${[...lines, ...notes].map((line) => `  ${line}`).join('\n')}`,
+  )
+}
+
+/** A value without its secrets, which may stand in addresses. */
+export function mask(name: string, value: string): string {
+  if (name.endsWith('_SECRET')) return '***'
+  const withoutUser = value.includes('//')
+    ? value.replace(/(\/\/[^:@]*):.*@/, '$1:***@')
+    : value.replace(/:.*@/, ':***@')
+  return withoutUser.replaceAll(/(password=)[^&]*/gi, '$1***')
+}
+
+/** A sentence for each variable that begins with `HASHI_` and is none of the known, with the known one that is most like it. */
+export function unknownVariables(given: string[], known: string[]): string[] {
+  return given
+    .filter((name) => name.startsWith('HASHI_') && !known.includes(name))
+    .map((name) => {
+      const similar = mostSimilar(name, known)
+      return `${name} is not a variable of Hashi.${similar === null ? '' : ` Did you mean ${similar}?`}`
+    })
+}
+
+/** Most typing errors that a name may have to be taken for another. */
+const MOST_ERRORS = 2
+
+function mostSimilar(name: string, known: string[]): string | null {
+  const bare = (text: string) => text.replace('HASHI_', '').replaceAll('_', '')
+  const [best] = known
+    .map((each) => ({ each, errors: distance(bare(name), bare(each)) }))
+    .sort((a, b) => a.errors - b.errors)
+  return best !== undefined && best.errors <= MOST_ERRORS ? best.each : null
+}
+
+/** Levenshtein's distance: insertions, deletions and replacements of letters that make one text of the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, place) => place)
+  for (const [line, letter] of [...from].entries()) {
+    const next = [line + 1]
+    for (const [place, other] of [...to].entries()) {
+      const replaced = (row[place] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,44 @@
+/** A signal to npm ends the program that serves, and frees its port. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { freePort } from '../../scripts/programs.ts'
+import { type NpmRun, npmRun } from './npmRun.ts'
+
+let data: string
+let run: NpmRun | undefined
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'hashi-stop-'))
+})
+afterEach(async () => {
+  run?.clear()
+  await run?.ended
+  await rm(data, { recursive: true, force: true })
+})
+
+describe('npm run', { timeout: 240_000 }, () => {
+  test.each([
+    ['start', 'SIGTERM'],
+    ['start', 'SIGINT'],
+    ['preview', 'SIGTERM'],
+    ['dev', 'SIGTERM'],
+    ['dev', 'SIGINT'],
+    ['mock', 'SIGTERM'],
+    ['prism', 'SIGTERM'],
+  ] as const)('%s ends at %s', async (script, signal) => {
+    const port = await freePort()
+    run = npmRun(script, { PORT: String(port), HASHI_DATA: data })
+    await run.waitFor(/Stop +Ctrl\+C/)
+    const answer = await fetch(`http://localhost:${port}/`, { redirect: 'manual' })
+    await answer.arrayBuffer()
+    run.signal(signal)
+    await run.ended
+    expect(run.leavesProcess()).toBe(false)
+    const next = createServer().listen(port)
+    await once(next, 'listening')
+    next.close()
+  })
+})
