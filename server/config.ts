@@ -110,7 +110,10 @@ export function readConfig(
   if (!result.success || mistakes.length > 0) {
     throw configError({ HASHI_DATA: '.data', ...given }, mistakes, unknown)
   }
-  const values = result.data
+  return { ...configOf(result.data), warnings: [...captchaWarnings(result.data), ...unknown] }
+}
+
+function configOf(values: Values): Omit<ServerConfig, 'warnings'> {
   const captcha = captchaOf(values.HASHI_CAPTCHA, values.HASHI_CAPTCHA_SITE_KEY)
   return {
     port: values.PORT,
@@ -126,11 +129,11 @@ export function readConfig(
     smtpUrl: values.HASHI_SMTP_URL ?? null,
     analytics: analyticsOf(values.HASHI_ANALYTICS),
     limits: { ...defaultLimits, ...values.HASHI_LIMITS },
-    warnings: [...captchaWarnings(values), ...unknown],
   }
 }
 
 type Given = Record<string, string | undefined>
+type Values = z.infer<typeof schema>
 
 /** The secret is needed where this server makes the check. */
 function secretMistakes(given: Given): Mistake[] {
@@ -142,7 +145,7 @@ function secretMistakes(given: Given): Mistake[] {
   return isWrong ? [{ name, message: 'must be the project id and an API key, project:key' }] : []
 }
 
-function captchaWarnings({ HASHI_CAPTCHA: provider, HASHI_CAPTCHA_SITE_KEY: key }: z.infer<typeof schema>) {
+function captchaWarnings({ HASHI_CAPTCHA: provider, HASHI_CAPTCHA_SITE_KEY: key }: Values) {
   if (provider === 'none' || key !== undefined) return []
   return [
     `HASHI_CAPTCHA names ${provider}, but HASHI_CAPTCHA_SITE_KEY is not set: the forms have no bot check.`,

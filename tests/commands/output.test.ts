@@ -1,0 +1,79 @@
+/** What programs write to the terminal: what a person needs, and nothing of the tools. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type NpmRun, npmRun } from './npmRun.ts'
+
+let folder: string
+let run: NpmRun | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hashi-output-'))
+})
+afterEach(async () => {
+  run?.clear()
+  await run?.ended
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a build writes nothing, as nothing is wrong', { timeout: 240_000 }, () => {
+  const program = `import { buildInto } from './scripts/build.ts'; await buildInto('dist/test-${process.pid}')`
+  try {
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', `${program}`], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    expect(output).toBe('')
+  } finally {
+    execFileSync('rm', ['-r', `dist/test-${process.pid}`])
+  }
+})
+
+describe('a start that fails says why, and ends with code 1', { timeout: 240_000 }, () => {
+  test('the server with several mistakes', async () => {
+    run = npmRun('start', {
+      PORT: '99999',
+      HASHI_DATA: '/proc/hashi',
+      HASHI_CAPTCHE: 'none',
+      HASHI_SEED: 'jobs=1',
+    })
+    expect(await run.ended).toBe(1)
+    for (const name of ['PORT is "99999"', 'HASHI_DATA is "/proc/hashi"', 'HASHI_SEED is "jobs=1"'])
+      expect(run.output()).toContain(name)
+    expect(run.output()).toContain('HASHI_CAPTCHE is not a variable of Hashi. Did you mean HASHI_CAPTCHA?')
+  })
+
+  test.each(['dev', 'mock', 'prism'])('%s on a port that is none', async (script) => {
+    run = npmRun(script, { PORT: 'x' })
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toContain('PORT is "x": must be a whole number from 0 to 65535')
+  })
+
+  test.each(['mock', 'prism', 'dev'])('%s on a port that is taken', async (script) => {
+    const taken = createServer().listen(0)
+    await once(taken, 'listening')
+    const address = taken.address()
+    const port = typeof address === 'object' ? String(address?.port) : ''
+    run = npmRun(script, { PORT: port })
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toMatch(new RegExp(`[Pp]ort ${port} is (taken|already in use)`))
+    taken.close()
+  })
+
+  test('the mock with a seed that is none', async () => {
+    run = npmRun('mock', { PORT: '0', HASHI_SEED: 'jobs=many' })
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toContain('HASHI_SEED is "jobs=many": must be "jobs="')
+  })
+})
+
+test('npm run mock fills itself as HASHI_SEED says', { timeout: 120_000 }, async () => {
+  run = npmRun('mock', { PORT: '0', HASHI_SEED: 'jobs=200' })
+  await run.waitFor(/Stop +Ctrl\+C/)
+  const base = /http:\/\/localhost:\d+\/api\/v1/.exec(run.output())?.[0]
+  const response = await fetch(`${base}/job?perPage=1`)
+  expect(await response.json()).toMatchObject({ total: 197 })
+})
