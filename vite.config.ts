@@ -25,8 +25,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // The server loads every page at its start, so there a dynamic import is none.
-        checks: { ineffectiveDynamicImport: !isSsrBuild },
+        checks: {
+          // The server loads every page at its start, so there a dynamic import is none.
+          ineffectiveDynamicImport: !isSsrBuild,
+          // On a busy machine every build would complain of its plugins.
+          pluginTimings: false,
+        },
         output: isSsrBuild ? {} : clientOutput,
         input: isSsrBuild
           ? { main: 'server/main.ts', pictureWorker: 'server/pictures/worker.ts' }

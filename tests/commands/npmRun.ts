@@ -9,8 +9,10 @@ export type NpmRun = {
   waitFor: (pattern: RegExp) => Promise<void>
   /** Sends a signal to npm alone, as a supervisor does. */
   signal: (name: 'SIGTERM' | 'SIGINT') => void
-  /** The exit code once npm has ended; null where a signal ended it. */
-  ended: Promise<number | null>
+  /** Fulfilled once npm has ended. */
+  ended: Promise<unknown>
+  /** The exit code once npm has ended and nothing more can be written; null where a signal ended it. A process that is left writes on. */
+  closed: Promise<number | null>
   /** Whether a process that the script has started still runs. */
   leavesProcess: () => boolean
   /** Ends everything that is left. */
@@ -31,8 +33,8 @@ export function npmRun(script: string, environment: Record<string, string>, ...p
   }
   npm.stdout.on('data', listen)
   npm.stderr.on('data', listen)
-  // Not `close`: a process that was left would keep the output open.
-  const ended = once(npm, 'exit').then(([code]: (number | null)[]) => code ?? null)
+  const ended = once(npm, 'exit')
+  const closed = once(npm, 'close').then(([code]: (number | null)[]) => code ?? null)
 
   function waitFor(pattern: RegExp): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -50,6 +52,7 @@ export function npmRun(script: string, environment: Record<string, string>, ...p
     waitFor,
     signal: (name) => npm.kill(name),
     ended,
+    closed,
     leavesProcess: () => signalGroup(npm.pid, 0),
     clear: () => void signalGroup(npm.pid, 'SIGKILL'),
   }

@@ -1,6 +1,6 @@
 /** What programs write to the terminal: what a person needs, and nothing of the tools. */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -19,16 +19,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a build writes nothing, as nothing is wrong', { timeout: 240_000 }, () => {
-  const program = `import { buildInto } from './scripts/build.ts'; await buildInto('dist/test-${process.pid}')`
+test('a build writes nothing, as nothing is wrong', { timeout: 240_000 }, async () => {
+  const build = join('dist', `test-${process.pid}`)
+  const program = `import { buildInto } from './scripts/build.ts'; await buildInto('${build}')`
   try {
-    const output = execFileSync(process.execPath, ['--input-type=module', '-e', `${program}`], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
       encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
     })
-    expect(output).toBe('')
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' })
   } finally {
-    execFileSync('rm', ['-r', `dist/test-${process.pid}`])
+    await rm(build, { recursive: true, force: true })
   }
 })
 
@@ -40,7 +40,7 @@ describe('a start that fails says why, and ends with code 1', { timeout: 240_000
       HASHI_CAPTCHE: 'none',
       HASHI_SEED: 'jobs=1',
     })
-    expect(await run.ended).toBe(1)
+    expect(await run.closed).toBe(1)
     for (const name of ['PORT is "99999"', 'HASHI_DATA is "/proc/hashi"', 'HASHI_SEED is "jobs=1"'])
       expect(run.output()).toContain(name)
     expect(run.output()).toContain('HASHI_CAPTCHE is not a variable of Hashi. Did you mean HASHI_CAPTCHA?')
@@ -48,7 +48,7 @@ describe('a start that fails says why, and ends with code 1', { timeout: 240_000
 
   test.each(['dev', 'mock', 'prism'])('%s on a port that is none', async (script) => {
     run = npmRun(script, { PORT: 'x' })
-    expect(await run.ended).toBe(1)
+    expect(await run.closed).toBe(1)
     expect(run.output()).toContain('PORT is "x": must be a whole number from 0 to 65535')
   })
 
@@ -58,14 +58,14 @@ describe('a start that fails says why, and ends with code 1', { timeout: 240_000
     const address = taken.address()
     const port = typeof address === 'object' ? String(address?.port) : ''
     run = npmRun(script, { PORT: port })
-    expect(await run.ended).toBe(1)
+    expect(await run.closed).toBe(1)
     expect(run.output()).toMatch(new RegExp(`[Pp]ort ${port} is (taken|already in use)`))
     taken.close()
   })
 
   test('the mock with a seed that is none', async () => {
     run = npmRun('mock', { PORT: '0', HASHI_SEED: 'jobs=many' })
-    expect(await run.ended).toBe(1)
+    expect(await run.closed).toBe(1)
     expect(run.output()).toContain('HASHI_SEED is "jobs=many": must be "jobs="')
   })
 })

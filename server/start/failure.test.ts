@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { failureText } from './failure.ts'
+
+test.each([
+  ['listen EADDRINUSE: address already in use :::3000', 'Port 3000 is taken. Choose another with PORT.'],
+  [
+    'listen EACCES: permission denied 0.0.0.0:80',
+    'Port 80 may not be used by this user. Choose another with PORT.',
+  ],
+  ['something else', 'something else'],
+])('%s', (message, text) => {
+  expect(failureText(new Error(message))).toBe(text)
+})
