@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a build writes nothing, as nothing is wrong', { timeout: 240_000 }, async () => {
+test('a build writes nothing, as nothing is wrong', async () => {
   const build = join('dist', `test-${process.pid}`)
   const program = `import { buildInto } from './scripts/build.ts'; await buildInto('${build}')`
   try {
@@ -32,7 +32,7 @@ test('a build writes nothing, as nothing is wrong', { timeout: 240_000 }, async 
   }
 })
 
-describe('a start that fails says why, and ends with code 1', { timeout: 240_000 }, () => {
+describe('a start that fails says why, and ends with code 1', () => {
   test('the server with several mistakes', async () => {
     run = npmRun('start', {
       PORT: '99999',
@@ -70,7 +70,7 @@ describe('a start that fails says why, and ends with code 1', { timeout: 240_000
   })
 })
 
-test('npm run mock fills itself as HASHI_SEED says', { timeout: 120_000 }, async () => {
+test('npm run mock fills itself as HASHI_SEED says', async () => {
   run = npmRun('mock', { PORT: '0', HASHI_SEED: 'jobs=200' })
   await run.waitFor(/Stop +Ctrl\+C/)
   const base = /http:\/\/localhost:\d+\/api\/v1/.exec(run.output())?.[0]

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(data, { recursive: true, force: true })
 })
 
-describe('npm run', { timeout: 240_000 }, () => {
+describe('npm run', () => {
   test.each([
     ['start', 'SIGTERM'],
     ['start', 'SIGINT'],
