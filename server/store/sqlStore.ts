@@ -60,7 +60,9 @@ function tables(db: Database) {
 const CONFLICTS = ['40001', '40P01']
 
 /** How often a transaction is run that meets others. */
-const MOST_TRIES = 10
+const MOST_TRIES = 20
+/** The longest pause between two tries, in ms. */
+const LONGEST_PAUSE = 250
 /** In seconds, for callers whose transaction met others each time. */
 const RETRY_AFTER = 2
 
@@ -76,7 +78,7 @@ async function inTransaction<T>(db: Database, work: (store: Store) => Promise<T>
     if (!isConflict(error)) throw error
     if (tries >= MOST_TRIES)
       throw new Busy('A transaction met others each time', { retryAfter: RETRY_AFTER, cause: error })
-    await setTimeout(Math.random() * 2 ** tries)
+    await setTimeout(Math.random() * Math.min(2 ** tries, LONGEST_PAUSE))
     return inTransaction(db, work, tries + 1)
   }
 }

@@ -54,7 +54,7 @@ it('A transaction in SQL that meets others each time is given up with the time t
     const failure = await store.transaction(work).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Busy)
     expect(failure).toMatchObject({ retryAfter: 2, cause: conflict })
-    expect(work).toHaveBeenCalledTimes(10)
+    expect(work).toHaveBeenCalledTimes(20)
   }
   await store.close()
 })
