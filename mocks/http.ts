@@ -15,7 +15,7 @@ const LOCAL_ORIGIN = /^https?:\/\/(?:[\w-]+\.)*(?:localhost|127\.0\.0\.1|\[::1\]
 const json = { 'Content-Type': 'application/json' }
 
 /** The API behind its paths, callable with credentials from pages of this machine; at the root its reference, beside it the contract. */
-export function createMockHost(app: App): Hono {
+function createMockHost(app: App): Hono {
   const host = new Hono()
   host.use(
     cors({
