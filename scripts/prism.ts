@@ -2,6 +2,8 @@
  * `npm run prism`: Prism answers from the contract's examples on `PORT` (4020), below `/api/v1`. With `-- --proxy ORIGIN` it forwards to a
  * real server instead and reports requests and answers that violate the contract.
  */
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import {
   type CreateMockServerOptions,
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { proxy: { type: 'string' }, port: { type: 'string' } } })
   const port = readPort(values.port ?? process.env.PORT, 4020)
   const target = values.proxy === undefined ? null : new URL(values.proxy)
+  await claimPort(port)
   await startPrism(port, target)
   const sentence = target
     ? 'Prism is running: it passes calls on and shows what leaves the contract.'
@@ -41,6 +44,14 @@ async function main(): Promise<void> {
       stopRow,
     ]),
   )
+}
+
+/** Throws where the port cannot be had; Prism itself would end without a clear message. */
+async function claimPort(port: number): Promise<void> {
+  const server = createServer().listen(port, usual.host)
+  await once(server, 'listening')
+  server.close()
+  await once(server, 'close')
 }
 
 async function startPrism(port: number, upstream: URL | null): Promise<void> {

@@ -1,8 +1,7 @@
 /** The message for the terminal where a start fails. */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  // By the message, which is all that Prism leaves of the error.
-  const [, code, port] = /\blisten (EADDRINUSE|EACCES)\b.*:(\d+)\s*$/.exec(error.message) ?? []
+  const [, code, port] = /^listen (EADDRINUSE|EACCES)\b.*:(\d+)$/.exec(error.message) ?? []
   if (code === undefined) return error.message
   const reason = code === 'EACCES' ? 'may not be used by this user' : 'is taken'
   return `Port ${port} ${reason}. Choose another with PORT.`
