@@ -91,7 +91,7 @@
  * | List with more than `maxItems` entries                                                    | 422, rule `invalid`; `max` where the operation says so      |
  * | JSON body that is an array, a string, a number or `null`; broken JSON, UTF-8 or multipart | 400                                                         |
  * | Body without `Content-Type`, or with another type than the operation's                    | 415                                                         |
- * | JSON body over 1,048,576 bytes, multipart body over 2,000,000 bytes                       | 413                                                         |
+ * | Body that is larger, or has more parts, than its schema allows                            | 413                                                         |
  *
  * ## Retries
  *
