@@ -19,10 +19,32 @@ export function openPGlite(folder = 'memory://'): Promise<PGlite> {
   })
 }
 
+/**
+ * Time limits in ms. A request that meets a database that hangs waits for a connection and then for one query, and is answered after
+ * seven seconds at most. The server's own limit is the shorter one, so that it stops working on what nobody waits for.
+ */
+const usual = {
+  connection: 3_000,
+  query: 4_000,
+  statement: 3_500,
+  // Behind a proxy of connections an abandoned transaction would hold its locks for ever.
+  idleTransaction: 10_000,
+}
+
+export type Limits = { connection: number } & Partial<typeof usual>
+
+/** The limits before requests come: a migration may take longer than a request may wait. */
+export const startLimits: Limits = { connection: 10_000 }
+
 /** Connections to a PostgreSQL server. */
-export function createPool(connectionString: string): pg.Pool {
+export function createPool(connectionString: string, limits: Limits = usual): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
+    connectionTimeoutMillis: limits.connection,
+    query_timeout: limits.query,
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: limits.idleTransaction,
+    keepAlive: true,
     types: {
       getTypeParser: (type, format) =>
         type === pg.types.builtins.TIMESTAMPTZ && format !== 'binary'
@@ -30,7 +52,9 @@ export function createPool(connectionString: string): pg.Pool {
           : pg.types.getTypeParser(type, format),
     },
   })
-  // Without a listener the loss of an idle connection, which the pool replaces, would end the process.
+  // Without a listener the loss of a connection, which the pool replaces, would end the process: the pool listens to idle ones
+  // only, and tells of them by an event of its own.
   pool.on('error', (error) => console.error('A connection to the database was lost:', error.message))
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

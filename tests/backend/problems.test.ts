@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Handlers } from '#backend/operation.ts'
+import { Unavailable } from '#backend/ports/unavailable.ts'
 import { createTestApp } from '#mocks/test.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { KEY } from './entries.ts'
@@ -53,6 +54,16 @@ test.each([
 test('HEAD answers as GET without a body', async () => {
   const answer = await app.call('HEAD', '/job/20401')
   expect(answer).toMatchObject({ status: 200, body: null })
+})
+
+test('503: a call that the store cannot serve at present may be repeated soon', async () => {
+  const own = await createTestApp()
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(own.env.store.stories, 'all').mockRejectedValue(new Unavailable('The database is away'))
+  const answer = await own.call('GET', '/case')
+  expect(answer).toMatchObject({ status: 503, body: { type: '/problems/service-unavailable', status: 503 } })
+  expect(answer.headers.get('Retry-After')).toBe('5')
+  expect(errors.mock.calls).toEqual([['The database is away']])
 })
 
 describe('413', () => {

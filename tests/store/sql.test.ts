@@ -2,6 +2,8 @@ import { Kysely, PGliteDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Busy } from '#backend/ports/busy.ts'
 import { createPool, openPGlite } from '#server/store/drivers.ts'
+import { Unavailable } from '#backend/ports/unavailable.ts'
+import { guardPGlite } from '#server/store/guardPGlite.ts'
 import { openStore } from '#server/store/index.ts'
 import { articleSummaries } from '#server/store/migrations/0005_article_summaries.ts'
 import { openSqlStore } from '#server/store/sqlStore.ts'
@@ -15,7 +17,7 @@ const EMPTY = `truncate job, story, article, blog_category, blog_tag, applicant,
 
 describeStore('The store in PGlite', async () => {
   const pglite = await openPGlite()
-  const store = await openSqlStore(new PGliteDialect({ pglite }))
+  const store = await openSqlStore(new PGliteDialect({ pglite: guardPGlite(pglite) }))
   return { store, empty: async () => void (await pglite.exec(EMPTY)) }
 })
 
@@ -57,6 +59,16 @@ it('A transaction in SQL that meets others each time is given up with the time t
     expect(work).toHaveBeenCalledTimes(20)
   }
   await store.close()
+})
+
+it('PGlite on a full disk is not available, within a transaction as well', async () => {
+  const pglite = await openPGlite()
+  const guarded = guardPGlite(pglite)
+  const diskFull = `do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`
+  await expect(guarded.query(diskFull)).rejects.toThrow(Unavailable)
+  await expect(guarded.transaction((inner) => inner.query(diskFull))).rejects.toThrow(Unavailable)
+  await expect(guarded.query('select 1 / 0')).rejects.not.toThrow(Unavailable)
+  await pglite.close()
 })
 
 /** A PostgreSQL database that the tests may overwrite, `postgres://user@host:port/name`; without one they use PGlite alone. */

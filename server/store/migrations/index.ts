@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { Unavailable } from '#backend/ports/unavailable.ts'
+import { reasonOf } from '../unavailable.ts'
 import { first } from './0001_first.ts'
 import { entries } from './0002_entries.ts'
 import { blog } from './0003_blog.ts'
@@ -24,11 +26,6 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
     provider: { getMigrations: async () => migrations },
   })
   const { error } = await migrator.migrateToLatest()
+  if (error instanceof Unavailable) throw error
   if (error) throw new Error(`The database cannot be used: ${reasonOf(error)}`, { cause: error })
-}
-
-/** A refused connection to a name with several addresses has no message, only a code. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.message || ('code' in error ? String(error.code) : error.name)
 }

@@ -1,0 +1,32 @@
+import { Unavailable } from '#backend/ports/unavailable.ts'
+
+/**
+ * SQLSTATE codes that say nothing about the statement, but that the database is away, full or too slow (PostgreSQL, Appendix A):
+ * connection exceptions (08), insufficient resources such as a full disk (53), operator intervention such as a restart (57P),
+ * system errors (58), and exceeded time limits (57014, 55P03, 25P03); 25006 is a standby that only reads.
+ */
+const UNAVAILABLE = /^(08...|53...|57P..|58...|57014|55P03|25P03|25006)$/
+
+/** SQLSTATE of what a database answered; null for errors that come from elsewhere, such as a lost connection. */
+function sqlState(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return typeof code === 'string' && /^[0-9FHPX][0-9A-Z]{4}$/.test(code) ? code : null
+}
+
+/** Whether the database answered that it is away, full or too slow. */
+export function saysUnavailable(error: unknown): boolean {
+  return UNAVAILABLE.test(sqlState(error) ?? '')
+}
+
+/** Whether a query failed on the way: the database refused nothing, it did not answer. */
+export const isUnanswered = (error: unknown): boolean => sqlState(error) === null
+
+export function unavailable(error: unknown): Unavailable {
+  return new Unavailable(`The database is not available: ${reasonOf(error)}`, { cause: error })
+}
+
+/** Why a database cannot be used. Node reports a failure for each address of a host, and no message beside them. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}
