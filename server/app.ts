@@ -4,7 +4,8 @@ import { callApp } from '#backend/call.ts'
 import { networkOf } from '#backend/network.ts'
 import { commonHeaders } from './http/headers.ts'
 import { QueueFull, createFairQueue } from './http/fairQueue.ts'
-import { busyAnswer, fatalAnswer } from './http/lastResort.ts'
+import { fatalAnswer, unavailableAnswer } from './http/lastResort.ts'
+import { isUnavailable } from './page/missing.ts'
 
 /**
  * Requests of one network at the same time. Pages and lists are the work of a few ms each, so few at once serve an office
@@ -47,7 +48,7 @@ export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
     try {
       return await queue.run(networkOf(address) ?? '', () => answer(request, address))
     } catch (error) {
-      if (error instanceof QueueFull) return busyAnswer()
+      if (error instanceof QueueFull || isUnavailable(error)) return unavailableAnswer()
       console.error(`${request.method} ${new URL(request.url).pathname}:`, error)
       return fatalAnswer(request)
     }

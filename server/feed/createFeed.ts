@@ -15,13 +15,8 @@ export function createFeed(origin: string) {
 }
 
 async function answer(request: Request, origin: string): Promise<Response> {
-  try {
-    const { articles } = await newestArticles('ja', ARTICLES)
-    return await feedOf(request, rssOf(articles, origin), lastChange(articles))
-  } catch (error) {
-    console.error(error)
-    return new Response(null, { status: 503, headers: { ...commonHeaders, 'Retry-After': '60' } })
-  }
+  const { articles } = await newestArticles('ja', ARTICLES)
+  return feedOf(request, rssOf(articles, origin), lastChange(articles))
 }
 
 async function feedOf(request: Request, text: string, changed: string | null): Promise<Response> {

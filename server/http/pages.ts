@@ -1,8 +1,10 @@
+import { RETRY_AFTER } from '#backend/ports/unavailable.ts'
 import { isBot } from '#src/app/errors/bots.ts'
 import { type LayoutRules, layoutRules } from '#src/routes/layoutRules.ts'
 import type { Row } from '#src/routes/row.ts'
 import type { Assets } from '../page/assets.ts'
 import type { Rendered, RenderedPage, Renderer } from '../page/render.tsx'
+import { singleFlight } from '../singleFlight.ts'
 import { compressed } from './compress.ts'
 import { type PolicyOptions, commonHeaders, pagePolicy } from './headers.ts'
 import { redirectOf } from './redirects.ts'
@@ -30,15 +32,20 @@ type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
 /** Answers requests for pages. Public pages are the same for everybody, so each is rendered once in half a minute. */
 export function createPages({ render, assets, origin, now, ...policy }: PagesOptions) {
   const kept = new Map<string, Kept>()
+  const inFlight = singleFlight<Kept>()
 
   async function pageOf(url: URL): Promise<Kept> {
     const key = url.pathname + url.search
     const time = now().getTime()
     const known = kept.get(key)
     if (known && known.until > time) return known
+    return inFlight(key, () => renderPage(url, key))
+  }
+
+  async function renderPage(url: URL, key: string): Promise<Kept> {
     const rendered = await render(publicAddress(url))
     const html = compressed('html' in rendered ? rendered.html : '')
-    const fresh = { rendered, html, until: time + FRESH_FOR }
+    const fresh = { rendered, html, until: now().getTime() + FRESH_FOR }
     if (mayBeKept(fresh.rendered)) keep(key, fresh)
     return fresh
   }
@@ -55,7 +62,7 @@ export function createPages({ render, assets, origin, now, ...policy }: PagesOpt
     kept.set(key, page)
   }
 
-  function headersOf({ assets: used, row }: RenderedPage): Record<string, string> {
+  function headersOf({ assets: used, row, status, missing }: RenderedPage): Record<string, string> {
     return {
       ...pageHeaders,
       'Content-Security-Policy': pagePolicy({
@@ -63,7 +70,8 @@ export function createPages({ render, assets, origin, now, ...policy }: PagesOpt
         styleHashes: assets.styleHashes(used.styles),
         mayBeFramed: rulesOf(row).isEmbedded ?? false,
       }),
-      ...(rulesOf(row).noStore && { 'Cache-Control': 'no-store' }),
+      ...((rulesOf(row).noStore || missing !== 'nothing') && { 'Cache-Control': 'no-store' }),
+      ...retryAfter(status),
     }
   }
 
@@ -84,20 +92,26 @@ export function createPages({ render, assets, origin, now, ...policy }: PagesOpt
 }
 
 const mayBeKept = (rendered: Rendered) =>
-  rendered.status === 200 && 'row' in rendered && !rulesOf(rendered.row).noStore
+  rendered.status === 200 &&
+  'row' in rendered &&
+  !rulesOf(rendered.row).noStore &&
+  rendered.missing === 'nothing'
 
 const rulesOf = (row: Row | undefined): LayoutRules => (row ? layoutRules[row.layout] : {})
+
+const retryAfter = (status: number): Record<string, string> =>
+  status === 503 ? { 'Retry-After': String(RETRY_AFTER) } : {}
 
 function redirect(location: string, status: number): Response {
   return new Response(null, { status, headers: { ...commonHeaders, Location: location } })
 }
 
-/** Bots get the status without the not-found page; what happened is only logged (spec §2). */
+/** Bots get the status without the not-found page; that there is no page is only logged (spec §2). */
 function forBots(status: number, url: URL): Response {
-  console.warn(`Page Not Found: ${url.pathname}`)
+  if (status === 404) console.warn(`Page Not Found: ${url.pathname}`)
   const html = `<!doctype html><title>${status}</title>`
   return new Response(html, {
     status,
-    headers: { ...commonHeaders, ...pageHeaders },
+    headers: { ...commonHeaders, ...pageHeaders, ...retryAfter(status) },
   })
 }

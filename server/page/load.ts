@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type StaticHandlerContext, createStaticHandler } from 'react-router'
+import { type StaticHandlerContext, createStaticHandler, isRouteErrorResponse } from 'react-router'
 import { type Lang, languages } from '#domain/lang.ts'
 import { loadAllTexts } from '#i18n/load.ts'
+import { ApiError } from '#src/api/apiError.ts'
 import type { OpenPage } from '#src/page/definePage.tsx'
 import { createQueryClient } from '#src/app/queryClient.ts'
 import { createRoutes } from '#src/app/router/createRoutes.tsx'
@@ -10,14 +11,18 @@ import { langOf } from '#src/routes/href.ts'
 import { loadPage } from '#src/app/pages/loadPage.ts'
 import { type PageId, pageIds, table } from '#src/routes/table.ts'
 import type { Row } from '#src/routes/row.ts'
+import { type Missing, isUnavailable, missingOf } from './missing.ts'
 
 /** A page whose guards and loaders have run. */
 export type LoadedPage = {
   lang: Lang
   now: Date
   queryClient: QueryClient
-  /** The router's own account: what was found, and the status. */
+  /** The router's own account of what was found. */
   context: StaticHandlerContext
+  /** 503 where what the page is about could not be loaded, shown as a part of it or not. */
+  status: number
+  missing: Missing
   /** The row that the address belongs to; none for unknown ones. */
   row: Row | undefined
   /** Null for an address that shows an error. */
@@ -51,17 +56,28 @@ export async function createPageLoader(now: () => Date): Promise<PageLoader> {
     })
     if (context instanceof Response) return context
     const id = pageIdOf(context)
+    const missing = reportErrors(context, url) ? 'content' : missingOf(queryClient)
     return {
       lang,
       now: moment,
       queryClient,
       context,
+      status: missing === 'content' ? 503 : context.statusCode,
+      missing,
       row: id && table[id],
       page: context.errors ? null : opened,
     }
   }
 
   return { load, routes: handler.dataRoutes }
+}
+
+/** Logs what a guard or loader threw, except that there is no such page. Whether the API being away was the reason. */
+function reportErrors({ errors }: StaticHandlerContext, { pathname }: URL): boolean {
+  const thrown = Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error))
+  for (const error of thrown)
+    console.error(`GET ${pathname}:`, error instanceof ApiError ? error.message : error)
+  return thrown.some(isUnavailable)
 }
 
 /** Route ids are `{lang}.{page}`. */

@@ -5,6 +5,7 @@ import { setConfig } from '#src/context/config.ts'
 import { errorHead } from '#src/app/head/errorHead.ts'
 import { headTags } from '#src/app/head/headTags.ts'
 import type { RuntimeConfig } from '#src/context/config.ts'
+import type { Head } from '#src/page/head.ts'
 import { dehydratePage } from '#src/app/queryClient.ts'
 import { loadAllDrawings } from '#src/ui/art/allDrawings.ts'
 import { isOtherPage } from '#src/app/pages/loadPage.ts'
@@ -12,7 +13,8 @@ import { layoutRules } from '#src/routes/layoutRules.ts'
 import type { Row } from '#src/routes/row.ts'
 import type { Assets, PageAssets } from './assets.ts'
 import { documentHtml } from './document.ts'
-import type { PageLoader } from './load.ts'
+import type { LoadedPage, PageLoader } from './load.ts'
+import type { Missing } from './missing.ts'
 import { socialTags } from './socialTags.ts'
 
 export type RenderedPage = {
@@ -21,6 +23,7 @@ export type RenderedPage = {
   assets: PageAssets
   /** Of the page that is shown; none where it failed. */
   row: Row | undefined
+  missing: Missing
 }
 
 export type Rendered = RenderedPage | { status: number; location: string }
@@ -39,7 +42,7 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
     if (loaded instanceof Response)
       return { status: loaded.status, location: loaded.headers.get('Location') ?? '/' }
 
-    const { lang, now, queryClient, context, row, page } = loaded
+    const { lang, now, queryClient, context, status, missing, row, page } = loaded
     const router = createStaticRouter(loader.routes, context)
     const html = renderToString(
       <App queryClient={queryClient} now={now}>
@@ -48,10 +51,11 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
     )
     const shown = page ? row : undefined
     const pageAssets = assets.of(row ? modulesOf(row, lang) : [`i18n/${lang}/common.ts`])
-    const head = page?.head ?? errorHead
+    const head = headOf(loaded)
     const place = { origin: config.origin, pathname: url.pathname, onlyIn: row?.only }
     return {
-      status: context.statusCode,
+      status,
+      missing,
       assets: pageAssets,
       row: shown,
       html: documentHtml({
@@ -66,13 +70,19 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
           config,
           now: now.toISOString(),
           loaderData: context.loaderData,
-          errors: plainErrors(context),
+          errors: plainErrors(context, status),
           queries: dehydratePage(queryClient),
         },
       }),
     }
   }
 }
+
+/** A page without its data is nothing for search engines. */
+const headOf = ({ page, status }: LoadedPage): Head => ({
+  ...(page?.head ?? errorHead),
+  ...(status === 503 && { noindex: true }),
+})
 
 function modulesOf(row: Row, lang: string): string[] {
   const texts = ['common', ...row.texts].map((name) => `i18n/${lang}/${name}.ts`)
@@ -85,7 +95,7 @@ function modulesOf(row: Row, lang: string): string[] {
 const isStatic = (row: Row | undefined) => row !== undefined && layoutRules[row.layout].isEmbedded === true
 
 /** Errors as the browser's router takes them; what went wrong inside stays on the server. */
-function plainErrors({ errors, statusCode }: StaticHandlerContext): Record<string, unknown> | null {
+function plainErrors({ errors }: StaticHandlerContext, status: number): Record<string, unknown> | null {
   if (!errors) return null
-  return Object.fromEntries(Object.keys(errors).map((id) => [id, { status: statusCode }]))
+  return Object.fromEntries(Object.keys(errors).map((id) => [id, { status }]))
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Lang } from '#domain/lang.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
 import { commonHeaders } from '../http/headers.ts'
+import { singleFlight } from '../singleFlight.ts'
 import type { PageLoader } from '../page/load.ts'
 import type { Painter } from './painter.ts'
 import { pictureTarget } from './path.ts'
@@ -19,20 +20,24 @@ type PicturesOptions = { loader: PageLoader; paint: Painter; origin: string }
  */
 export function createPictures({ loader, paint, origin }: PicturesOptions) {
   const kept = new Map<string, Drawn>()
+  const loading = singleFlight<LinkPicture | null | undefined>()
+  const drawing = singleFlight<Drawn | null>()
 
   /** Null where there is no picture; undefined when the page cannot be loaded at present. */
   async function pictureOf(pathname: string): Promise<LinkPicture | null | undefined> {
     const loaded = await loader.load(Object.assign(new URL(origin), { pathname }))
     if (loaded instanceof Response) return null
-    if (!loaded.page) return loaded.context.statusCode === 404 ? null : undefined
+    if (!loaded.page) return loaded.status === 404 ? null : undefined
     return loaded.page.picture?.() ?? null
   }
 
   /** The same picture is drawn once, whatever page it belongs to. */
   async function draw(picture: LinkPicture, lang: Lang): Promise<Drawn | null> {
     const key = JSON.stringify([lang, picture])
-    const known = kept.get(key)
-    if (known) return known
+    return kept.get(key) ?? drawing(key, () => drawAnew(key, picture, lang))
+  }
+
+  async function drawAnew(key: string, picture: LinkPicture, lang: Lang): Promise<Drawn | null> {
     const png = await paint(picture, lang)
     if (!png) return null
     const drawn = { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
@@ -45,7 +50,7 @@ export function createPictures({ loader, paint, origin }: PicturesOptions) {
   return async (request: Request): Promise<Response | null> => {
     const target = pictureTarget(new URL(request.url).pathname)
     if (!target) return null
-    const picture = await pictureOf(target.pathname)
+    const picture = await loading(target.pathname, () => pictureOf(target.pathname))
     if (picture === null) return new Response(null, { status: 404, headers: commonHeaders })
     const drawn = picture && (await draw(picture, target.lang))
     if (!drawn) return new Response(null, { status: 503, headers: { ...commonHeaders, 'Retry-After': '5' } })

@@ -22,6 +22,7 @@ import type {
   ArticleSummary,
   ListArticlesParams,
 } from './generated/client.schemas.ts'
+import { extra } from './extra.ts'
 import { inLanguage } from './inLanguage.ts'
 
 export type {
@@ -77,6 +78,7 @@ export const newestCardsQuery = (lang: Lang, category: string, perPage: number) 
   const { query, request } = inLanguage(lang, [...getListArticlesQueryKey(params), 'cards'])
   return queryOptions({
     ...query,
+    meta: extra,
     queryFn: async ({ signal }) => (await listArticles(params, { signal, ...request })).articles.map(cardOf),
   })
 }
@@ -86,6 +88,7 @@ export const recommendedCardsQuery = (lang: Lang, slug: string) => {
   const { query, request } = inLanguage(lang, getListRecommendedArticlesQueryKey({ slug }))
   return queryOptions({
     ...query,
+    meta: extra,
     queryFn: async ({ signal }) =>
       (await listRecommendedArticles({ slug }, { signal, ...request })).articles.map(cardOf),
   })

@@ -3,12 +3,14 @@ import { ApiError, readProblem } from './apiError.ts'
 
 type Transport = (request: Request) => Promise<Response>
 
-const settings: { baseUrl: string; transport: Transport } = {
+const settings: { baseUrl: string; transport: Transport; attempts: number } = {
   baseUrl: '/api/v1',
   transport: (request) => fetch(request),
+  // The first and the retries of the specification.
+  attempts: 1 + RETRY.attempts,
 }
 
-/** Says where the API is, and on the server how it is reached within the process. */
+/** Says where the API is; the server also says how it is reached, and how often a GET is tried. */
 export function configureApi(given: Partial<typeof settings>): void {
   Object.assign(settings, given)
 }
@@ -24,7 +26,7 @@ export async function http<T>(path: string, init: RequestInit): Promise<T> {
       credentials: 'include',
       headers: { ...headersOf(init), ...(init.method !== 'GET' && { 'X-Requested-With': 'hashi' }) },
     })
-  const response = await sendWithRetry(request, init.method === 'GET' ? RETRY.attempts : 0)
+  const response = await sendWithRetry(request, init.method === 'GET' ? settings.attempts - 1 : 0)
   if (!response.ok) throw new ApiError(response.status, await readProblem(response))
   return connected(() => response.json())
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Lang } from '#domain/lang.ts'
 import type { JobCategory } from '#openapi/generated/options.ts'
+import { extra } from '#src/api/extra.ts'
 import { type JobFacets, countJobs } from '#src/api/jobs.ts'
 
 /** The pay, in yen a year, from which the home page counts the well-paid jobs. */
@@ -20,6 +21,7 @@ export type JobCounts = {
 export const jobCountsQuery = (lang: Lang) =>
   queryOptions({
     queryKey: [lang, 'jobCounts'],
+    meta: extra,
     queryFn: async ({ signal }) => {
       const { total, facets } = await countJobs(lang, signal)
       return toCounts(total, facets)

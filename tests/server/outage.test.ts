@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Unavailable } from '#backend/ports/unavailable.ts'
+import { type TestSite, createTestSite } from './site.ts'
+
+let site: TestSite
+
+beforeEach(async () => {
+  site = await createTestSite()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+/** Everything that is read from the store fails from now on. Answers what brings it back. */
+function stopStore({ env }: TestSite): () => void {
+  const away = () => Promise.reject(new Unavailable('The database is not available'))
+  const spies = [
+    vi.spyOn(env.store.stories, 'all').mockImplementation(away),
+    vi.spyOn(env.store.blog, 'summaries').mockImplementation(away),
+    vi.spyOn(env.store.blog, 'terms').mockImplementation(away),
+    vi.spyOn(env.jobSearch, 'search').mockImplementation(away),
+    vi.spyOn(env.store.jobs, 'find').mockImplementation(away),
+  ]
+  return () => spies.forEach((spy) => spy.mockRestore())
+}
+
+const robotsOf = (html: string) => /<meta name="robots" content="([^"]+)"/.exec(html)?.[1]
+
+test.each([
+  ['/en/cases', 'The stories could not be loaded'],
+  ['/en/jobs', 'The jobs could not be loaded'],
+  ['/blog', ''],
+  ['/en/cases/1', 'Page Not Found'],
+  ['/en/jobs/detail/20401', 'Page Not Found'],
+])('%s without its data is told to come later, and there again when the data is', async (path, text) => {
+  const restart = stopStore(site)
+  const failed = await site.get(path)
+  const html = await failed.text()
+  expect(failed.status).toBe(503)
+  expect(failed.headers.get('Retry-After')).toBe('5')
+  expect(failed.headers.get('Cache-Control')).toBe('no-store')
+  expect(robotsOf(html)).toBe('noindex')
+  expect(html).toContain(text)
+  restart()
+  const later = await site.get(path)
+  expect(later.status).toBe(200)
+  expect(later.headers.get('Retry-After')).toBeNull()
+  expect(robotsOf(await later.text())).toBeUndefined()
+})
+
+test('a crawler that asks for a page without its data is told to come later', async () => {
+  stopStore(site)
+  const answer = await site.get('/en/cases', { 'User-Agent': 'Googlebot/2.1' })
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toBe('5')
+})
+
+test('the home page does without what cannot be loaded, for this answer alone', async () => {
+  const restart = stopStore(site)
+  const failed = await site.get('/en')
+  const html = await failed.text()
+  expect(failed.status).toBe(200)
+  expect(failed.headers.get('Cache-Control')).toBe('no-store')
+  expect(robotsOf(html)).toBeUndefined()
+  expect(html).not.toContain('/en/jobs/detail/')
+  restart()
+  const later = await site.get('/en')
+  expect(later.headers.get('Cache-Control')).toBe('no-cache')
+  expect(await later.text()).toContain('/en/jobs/detail/')
+})
+
+test.each(['/sitemap.xml', '/blog/feed.xml'])('%s is told to be asked for later', async (path) => {
+  const restart = stopStore(site)
+  const failed = await site.get(path)
+  expect(failed.status).toBe(503)
+  expect(failed.headers.get('Retry-After')).toBe('5')
+  restart()
+  expect((await site.get(path)).status).toBe(200)
+})
+
+test('a page asked for by many at once is rendered once', async () => {
+  const stories = vi.spyOn(site.env.store.stories, 'all')
+  const answers = await Promise.all(Array.from({ length: 50 }, () => site.get('/en/cases')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(stories).toHaveBeenCalledTimes(1)
+})
+
+test('a page without such a thing is still not found', async () => {
+  expect((await site.get('/en/cases/9999')).status).toBe(404)
+})
