@@ -1,22 +1,67 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from '#backend/ports/files.ts'
+import { Unavailable } from '#backend/ports/unavailable.ts'
 
-/** Files in a folder of the data folder, under their random names, which no path of the site leads to. Only this user may read them. */
+/**
+ * Files in a folder of the data folder, under their random names, which no path of the site leads to. Only this user may read them.
+ * Those of entries under way lie in a folder of their own below it.
+ */
 export function createUploads(folder: string): Files {
+  const unfinishedFolder = join(folder, 'unfinished')
+  const kept = (key: string) => join(folder, key)
+  const unfinished = (key: string) => join(unfinishedFolder, key)
+
+  async function save(key: string, bytes: Uint8Array): Promise<void> {
+    try {
+      await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 })
+      await writeFile(unfinished(key), bytes, { flag: 'wx', mode: 0o600 })
+    } catch (error) {
+      // A full disk takes a part of the file. Where that cannot be removed either, the clean-up does it.
+      await rm(unfinished(key), { force: true }).catch(console.error)
+      throw error
+    }
+  }
+
+  async function savedBefore(before: Date): Promise<string[]> {
+    const keys = (await orNull(readdir(unfinishedFolder))) ?? []
+    const times = await Promise.all(keys.map((key) => orNull(stat(unfinished(key)))))
+    return keys.filter((_, at) => (times[at]?.mtime ?? before) < before)
+  }
+
   return {
-    async save(key, bytes) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(join(folder, key), bytes, { flag: 'wx', mode: 0o600 })
+    save: (key, bytes) => available(save(key, bytes)),
+    keep: async (key) => void (await available(orNull(rename(unfinished(key), kept(key))))),
+    read: async (key) => {
+      const bytes = (await read(kept(key))) ?? (await read(unfinished(key)))
+      return bytes && new Uint8Array(bytes)
     },
-    async read(key) {
-      try {
-        return new Uint8Array(await readFile(join(folder, key)))
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-        throw error
-      }
+    remove: async (key) => {
+      await available(rm(unfinished(key), { force: true }))
+      await available(rm(kept(key), { force: true }))
     },
-    remove: (key) => rm(join(folder, key), { force: true }),
+    unfinished: (before) => available(savedBefore(before)),
+  }
+}
+
+const read = (file: string) => available(orNull(readFile(file)))
+
+/** Null where the file or folder is not there. */
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Whatever else the file system refuses has its reason around the server: a full disk, a folder that is read-only or away. */
+async function available<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Unavailable(`The files are not available: ${reason}`, { cause: error })
   }
 }

@@ -1,5 +1,5 @@
 import { checkCaptcha } from '../captcha/check.ts'
-import { removeFiles, saveFiles } from '../entry/files.ts'
+import { keepFiles, removeFiles, saveFiles } from '../entry/files.ts'
 import { type Entry, register } from '../entry/register.ts'
 import { sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
@@ -31,9 +31,11 @@ async function registerWithFiles<T>(
 ): Promise<T | null> {
   const files = await saveFiles(env, entry.body)
   try {
-    return await env.store.transaction(async (store) =>
+    const result = await env.store.transaction(async (store) =>
       then(store, await register(store, env, { ...entry, files })),
     )
+    await keepFiles(env, files)
+    return result
   } catch (error) {
     await removeFiles(env, files)
     if (error instanceof AddressTaken) return null

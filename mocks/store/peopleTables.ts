@@ -29,6 +29,14 @@ export function profileTable({ profiles }: Collections, inTurn: InTurn): Profile
         if (byApplicant(profile.applicantId)) throw new Error('The applicant has a profile already')
         await profiles.create(structuredClone(profile))
       }),
+    fileKeys: () =>
+      inTurn(async () =>
+        profiles
+          .all()
+          .flatMap(({ resume, resumeJp, cvJp }) =>
+            [resume, resumeJp, cvJp].flatMap((file) => file?.key ?? []),
+          ),
+      ),
   }
 }
 

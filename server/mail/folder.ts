@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail, Mailer } from '#backend/ports/mailer.ts'
 
@@ -10,8 +10,13 @@ export function createMailFolder(folder: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // Renamed when it is whole, so that nobody reads half a mail.
       const unfinished = join(folder, `.${name}`)
-      await writeFile(unfinished, textOf(mail), { mode: 0o600 })
-      await rename(unfinished, join(folder, name))
+      try {
+        await writeFile(unfinished, textOf(mail), { mode: 0o600 })
+        await rename(unfinished, join(folder, name))
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
     },
   }
 }

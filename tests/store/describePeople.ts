@@ -16,6 +16,20 @@ export function describePeople(current: () => Store): void {
       expect(await profiles.find(id + 1)).toBeNull()
       await expect(profiles.insert(profile(id))).rejects.toThrow()
     })
+
+    it('tell which files they name', async () => {
+      const { profiles } = current()
+      const file = (key: string) => ({ key, name: 'cv.txt', type: 'text/plain', size: 1 })
+      const none = { resume: null, resumeJp: null, cvJp: null }
+      await profiles.insert({ ...profile(await addApplicant()), ...none, resume: file('a'), cvJp: file('b') })
+      await profiles.insert({
+        ...profile(await addApplicant('ben@example.com')),
+        ...none,
+        resumeJp: file('c'),
+      })
+      await profiles.insert({ ...profile(await addApplicant('eva@example.com')), ...none })
+      expect((await profiles.fileKeys()).sort()).toEqual(['a', 'b', 'c'])
+    })
   })
 
   describe('processes', () => {

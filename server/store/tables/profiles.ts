@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import type { ProfileTable } from '#backend/ports/store.ts'
 import type { Database } from '../database.ts'
+
+const fileFields = ['resume', 'resumeJp', 'cvJp'] as const
 
 export function profileTable(db: Database): ProfileTable {
   return {
@@ -16,6 +19,13 @@ export function profileTable(db: Database): ProfileTable {
         .insertInto('profile')
         .values({ applicantId: profile.applicantId, data: JSON.stringify(profile) })
         .execute()
+    },
+    async fileKeys() {
+      const rows = await db
+        .selectFrom('profile')
+        .select(fileFields.map((field) => sql<string | null>`data->${sql.lit(field)}->>'key'`.as(field)))
+        .execute()
+      return rows.flatMap((row) => fileFields.flatMap((field) => row[field] ?? []))
     },
   }
 }
