@@ -3,6 +3,7 @@
  * lost because a mail server is away, and nothing is mailed that was not received (docs/decisions).
  */
 import type { Env } from '../ports/env.ts'
+import type { Mailer } from '../ports/mailer.ts'
 import type { Letter, QueuedMail } from '../ports/people.ts'
 import type { Store } from '../ports/store.ts'
 import { composeMail } from './compose.ts'
@@ -25,8 +26,29 @@ export async function queueMail(store: Store, { random, clock }: Env, letter: Le
   await store.mails.insert({ id: random.token('mail'), letter, createdAt: clock().toISOString() })
 }
 
-/** Sends every mail whose time has come. Failures are logged, never thrown. */
+/** The round under way of each mailer, and the one that follows it. */
+const rounds = new WeakMap<Mailer, { running: Promise<void>; next: Promise<void> | null }>()
+
+/**
+ * Sends every mail whose time has come. Failures are logged, never thrown. One round is under way at a time, so that the limit of
+ * mails at once holds for all calls together; whoever calls meanwhile gets the next round, which sees what they have queued.
+ */
 export async function sendQueued(env: Env): Promise<void> {
+  const round = rounds.get(env.mailer)
+  if (!round) return startRound(env)
+  round.next ??= round.running.then(() => startRound(env))
+  return round.next
+}
+
+async function startRound(env: Env): Promise<void> {
+  const running = sendDue(env)
+  const round = { running, next: null }
+  rounds.set(env.mailer, round)
+  await running
+  if (rounds.get(env.mailer) === round && round.next === null) rounds.delete(env.mailer)
+}
+
+async function sendDue(env: Env): Promise<void> {
   try {
     const due = await env.store.mails.due(env.clock().toISOString())
     for (let from = 0; from < due.length; from += AT_ONCE) {

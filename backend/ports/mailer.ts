@@ -13,6 +13,9 @@ export type Mail = {
 export type MailAddress = { name: string; address: string }
 
 export interface Mailer {
-  /** Throws when the mail could not be handed over; the queue tries again (`mail/queue.ts`). */
+  /**
+   * Throws when the mail could not be handed over; the queue tries again (`mail/queue.ts`). Must end within two minutes, after which
+   * another process may try.
+   */
   send(mail: Mail): Promise<void>
 }

@@ -79,6 +79,24 @@ describe('the mail server', () => {
     expect(all).toMatch(/^Date: Fri, 20 Nov 2026 01:00:00 \+0000/m)
   })
 
+  test('that never comes to an end is left after a while', async () => {
+    const sockets: Socket[] = []
+    const server = createServer((socket) => {
+      sockets.push(socket)
+      socket.write('220 ready\r\n')
+      let dribble: ReturnType<typeof setInterval> | undefined
+      socket.once('data', () => {
+        dribble = setInterval(() => socket.write('250-wait\r\n'), 20)
+      })
+      socket.on('error', () => {}).on('close', () => clearInterval(dribble))
+    }).listen(0)
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`, 300).send(mail)).rejects.toThrow()
+    await expect.poll(() => sockets.map(({ closed }) => closed)).toEqual([true])
+    server.close()
+  })
+
   test('that is away is an error', async () => {
     const { url, stop } = await startServer()
     stop()

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { sendQueued } from '#backend/mail/queue.ts'
+import { queueMail, sendQueued } from '#backend/mail/queue.ts'
+import type { Env } from '#backend/ports/env.ts'
+import type { Letter } from '#backend/ports/people.ts'
 import { createTestApp } from '#mocks/test.ts'
+import { inquiry } from '../store/samples.ts'
 import { enter } from './entries.ts'
 import { HOUR, MINUTE } from './support.ts'
 
@@ -76,3 +79,46 @@ test('an applicant who has confirmed meanwhile gets no link', async () => {
   expect(app.env.mailer.sent).toEqual([])
   expect(await app.env.store.mails.due('2030-01-01T00:00:00.000Z')).toEqual([])
 })
+
+test('at most five mails are handed over at the same time, however many rounds are begun', async () => {
+  const app = await createTestApp()
+  for (let number = 0; number < 12; number++)
+    await queueMail(app.env.store, app.env, await inquiryLetter(app.env))
+  let underWay = 0
+  let most = 0
+  const release: (() => void)[] = []
+  const send = vi.spyOn(app.env.mailer, 'send').mockImplementation(async () => {
+    most = Math.max(most, ++underWay)
+    await new Promise<void>((resolve) => release.push(resolve))
+    underWay--
+  })
+  const rounds = Promise.all([sendQueued(app.env), sendQueued(app.env), sendQueued(app.env)])
+  const handOver = () => {
+    release.splice(0).forEach((go) => go())
+    return { sent: send.mock.calls.length, underWay }
+  }
+  await expect.poll(handOver).toEqual({ sent: 12, underWay: 0 })
+  await rounds
+  expect(most).toBe(5)
+})
+
+test('a mail that is queued while others are sent is sent next', async () => {
+  const app = await createTestApp()
+  await queueMail(app.env.store, app.env, await inquiryLetter(app.env))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const send = vi.spyOn(app.env.mailer, 'send').mockReturnValueOnce(promise)
+  const first = sendQueued(app.env)
+  await expect.poll(() => send.mock.calls.length).toBe(1)
+  await queueMail(app.env.store, app.env, await inquiryLetter(app.env))
+  const second = sendQueued(app.env)
+  resolve()
+  await Promise.all([first, second])
+  expect(send).toHaveBeenCalledTimes(2)
+  await sendQueued(app.env)
+  expect(await app.env.store.mails.due('2030-01-01T00:00:00.000Z')).toEqual([])
+})
+
+async function inquiryLetter({ store }: Env): Promise<Letter> {
+  const { id } = await store.inquiries.insert(inquiry)
+  return { kind: 'inquiry', inquiryId: id }
+}
