@@ -6,3 +6,8 @@ export async function sha256(data: string | BufferSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return toHex(new Uint8Array(digest))
 }
+
+/** Compares a secret with what somebody sent; the time tells nothing of where they differ, as their hashes are compared. */
+export async function isEqualSecret(secret: string, sent: string): Promise<boolean> {
+  return (await sha256(secret)) === (await sha256(sent))
+}

@@ -1,3 +1,4 @@
+import { isEqualSecret } from '../hash.ts'
 import type { Article, ArticleSummary, ArticleText, BlogTerm } from '../ports/records.ts'
 import { readingMinutes } from './readingMinutes.ts'
 
@@ -11,17 +12,17 @@ export function newestFirst(articles: ArticleSummary[]): ArticleSummary[] {
 }
 
 /** An article as published or, with its key, its draft; null where there is neither. */
-export function shownArticle(article: Article, draftKey?: string): ShownArticle | null {
+export async function shownArticle(article: Article, draftKey = ''): Promise<ShownArticle | null> {
   const { draft, published } = article
-  if (draft === null || draft.key !== draftKey) return published && withText(article, published, false)
+  if (draft === null || !(await isEqualSecret(draft.key, draftKey)))
+    return published && withText(article, published, false)
   const { key: _, ...text } = draft
   return withText(article, text, true)
 }
 
 /** The summary that a store keeps beside an article; null for one that is not published. */
 export function publishedSummary(article: Article): ArticleSummary | null {
-  const shown = shownArticle(article)
-  return shown && summarize(shown)
+  return article.published && summarize(withText(article, article.published, false))
 }
 
 export function summarize(article: ShownArticle): ArticleSummary {

@@ -18,7 +18,7 @@ export const listArticles: Handler<'listArticles'> = async ({ query }, { store }
 
 export const getArticle: Handler<'getArticle'> = async ({ params, query }, { store }) => {
   const found = await store.blog.find(params.slug)
-  const article = found && shownArticle(found, query.draftKey)
+  const article = found && (await shownArticle(found, query.draftKey))
   if (!article) return { status: 404 }
   return {
     status: 200,
