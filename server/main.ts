@@ -1,20 +1,19 @@
 import { join } from 'node:path'
-import type { ServerType } from '@hono/node-server'
 import { API_BASE, createApp } from '#backend/app.ts'
-import { callApp } from '#backend/call.ts'
+import { cleanUp } from '#backend/cleanUp.ts'
 import { sendQueued } from '#backend/mail/queue.ts'
 import { seed } from '#content/seed.ts'
-import { configureApi } from '#src/api/http.ts'
-import { removeExpired } from '#backend/session/session.ts'
 import { createSite } from './app.ts'
 import { readConfig } from './config.ts'
 import { createCrawlers } from './crawlers/crawlers.ts'
 import { createServerEnv } from './env.ts'
+import { prepareDrain } from './http/drain.ts'
 import { createFiles } from './http/files.ts'
 import { createFeed } from './feed/createFeed.ts'
 import { createHttpServer } from './http/listen.ts'
 import { createPages } from './http/pages.ts'
 import { withTransportSecurity } from './http/transportSecurity.ts'
+import { reachApi } from './page/apiAccess.ts'
 import { loadAssets } from './page/assets.ts'
 import { createPageLoader } from './page/load.ts'
 import { createRenderer } from './page/render.tsx'
@@ -24,6 +23,7 @@ import { banner } from './start/banner.ts'
 import { problemOfFolder } from './start/dataFolder.ts'
 import { checkDatabase } from './start/database.ts'
 import { failureText } from './start/failure.ts'
+import { stopOnSignal } from './stop.ts'
 import { openStore } from './store/index.ts'
 
 /** The built client lies beside the built server. */
@@ -32,8 +32,6 @@ const CLIENT_FOLDER = join(import.meta.dirname, '../client')
 const PICTURE_WORKER = join(import.meta.dirname, 'pictureWorker.js')
 const CLEAN_UP_EVERY = 10 * 60 * 1000
 const SEND_MAILS_EVERY = 60 * 1000
-/** How long a stopping server lets answers be finished, in ms. */
-const CLOSING_TIME = 5_000
 
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
@@ -47,14 +45,7 @@ async function start(): Promise<void> {
   await env.jobSearch.ready()
   const api = createApp(env)
 
-  configureApi(
-    apiUrl
-      ? { baseUrl: apiUrl }
-      : {
-          // Pages are rendered for everybody, so their calls carry no cookies.
-          transport: async (request) => (await callApp(api, { request, cookies: {}, address: '' })).response,
-        },
-  )
+  reachApi(api, apiUrl)
   const assets = loadAssets(CLIENT_FOLDER)
   const loader = await createPageLoader(env.clock)
   const render = createRenderer({
@@ -86,10 +77,12 @@ async function start(): Promise<void> {
   )
 
   const server = createHttpServer(site)
+  const drain = prepareDrain(server)
   const timers = [
-    setInterval(() => void removeExpired(env).catch(console.error), CLEAN_UP_EVERY),
+    setInterval(() => void cleanUp(env), CLEAN_UP_EVERY),
     setInterval(() => void sendQueued(env), SEND_MAILS_EVERY),
   ]
+  void cleanUp(env)
   void sendQueued(env)
   server.on('error', (error) => fail(error))
   server.listen(config.port, () => {
@@ -98,20 +91,11 @@ async function start(): Promise<void> {
     console.log(banner({ config, port, seconds: performance.now() / 1000 }))
   })
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      for (const timer of timers) clearInterval(timer)
-      closeServer(server, () => void store.close().finally(() => process.exit(0)))
-    })
+  const drainAll = () => {
+    for (const timer of timers) clearInterval(timer)
+    return drain()
   }
-}
-
-/** Lets answers that are under way be given, for a while. */
-function closeServer(server: ServerType, then: () => void): void {
-  server.close(then)
-  if (!('closeIdleConnections' in server)) return
-  server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), CLOSING_TIME).unref()
+  stopOnSignal(drainAll, () => store.close())
 }
 
 function fail(error: unknown): never {

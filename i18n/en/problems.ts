@@ -51,6 +51,11 @@ export const problems = {
     detail: 'The link has expired, was used before, or is not complete.',
   },
   'payload-too-large': { title: 'Too large', detail: 'What was sent is too large.' },
+  'headers-too-large': {
+    title: 'Headers too large',
+    detail: 'The headers of the request are too large. Clearing the cookies of this site may help.',
+  },
+  'request-timeout': { title: 'Too slow', detail: 'The request took too long to arrive. Please try again.' },
   'unsupported-media-type': { title: 'Unsupported type', detail: 'Data of this type is not accepted.' },
   validation: { title: 'Please check your input', detail: 'Some values are not valid.' },
   'too-many-requests': { title: 'Too many requests', detail: 'Please wait a little and try again.' },

@@ -58,6 +58,14 @@ export const problems: typeof en = {
     detail: 'リンクの有効期限が切れているか、すでに使われたか、リンクが正しくありません。',
   },
   'payload-too-large': { title: 'データが大きすぎます', detail: '送信されたデータが大きすぎます。' },
+  'headers-too-large': {
+    title: 'ヘッダーが大きすぎます',
+    detail: 'リクエストのヘッダーが大きすぎます。このサイトの Cookie を削除すると解決することがあります。',
+  },
+  'request-timeout': {
+    title: '時間切れです',
+    detail: '送信に時間がかかりすぎました。もう一度お試しください。',
+  },
   'unsupported-media-type': {
     title: '対応していない形式です',
     detail: 'この形式のデータは受け付けていません。',

@@ -1,4 +1,6 @@
+import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { RETRY_AFTER } from '#backend/ports/unavailable.ts'
 import { languages } from '#domain/lang.ts'
 import { notFound as en } from '#i18n/en/notFound.ts'
 import { problems } from '#i18n/en/problems.ts'
@@ -25,23 +27,32 @@ export function fatalAnswer(request: Request): Response {
   })
 }
 
-/** The response to an address with too many waiting requests. */
-export function busyAnswer(): Response {
-  return new Response(null, { status: 503, headers: { ...commonHeaders, 'Retry-After': '5' } })
+/** For what cannot be served at present: a list whose data cannot be loaded, an address with too many waiting requests. */
+export function unavailableAnswer(): Response {
+  return new Response(null, {
+    status: 503,
+    headers: { ...commonHeaders, 'Retry-After': String(RETRY_AFTER), 'Cache-Control': 'no-store' },
+  })
 }
 
-/** Answers what is no HTTP, or of a method that nobody knows, and so never becomes a request. */
+type Refusal = { status: number; key: keyof typeof problems }
+
+const badRequest: Refusal = { status: 400, key: 'bad-request' }
+
+/** By the code of Node's error; all others are bad requests. */
+const refusals: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: { status: 431, key: 'headers-too-large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, key: 'request-timeout' },
+}
+
+/** Answers data that never becomes a request: no HTTP, an unknown method, headers too large or too slow. */
 export function refuseMalformed(error: Error, socket: Duplex): void {
-  const isLost = 'code' in error && error.code === 'ECONNRESET'
-  if (isLost || !socket.writable) return void socket.destroy()
-  const body = JSON.stringify({
-    type: '/problems/bad-request',
-    ...problems['bad-request'],
-    status: 400,
-    instance: '/',
-  })
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const { status, key } = refusals[code] ?? badRequest
+  const body = JSON.stringify({ type: `/problems/${key}`, ...problems[key], status, instance: '/' })
   const headers = [
-    'HTTP/1.1 400 Bad Request',
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/problem+json',
     'Content-Language: en',
     `Content-Length: ${Buffer.byteLength(body)}`,

@@ -68,8 +68,8 @@ describe('a request whose end is in doubt gets 400, and nothing after it is read
   })
 })
 
-test('headers that are too large get 400', async () => {
-  expect(await exchange([...head, `X-A: ${'a'.repeat(20_000)}`])).toMatch(/^HTTP\/1\.1 400 /)
+test('headers that are too large get 431', async () => {
+  expect(await exchange([...head, `X-A: ${'a'.repeat(20_000)}`])).toMatch(/^HTTP\/1\.1 431 /)
 })
 
 test('a whole request is answered, the next on the same connection too', async () => {

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { type TimeLimits, createHttpServer } from './listen.ts'
+
+let server: Server | undefined
+
+afterEach(() => server?.close())
+
+/** Sends bytes to the server; answers the status line and the body. */
+async function send(bytes: string, limits?: TimeLimits): Promise<{ line: string; problem: unknown }> {
+  server = createHttpServer(async () => new Response('ok'), limits).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(bytes)
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  expect(head).toContain('Content-Type: application/problem+json')
+  return { line: head.split('\r\n')[0] ?? '', problem: JSON.parse(body) }
+}
+
+test('headers that are too large are told so', async () => {
+  expect(await send(`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatchObject({
+    line: 'HTTP/1.1 431 Request Header Fields Too Large',
+    problem: { type: '/problems/headers-too-large', status: 431 },
+  })
+})
+
+test('an unknown method is a bad request', async () => {
+  expect(await send('NOTHING / HTTP/1.1\r\nHost: a\r\n\r\n')).toMatchObject({
+    line: 'HTTP/1.1 400 Bad Request',
+    problem: { type: '/problems/bad-request', status: 400 },
+  })
+})
+
+test('headers that never end are given up', async () => {
+  const limits = { headers: 100, request: 1_000, check: 50, idle: 1_000 }
+  expect(await send('GET / HTTP/1.1\r\nHost:', limits)).toMatchObject({
+    line: 'HTTP/1.1 408 Request Timeout',
+    problem: { type: '/problems/request-timeout', status: 408 },
+  })
+})
