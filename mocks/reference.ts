@@ -11,8 +11,9 @@ const BINARY = 'node_modules/.bin/redocly'
 /** The program that makes the page interactive. Redocly's page loads it from its own network, but the package has it too. */
 const PROGRAM = 'node_modules/@redocly/cli/lib/chunks/redoc.standalone.js'
 const PROGRAM_ADDRESS = /import \{ hydrate \} from "([^"]+)"/
-/** What else the page would load: the program ahead of time, and a logo. */
-const PRELOAD = /<link [^>]*cdn\.redocly\.com[^>]*>/g
+/** Redocly's network, from which links load the program ahead of time. */
+const NETWORK = 'cdn.redocly.com'
+const LINK = /<link [^<>]*>/g
 const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg'
 const NO_LOGO = 'data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>'
 
@@ -46,7 +47,7 @@ async function withoutNetwork(html: string): Promise<string> {
   const imports = { [address]: `data:text/javascript;base64,${Buffer.from(program).toString('base64')}` }
   const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`
   return html
-    .replaceAll(PRELOAD, '')
+    .replaceAll(LINK, (link) => (link.includes(NETWORK) ? '' : link))
     .replaceAll(LOGO, NO_LOGO)
     .replace('<head>', () => `<head>${map}`)
     .replace('"disableTelemetry":false', '"disableTelemetry":true')

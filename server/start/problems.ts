@@ -23,10 +23,16 @@ export function configError(
 /** A value without its secrets, which may stand in addresses. */
 export function mask(name: string, value: string): string {
   if (name.endsWith('_SECRET')) return '***'
-  const withoutUser = value.includes('//')
-    ? value.replace(/(\/\/[^:@]*):.*@/, '$1:***@')
-    : value.replace(/:.*@/, ':***@')
-  return withoutUser.replaceAll(/(password=)[^&]*/gi, '$1***')
+  return withoutUserPassword(value).replaceAll(/(password=)[^&]*/gi, '$1***')
+}
+
+/** Hides the password of `user:password@host`, also in an address that cannot be parsed. */
+function withoutUserPassword(address: string): string {
+  const userAt = address.includes('//') ? address.indexOf('//') + 2 : 0
+  const colonAt = address.indexOf(':', userAt)
+  const hostAt = address.lastIndexOf('@')
+  if (colonAt === -1 || hostAt < colonAt) return address
+  return `${address.slice(0, colonAt)}:***${address.slice(hostAt)}`
 }
 
 /** A sentence for each variable that begins with `HASHI_` and is none of the known, with the known one that is most like it. */

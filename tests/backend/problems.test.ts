@@ -167,14 +167,15 @@ test.each(['constructor', 'toString', '__proto__'])('a form with a field %s', as
   expect(answer.status).toBe(422)
 })
 
+test.each(['/job?constructor=1', '/job?__proto__=1', '/case?__proto__=1'])('%s is ignored', async (path) => {
+  expect((await app.call('GET', path)).status).toBe(200)
+})
+
 describe('422 names the field', () => {
   test.each([
     ['/job?page=0', 'page', 'invalid'],
     ['/job?page=abc', 'page', 'invalid'],
     ['/job?page=1.5', 'page', 'invalid'],
-    ['/job?constructor=1', 'constructor', 'invalid'],
-    ['/job?__proto__=1', '__proto__', 'invalid'],
-    ['/case?__proto__=1', '__proto__', 'invalid'],
     ['/job?page=', 'page', 'invalid'],
     ['/job?page=1&page=2', 'page', 'invalid'],
     ['/job?perPage=101', 'perPage', 'invalid'],
