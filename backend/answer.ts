@@ -5,7 +5,7 @@ import type { Handler, Input } from './operation.ts'
 import type { Env } from './ports/env.ts'
 import { problemResponse } from './problem.ts'
 
-/** The end of the chain: calls the operation and turns its answer into a response. */
+/** The last handler of the chain: calls the operation and turns its result into a response. */
 export function answer<Id extends OperationId>(
   env: Env,
   id: Id,
@@ -29,7 +29,7 @@ export function answer<Id extends OperationId>(
   }
 }
 
-/** Fails a call whose answer is not what the contract declares: a fault of the backend, found in development and tests. */
+/** Throws if a response does not fit the contract. This finds faults of the backend in development and tests. */
 function checkAnswer(id: OperationId, status: number, body: unknown): void {
   const schema = Object.entries(operations[id].responses).find(
     ([declared]) => Number(declared) === status,

@@ -52,7 +52,7 @@ function mount<Id extends OperationId>(app: App, env: Env, handlers: Partial<Han
   app.on([method.toUpperCase()], [honoPath(path)], ...chain)
 }
 
-/** The checks before an operation, in this order: the body of a caller who may not send one is never read. */
+/** The checks before an operation. Their order matters: the body of a refused caller is never read. */
 function middlewareOf(env: Env, id: OperationId): Middleware[] {
   const row = operations[id]
   return [

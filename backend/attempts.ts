@@ -3,9 +3,9 @@ import type { Env, Limit } from './ports/env.ts'
 import type { AttemptWindow } from './ports/store.ts'
 
 /**
- * Counts an attempt under a key and answers 0. Where the limit is reached the attempt is not counted, and the answer is the number of
- * whole seconds after which the next one is taken. The window slides: at any moment at most `limit.count` attempts lie within the last
- * `limit.within` ms. Attempts at the same time are counted exactly.
+ * Counts an attempt under a key and returns 0. If the limit is reached, returns the whole seconds to wait and does not count the attempt.
+ * The window slides: at any moment at most `limit.count` attempts lie within the last `limit.within` ms. Concurrent attempts are counted
+ * exactly.
  */
 export async function countAttempt(
   { store, clock }: Env,

@@ -4,13 +4,13 @@ import { networkOf } from './network.ts'
 
 export type HostCall = {
   request: Request
-  /** Cookies by name; browsers hide those of the request. */
+  /** Cookies by name, passed separately because browsers hide the `Cookie` header of a request. */
   cookies: Record<string, string>
-  /** The caller's network address; one that is not valid, as in a page, shares its limits with all others of this kind. */
+  /** The caller's network address. All callers without a valid one, as in mock mode, share their limits. */
   address: string
 }
 
-/** Calls the app; answers its response and, beside it, what it sets as cookies, which each host sends in its own way. */
+/** Calls the app. Returns its response and the cookies to set, which each host sends in its own way. */
 export async function callApp(
   app: App,
   { request, cookies, address }: HostCall,

@@ -2,7 +2,7 @@ import { removeStrayFiles } from './entry/files.ts'
 import type { Env } from './ports/env.ts'
 import { removeExpired } from './session/session.ts'
 
-/** Removes what has run out or was left behind; a host calls it at its start and then regularly. Failures are logged, never thrown. */
+/** Removes expired rows and stray files. Hosts call it at their start and then regularly. Failures are logged, never thrown. */
 export async function cleanUp(env: Env): Promise<void> {
   for (const task of [removeExpired, removeStrayFiles]) {
     try {

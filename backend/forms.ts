@@ -1,4 +1,4 @@
-/** The operations whose body is a form of the site: the form's own rules check it, as they do in the browser. */
+/** Checks for operations whose body is a form of the site, with the same rules as in the browser. */
 import * as z from 'zod/mini'
 import { entryForm } from '#domain/forms/entry.ts'
 import { entryValues } from '#domain/forms/entryRequest.ts'
@@ -12,7 +12,7 @@ import { required } from '#domain/rules.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Input } from './operation.ts'
 
-/** Checks the rules of a body that fits the contract's schema, of which any field may be missing. */
+/** Checks the rules of a body that fits the contract's schema. Any field may be missing. */
 type FormCheck<Id extends OperationId> = (
   body: Partial<Input<Id>['body']>,
 ) => Promise<{ error?: z.core.$ZodError }>

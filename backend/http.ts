@@ -1,11 +1,11 @@
-/** The shapes that the middleware shares. */
+/** Types that the middleware shares. */
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
 import type { Caller, StoreResponse } from './operation.ts'
 import type { Cookies } from './ports/cookies.ts'
 
-/** What a host knows of a call beside the request itself. */
+/** Data about a call that the host passes along with the request. */
 export type Call = {
   cookies: Cookies
   /** The network of the caller, for limits (`network.ts`). */
@@ -27,7 +27,7 @@ export type AppTypes = {
 export type AppContext = Context<AppTypes>
 export type Middleware = MiddlewareHandler<AppTypes>
 
-/** A row of the operation table, whichever it is. */
+/** A row of the operation table, for code that handles all operations alike. */
 export type Row = {
   requestedWith: boolean
   secured: boolean
@@ -39,8 +39,8 @@ export type Row = {
   queryKinds: Record<string, string>
   body: z.ZodMiniType | null
   bodyKinds: Record<string, string>
-  /** How often each part of a form may come. */
+  /** The maximum number of parts with each name. */
   bodyParts: Record<string, number>
-  /** The size of the largest body. */
+  /** The maximum size of the body. */
   bodyBytes: number
 }

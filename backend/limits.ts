@@ -3,14 +3,14 @@ import type { Limits } from './ports/env.ts'
 
 const { checkEmail, submission } = RATE_LIMITS
 
-/** The limits beside those of operations. */
+/** Limits that do not belong to one operation. */
 export const namedLimits = {
   failedLogins: FAILED_LOGINS,
   failedLoginsOfNetwork: FAILED_LOGINS_OF_NETWORK,
   confirmationMails: CONFIRMATION_MAILS,
 }
 
-/** The limits of a server that is not configured otherwise; operations have theirs for each network. */
+/** The default limits of a server. The limit of an operation applies to each network. */
 export const defaultLimits: Limits = {
   ...namedLimits,
   checkEmail,

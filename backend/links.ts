@@ -3,7 +3,7 @@ import { sha256 } from './hash.ts'
 import type { Env } from './ports/env.ts'
 import type { LinkPurpose } from './ports/people.ts'
 
-/** Makes the token of a link in a mail, kept as its hash only; links of this kind that the applicant got before become void. */
+/** Creates the token of a link in a mail and stores only its hash. Revokes earlier links of the applicant for the same purpose. */
 export async function issueLinkToken(
   { store, clock, random }: Env,
   applicantId: number,

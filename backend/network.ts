@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js'
 
-/** Groups of 16 bits that name a network of IPv6; the other four a subscriber chooses freely (RFC 4291 §2.5.1). */
+/** The groups of 16 bits that identify an IPv6 network. A subscriber chooses the other four freely (RFC 4291 §2.5.1). */
 const NETWORK_GROUPS = 4
 
 /**
- * The network that limits count for: an IPv4 address, also where it is mapped into IPv6, or the /64 of an IPv6 address. Null when the
+ * Returns the network that limits apply to: an IPv4 address (also one mapped into IPv6) or the /64 of an IPv6 address. Returns null if the
  * text is no address.
  */
 export function networkOf(text: string): string | null {

@@ -1,4 +1,4 @@
-/** What an operation is: a function from parsed input to one of the answers that the contract declares for it. */
+/** Types of operations: functions from parsed input to one of the responses that the contract declares. */
 import type * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
 import type { RuleIssue } from '#domain/ruleIssues.ts'
@@ -13,13 +13,13 @@ type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : null
 type Statuses<Id extends OperationId> = keyof Row<Id>['responses']
 type SuccessStatus = 200 | 201
 
-/** Keeps a success with what it tells of, so that neither is there without the other, and answers it again. */
+/** Stores a successful response in the transaction that creates its record, so that both exist or neither. Returns the response. */
 export type StoreResponse = <Status extends SuccessStatus, Body>(
   store: Store,
   answer: { status: Status; body: Body },
 ) => Promise<{ status: Status; body: Body }>
 
-/** Who calls, where the operation needs a session. */
+/** The caller of an operation that requires a session. */
 export type Caller = { applicant: Applicant; session: Session }
 
 export type Input<Id extends OperationId> = {
@@ -30,7 +30,7 @@ export type Input<Id extends OperationId> = {
   cookies: Cookies
   /** The network of the caller (`network.ts`). */
   network: string
-  /** Where the operation takes an `Idempotency-Key`; to be called within its transaction. */
+  /** Present if the operation takes an `Idempotency-Key`. Call it within the transaction. */
   storeResponse: Row<Id>['idempotencyKey'] extends true ? StoreResponse : null
   caller: Row<Id>['secured'] extends true ? Caller : null
 }
@@ -39,15 +39,15 @@ type Success<Id extends OperationId> = {
   [Status in Statuses<Id> & SuccessStatus]: {
     status: Status
     body: z.input<Row<Id>['responses'][Status] & z.ZodMiniType>
-    /** Headers beside those that every answer has. */
+    /** Headers in addition to those of every response. */
     headers?: Record<string, string>
   }
 }[Statuses<Id> & SuccessStatus]
 
-/** The texts of a problem are found by its key. */
+/** The key of a problem and of its texts. */
 export type ProblemKey = keyof typeof problems
 
-/** A declared failure; 422 names the wrong fields, 429 the seconds to wait. */
+/** A declared failure. 422 has `errors` for the wrong fields, 429 has `retryAfter` in seconds. */
 type Failure<Id extends OperationId> = {
   status: Exclude<Statuses<Id>, SuccessStatus>
   problem?: ProblemKey

@@ -2,8 +2,8 @@ import { fromHex, toHex } from './hex.ts'
 import type { Passwords } from './ports/env.ts'
 
 /**
- * Passwords by PBKDF2-HMAC-SHA256, as `iterations$salt$hash` in hexadecimal. Web Crypto runs it off the main thread, in browsers and
- * servers alike. 600,000 rounds are OWASP's figure (Password Storage Cheat Sheet, 2023); the mock host takes fewer.
+ * Hashes passwords by PBKDF2-HMAC-SHA256, stored as `iterations$salt$hash` in hexadecimal. Web Crypto runs it off the main thread in
+ * browsers and servers. OWASP recommends 600,000 iterations (Password Storage Cheat Sheet, 2023); the mock host uses fewer.
  */
 export function createPasswords(iterations = 600_000): Passwords {
   const decoySalt = toHex(crypto.getRandomValues(new Uint8Array(16)))
@@ -34,7 +34,7 @@ async function derive(
   )
 }
 
-/** Compares without telling by its time where the first difference is. */
+/** Compares in constant time. */
 function isEqual(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   let difference = 0

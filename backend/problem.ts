@@ -21,7 +21,7 @@ const keyOfStatus: Record<number, ProblemKey> = {
 
 export type ProblemDetails = { problem?: ProblemKey; errors?: RuleIssue[]; headers?: Record<string, string> }
 
-/** A failure that ends the call where it is thrown. */
+/** A failure that ends the call with a problem response. */
 export class ProblemError extends Error {
   readonly status: number
   readonly details: ProblemDetails
@@ -32,7 +32,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** A problem answer (RFC 9457) in the language of the call. What is `invalid` is told by the problem where it has a text of its own. */
+/** Creates a problem response (RFC 9457) in the language of the call. The rule `invalid` uses the text of `problem`, if one is given. */
 export function problemResponse(
   c: AppContext,
   status: number,

@@ -4,8 +4,8 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 export type Route = { path: string; ids: OperationId[]; methods: string[] }
 
 /**
- * The paths of the contract in the order in which every host must try them: `/job/random-tip` before `/job/{job_id}`, which would take it
- * for an id. `methods` are upper case, `HEAD` beside `GET`.
+ * Returns the paths of the contract in the order in which hosts must match them: `/job/random-tip` before `/job/{job_id}`, which
+ * would also match it. `methods` are upper case and have `HEAD` for each `GET`.
  */
 export function routes(): Route[] {
   const found = new Map<string, Route>()
@@ -24,5 +24,5 @@ export function methodsOf(id: OperationId): string[] {
   return method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]
 }
 
-/** `{` becomes the last character of all, so that a name sorts before a parameter in the same place. */
+/** Replaces each parameter by the last character, so that names sort before parameters. */
 const sortKey = (path: string) => path.replaceAll(/\{\w+\}/g, '\u{ffff}')

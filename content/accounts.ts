@@ -10,17 +10,17 @@ export type AccountSeed = {
   email: string
   language: Lang
   registeredDaysAgo: number
-  /** Null while the link in the registration mail has not been opened; then there is no password either. */
+  /** Null if the link in the registration mail was not opened. Such an account has no password. */
   activatedDaysAgo: number | null
   /** Whether the welcome notification was seen. */
   isWelcomed: boolean
-  /** When the applicant last asked for an interview; null if never. */
+  /** The last request for an interview, or null. */
   interviewRequestedDaysAgo: number | null
-  /** The links that the contract's examples use. They are valid for a day after the content was created. */
+  /** The links of the contract's examples, valid for a day after seeding. */
   links: { token: string; purpose: LinkPurpose; newEmail?: string }[]
 }
 
-/** The people one can log in as. Fictional. */
+/** The sample accounts. Fictional. */
 export const accounts: AccountSeed[] = [
   {
     id: 1001,

@@ -1,6 +1,6 @@
 import type { Advisor } from './types.ts'
 
-/** The advisors who look after jobs and people. Fictional. */
+/** The advisors of jobs and applicants. Fictional. */
 export const advisors: Advisor[] = [
   {
     key: 'moriyama',

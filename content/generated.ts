@@ -1,4 +1,4 @@
-/** Any number of jobs, to try the site at scale: variations of the sample jobs, the same each time. */
+/** Generates any number of jobs to test the site at scale: reproducible variations of the sample jobs. */
 import { jobOptions as en } from '#i18n/en/jobOptions.ts'
 import { jobOptions as ja } from '#i18n/ja/jobOptions.ts'
 import { EnglishLevel, type ItSkill, JapaneseLevel, Prefecture } from '#openapi/generated/options.ts'
@@ -8,7 +8,7 @@ import type { Bilingual, JobSeed } from './types.ts'
 
 const FIRST_ID = 100_001
 
-/** Generated jobs; a longer list begins with the shorter one. */
+/** Returns generated jobs. A longer list starts with the shorter one. */
 export function generateJobs(count: number): JobSeed[] {
   return Array.from({ length: count }, (_, index) => generateJob(FIRST_ID + index))
 }
@@ -24,7 +24,7 @@ function generateJob(job_id: number): JobSeed {
   )
 }
 
-/** Such as fit any job, whatever its title says of experience. */
+/** Additions that fit any title. */
 const additions: readonly [Bilingual<string>, ...Bilingual<string>[]] = [
   { ja: '', en: '' },
   { ja: '（増員）', en: ' (growing team)' },
@@ -41,7 +41,7 @@ function varyTitle(job: JobSeed, chance: Chance): Partial<JobSeed> {
   }
 }
 
-/** Where most of the work in these trades is; each other prefecture comes now and then. */
+/** Prefectures with most of the work in these trades, weighted by repetition. Others are chosen less often. */
 const cities = ['tokyo', 'tokyo', 'tokyo', 'tokyo', 'osaka', 'osaka', 'kanagawa', 'aichi', 'fukuoka'] as const
 
 function varyPlace(job: JobSeed, chance: Chance): Partial<JobSeed> {
@@ -77,7 +77,7 @@ function varySalary(job: JobSeed, chance: Chance): Partial<JobSeed> {
   }
 }
 
-/** Ten-thousands of yen a month. */
+/** Returns a monthly salary, rounded to ten thousand yen. */
 const roundedMonthly = (yearly: number) => Math.round(yearly / 12 / 10_000) * 10_000
 const yen = new Intl.NumberFormat('en-US')
 
@@ -91,7 +91,7 @@ function varySkills(job: JobSeed, chance: Chance): Partial<JobSeed> {
   return { itSkills: [...new Set<ItSkill>([...kept, ...added])] }
 }
 
-/** Half of the jobs ask for a step more or less; what the sample says about the language no longer fits those. */
+/** Moves the levels of half of the jobs by one step and removes notes that no longer fit. */
 function varyLevels(job: JobSeed, chance: Chance): Partial<JobSeed> {
   const japaneseLevel = neighbour(JapaneseLevel, job.japaneseLevel, chance)
   const englishLevel = neighbour(EnglishLevel, job.englishLevel, chance)

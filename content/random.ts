@@ -1,15 +1,15 @@
-/** Choices that look random and are the same each time. */
+/** Reproducible pseudo-random choices. */
 export type Chance = {
-  /** From `least` up to `most`, whole. */
+  /** Returns an integer from `least` to `most`. */
   number(least: number, most: number): number
-  /** True with this probability. */
+  /** Returns true with this probability. */
   is(probability: number): boolean
   pick<T>(choices: readonly [T, ...T[]]): T
-  /** Up to so many different ones, in the order of the list. */
+  /** Returns up to `most` different choices in the order of the list. */
   some<T>(choices: readonly T[], most: number): T[]
 }
 
-/** All choices of one seed; the generator is mulberry32. */
+/** Creates the choices of a seed by the generator mulberry32. */
 export function createChance(seed: number): Chance {
   let state = seed
   function next(): number {

@@ -19,7 +19,7 @@ import { parseSeed, seed } from './seed.ts'
 import { allJobs } from '#mocks/test.ts'
 
 const passwords = { hash: async (text: string) => `hash of ${text}`, verify: async () => true }
-/** One minute after midnight in Japan, when nothing of today has an hour of its own yet, and an ordinary morning. */
+/** One minute after midnight in Japan, when all times of the day are still in the future, and an ordinary morning. */
 const moments = ['2026-11-20T00:01:00+09:00', '2026-11-20T10:00:00+09:00'].map((text) => new Date(text))
 
 async function filled(now: Date, jobs?: number): Promise<Store> {
@@ -39,7 +39,7 @@ describe.each(moments)('The sample content at %s', (now) => {
     open = jobs.filter((job) => job.closingDate === null || job.closingDate >= jstDate(now))
   })
 
-  it('has the stories and jobs that the product promises', async () => {
+  it('has all stories, and jobs of every category, region and level', async () => {
     const stories = await store.stories.all()
     expect(stories).toHaveLength(19)
     expect(stories.filter(({ isTop }) => isTop)).toHaveLength(6)
@@ -68,7 +68,7 @@ describe.each(moments)('The sample content at %s', (now) => {
     ])
   })
 
-  it('has no time to come and no update before its beginning', () => {
+  it('has no job with a time in the future or an update before its registration', () => {
     for (const job of jobs) {
       expect(job.registeredAt <= job.updatedAt, `${job.job_id}`).toBe(true)
       expect(job.updatedAt <= now.toISOString(), `${job.job_id}`).toBe(true)
@@ -112,7 +112,7 @@ describe.each(moments)('The sample content at %s', (now) => {
 describe('Seeding', () => {
   const [, now = new Date()] = moments
 
-  it('leaves a store with content as it is', async () => {
+  it('does not change a store that has content', async () => {
     const store = await filled(now)
     const maria = await store.applicants.find(1001)
     if (!maria) throw new Error('The sample account is missing')
@@ -123,7 +123,7 @@ describe('Seeding', () => {
     expect((await store.applicants.find(1001))?.name).toBe('Maria Silva')
   })
 
-  it('adds the blog to a store of a version that had none', async () => {
+  it('adds the blog to a store of a version without it', async () => {
     const store = createMemoryStore()
     const { stories } = await import('./stories/index.ts')
     await store.stories.insert(stories)
@@ -132,7 +132,7 @@ describe('Seeding', () => {
     expect(await allJobs(store)).toEqual([])
   })
 
-  it('may happen twice at the same time', async () => {
+  it('may run twice concurrently', async () => {
     const store = createMemoryStore()
     await Promise.all([seed(store, { now, passwords }), seed(store, { now, passwords })])
     expect(await allJobs(store)).toHaveLength(64)
@@ -147,17 +147,17 @@ describe('Generated jobs', () => {
     jobs = (await allJobs(await filled(now, 10_000))).filter(({ job_id }) => job_id > 100_000)
   })
 
-  it('are as many as asked for, with the sample jobs', () => {
+  it('fill up the sample jobs to the requested number', () => {
     expect(jobs).toHaveLength(10_000 - 64)
     expect(new Set(jobs.map(({ job_id }) => job_id)).size).toBe(jobs.length)
   })
 
-  it('are the same each time, and a longer list begins with a shorter one', async () => {
+  it('are reproducible, and a longer list starts with the shorter one', async () => {
     const some = (await allJobs(await filled(now, 300))).filter(({ job_id }) => job_id > 100_000)
     expect(some).toEqual(jobs.slice(0, some.length))
   })
 
-  it('are spread over every choice, most of them over the cities', () => {
+  it('cover every choice, most of them in the cities', () => {
     const share = (fits: (job: Job) => boolean) => jobs.filter(fits).length / jobs.length
     for (const category of JobCategory)
       expect(share((job) => job.jobCategory === category)).toBeGreaterThan(0.04)
@@ -170,7 +170,7 @@ describe('Generated jobs', () => {
     expect(share((job) => job.closingDate === null)).toBeCloseTo(0.4, 1)
   })
 
-  it('hold together', () => {
+  it('are consistent', () => {
     const known = {
       skills: new Set(ItSkill),
       industries: new Set(SubIndustry),

@@ -15,7 +15,7 @@ import { stories } from './stories/index.ts'
 import type { JobSeed } from './types.ts'
 
 export type SeedSize = {
-  /** How many jobs in all; those beyond the sample jobs are generated. */
+  /** The total number of jobs. Jobs beyond the sample jobs are generated. */
   jobs?: number
 }
 
@@ -23,10 +23,10 @@ export type SeedOptions = SeedSize & { now: Date; passwords: Pick<Passwords, 'ha
 
 const MOST_JOBS = 100_000
 
-/** Sample jobs that have closed, and how many days ago, so that saved jobs that are gone can be seen. */
+/** Closed sample jobs and the days since they closed, to show closed jobs among saved ones. */
 const closedDaysAgo: Record<number, number> = { 20435: 12, 20473: 5, 20503: 21 }
 
-/** Reads `HASHI_SEED`: `jobs=10000`, or nothing for the sample content alone. Throws what it must be on anything else. */
+/** Parses `HASHI_SEED`: `jobs=10000`, or nothing for the sample content alone. Throws an error with the allowed form. */
 export function parseSeed(text = ''): SeedSize {
   if (text === '') return {}
   const jobs = Number(/^jobs=(\d{1,6})$/.exec(text)?.[1] ?? NaN)
@@ -35,8 +35,8 @@ export function parseSeed(text = ''): SeedSize {
 }
 
 /**
- * Fills a store that has no content, all or nothing; one of an earlier version gets the kinds that it lacks. Accounts that are there already, as in a mock
- * that was reloaded, stay.
+ * Fills an empty store in one transaction. A store of an earlier version gets the missing kinds of content. Existing accounts, as in
+ * a reloaded mock, are kept.
  */
 export async function seed(store: Store, options: SeedOptions): Promise<void> {
   if (await hasContent(store)) return
@@ -47,7 +47,7 @@ export async function seed(store: Store, options: SeedOptions): Promise<void> {
       for (const person of people) await addPerson(inner, person)
     })
   } catch (error) {
-    // Of two processes that fill one store at the same time the second fails, and finds what it wanted.
+    // If two processes seed one store concurrently, the second fails and finds the content of the first.
     if (!(await hasContent(store))) throw error
   }
 }
@@ -97,7 +97,7 @@ async function addPerson(store: Store, { applicant, linkTokens }: Person): Promi
   for (const token of linkTokens) await store.linkTokens.insert(token)
 }
 
-/** The rows of an account. Hashes are made here, outside the transaction that a database keeps open. */
+/** Creates the rows of an account. Hashes are computed here, outside the transaction, which should be short. */
 async function personOf(account: AccountSeed, options: SeedOptions): Promise<Person> {
   const expiresAt = new Date(options.now.getTime() + MAIL_TOKEN_AGE).toISOString()
   const linkTokens = account.links.map(async ({ token, purpose, newEmail = null }) => ({
@@ -131,8 +131,8 @@ async function applicantOf(account: AccountSeed, { now, passwords }: SeedOptions
 }
 
 /**
- * A moment so many days ago as ISO, at an hour of the working day that depends on the row's id; today, where that hour is
- * still to come, within the last hour.
+ * Returns a moment a number of days ago as ISO, at a time of the working day that depends on the row's id. If that time is still in the
+ * future, it returns one within the last hour.
  */
 function daysAgo(days: number, id: number, now: Date): string {
   const minuteOfDay = 9 * 60 + ((id * 37) % (10 * 60))

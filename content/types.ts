@@ -1,4 +1,4 @@
-/** The shapes of the sample content. Times are counted in days from the moment of seeding, so that the site never looks abandoned. */
+/** Types of the sample content. Times are relative to the moment of seeding, in days, so that the content always looks current. */
 import type {
   Advisor as AdvisorRecord,
   Bilingual,
@@ -15,7 +15,7 @@ export type JobSeed = JobFacts &
   Bilingual<JobTexts> & {
     registeredDaysAgo: number
     updatedDaysAgo: number
-    /** Null while there is no closing date. */
+    /** Null if there is no closing date. */
     closesInDays: number | null
     /** Key of `content/advisors.ts`. */
     advisor: string

@@ -1,8 +1,8 @@
 import type { Lang } from './lang.ts'
 
 /**
- * Everything that names the product or the company. To run the site under another name, edit this file alone; the
- * entry form's field `agreeToHashi` is the contract's.
+ * All names of the product and the company. To run the site under another name, edit only this file. The field
+ * `agreeToHashi` of the entry form belongs to the contract and keeps its name.
  */
 export const brand = {
   name: { ja: 'Hashi', en: 'Hashi' },
@@ -14,5 +14,5 @@ export const brand = {
   sisterBoard: { ja: 'GitTap', en: 'GitTap' },
 } satisfies Record<string, Record<Lang, string>>
 
-/** Where the company's mail arrives. */
+/** The domain of the company's mail addresses. */
 export const mailDomain = 'hashi.example'

@@ -3,7 +3,7 @@ import type { Lang } from './lang.ts'
 
 type Text = Record<Lang, string>
 
-/** Who the company is and how it is reached, as its own pages and the law ask to say. Sample values. */
+/** Facts and contact data of the company, for its pages and for disclosures that the law requires. Sample values. */
 export const company = {
   /** Full-date. */
   founded: '2023-10-02',

@@ -7,7 +7,7 @@ test('there are the 249 codes of ISO 3166-1, each once', () => {
   expect(new Set(countryCodes).size).toBe(249)
 })
 
-test.each(languages)('in %s all have different names, and Japan comes first', (lang) => {
+test.each(languages)('in %s all countries have different names, and Japan comes first', (lang) => {
   const countries = countriesIn(lang)
   expect(countries[0]?.code).toBe('JP')
   expect(new Set(countries.map(({ name }) => name)).size).toBe(249)

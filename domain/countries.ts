@@ -10,14 +10,14 @@ export const countryCodes = (
   'UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-/** The name of a country or region; the code itself where the platform knows no name. */
+/** Returns the name of a country or region, or its code if the platform has no name. */
 export function countryName(code: string, lang: Lang): string {
   return new Intl.DisplayNames(lang, { type: 'region' }).of(code) ?? code
 }
 
 /**
- * All countries and regions, Japan first, then in the order of the language. Names and order are the platform's, so that a server and a
- * browser may differ: for what is rendered in the browser only.
+ * Returns all countries and regions, Japan first, the others in the order of the language. Use it in the browser only: names and order
+ * come from the platform, so a server may render others.
  */
 export function countriesIn(lang: Lang): { code: string; name: string }[] {
   const names = new Intl.DisplayNames(lang, { type: 'region' })

@@ -31,7 +31,7 @@ test.each([
   expect(formatDate(iso, 'ja')).toBe(ja)
 })
 
-test('a moment is told to the minute, on Japan’s clock', () => {
+test('a moment is shown to the minute, in Japan’s time', () => {
   const moment = new Date('2026-11-20T15:05:59Z')
   expect(formatDateTime(moment, 'en')).toBe('21 Nov 2026, 00:05')
   expect(formatDateTime(moment, 'ja')).toBe('2026年11月21日 00:05')

@@ -1,39 +1,36 @@
 import type { Lang } from './lang.ts'
 
-/** Every date of the site is Japan's, which has had no summer time since 1951 (product-decisions §2). */
+/** All dates of the site are in Japan's time, which has had no summer time since 1951 (product-decisions §2). */
 const JST_OFFSET = '+09:00'
 const JST_OFFSET_MS = 9 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A moment as RFC 3339 in Japan's time, to the second: '2026-11-20T09:30:00+09:00'. */
+/** Formats a moment as RFC 3339 in Japan's time, to the second: '2026-11-20T09:30:00+09:00'. */
 export function toJstIso(date: Date): string {
   return shiftedIso(date).slice(0, 19) + JST_OFFSET
 }
 
-/** The calendar day in Japan at a moment: '2026-11-20'. */
+/** Returns the calendar day in Japan at a moment: '2026-11-20'. */
 export function jstDate(date: Date): string {
   return shiftedIso(date).slice(0, 10)
 }
 
-/** The same time of day, a number of days later; earlier if negative. */
+/** Adds days of 24 hours. Negative numbers subtract. */
 export function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY_MS)
 }
 
-/** How many times midnight passes in Japan between two moments; negative if `to` is earlier. */
+/** Counts the midnights in Japan between two moments. Negative if `to` is earlier. */
 export function daysBetween(from: Date, to: Date): number {
   return (Date.parse(jstDate(to)) - Date.parse(jstDate(from))) / DAY_MS
 }
 
-/** Whether a closing date is over: it holds until its end in Japan. Null never closes. */
+/** Returns whether a closing date is over in Japan. The day itself is still open; null never closes. */
 export function isExpired(closingDate: string | null, now: Date): boolean {
   return closingDate !== null && closingDate < jstDate(now)
 }
 
-/**
- * The full-date of a year, month and day, '1992-04-17', or null for a day that no calendar has (31 April).
- * Months count from 1.
- */
+/** Returns the full-date of a year, month (from 1) and day: '1992-04-17'. Returns null for a day that does not exist (31 April). */
 export function fullDate(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists =
@@ -41,31 +38,31 @@ export function fullDate(year: number, month: number, day: number): string | nul
   return exists ? date.toISOString().slice(0, 10) : null
 }
 
-/** A date-time or full-date as "20 Nov 2026" or 「2026年11月20日」. */
+/** Formats a date-time or full-date as "20 Nov 2026" or 「2026年11月20日」. */
 export function formatDate(iso: string, lang: Lang): string {
   const { year } = dateParts(iso)
   const short = formatShortDate(iso, lang)
   return lang === 'ja' ? `${year}年${short}` : `${short} ${year}`
 }
 
-/** A moment to the minute on Japan's clock: "20 Nov 2026, 09:30" or 「2026年11月20日 09:30」. */
+/** Formats a moment to the minute, in Japan's time: "20 Nov 2026, 09:30" or 「2026年11月20日 09:30」. */
 export function formatDateTime(date: Date, lang: Lang): string {
   const iso = toJstIso(date)
   return `${formatDate(iso, lang)}${lang === 'ja' ? ' ' : ', '}${iso.slice(11, 16)}`
 }
 
-/** A date-time or full-date without its year: "20 Nov" or 「11月20日」. */
+/** Formats a date-time or full-date without its year: "20 Nov" or 「11月20日」. */
 export function formatShortDate(iso: string, lang: Lang): string {
   const { month, day, shifted } = dateParts(iso)
   return lang === 'ja' ? `${month}月${day}日` : `${day} ${englishMonth(shifted)}`
 }
 
-/** American English, because the British short form of September differs between browsers and servers. */
+/** Uses American English, because the British short form of September differs between browsers and servers. */
 function englishMonth(date: Date): string {
   monthFormat ??= new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
   return monthFormat.format(date)
 }
-/** Made at the first use: in a browser the first of its kind takes a while. */
+/** Created at its first use, because the first formatter is slow in browsers. */
 let monthFormat: Intl.DateTimeFormat | undefined
 
 function dateParts(iso: string) {
@@ -79,7 +76,7 @@ function dateParts(iso: string) {
   }
 }
 
-/** A date whose UTC fields read as Japan's clock. */
+/** Returns a date whose UTC fields are Japan's local time. */
 function shift(date: Date): Date {
   return new Date(date.getTime() + JST_OFFSET_MS)
 }

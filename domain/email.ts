@@ -1,7 +1,7 @@
 /**
- * A bare e-mail address: a name, `@`, and a domain with a dot. Loose on purpose, since only a mail can tell whether the
- * address exists. Refused are blanks, control and invisible characters, and the characters that RFC 5322 (3.2.3) reserves for what
- * stands around an address, as in `Maria <maria@example.com>, linh@example.com`. The schema `Email` has the same pattern.
+ * Matches a bare e-mail address: a name, `@`, and a domain with a dot. It is loose, because only a mail can show whether the
+ * address exists. It refuses blanks, control and invisible characters, and the characters that RFC 5322 (3.2.3) reserves for the
+ * text around an address, as in `Maria <maria@example.com>, linh@example.com`. The schema `Email` has the same pattern.
  */
 export const EMAIL =
   // oxlint-disable-next-line eslint/no-control-regex -- control characters are refused

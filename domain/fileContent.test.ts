@@ -1,4 +1,4 @@
-/** Files that are two kinds at once, and zips that lie, are refused without being unpacked. */
+/** Polyglot files and contradictory zips are refused without unpacking. */
 import { describe, expect, test } from 'vitest'
 import { hasContentOf } from './fileContent.ts'
 import { acceptedTypes } from './fileKinds.ts'
@@ -15,7 +15,7 @@ const withPart = (part: SampleFile) => zipOf([...parts, part])
 
 describe('a Word document', () => {
   test.each([
-    ['as it is', zipOf(parts)],
+    ['without changes', zipOf(parts)],
     ['with a comment', zipOf(parts, { comment: 'Maria' })],
     ['with a zip inside', withPart({ name: 'word/embeddings/a.xlsx', content: 'PK\x03\x04' })],
     ['of 20 MB once unpacked', withPart({ name: 'word/media/a.bmp', unpacked: 20_000_000 })],
@@ -27,17 +27,17 @@ describe('a Word document', () => {
     ['with a program before it', zipOf(parts, { before: 'MZ\x90\0' })],
     ['with a page before it', zipOf(parts, { before: '<script>' })],
     ['with something after it', zipOf(parts, { after: '<script>' })],
-    ['that is a spreadsheet too', withPart({ name: 'xl/workbook.xml' })],
-    ['that is a Java program too', withPart({ name: 'META-INF/MANIFEST.MF' })],
+    ['that is also a spreadsheet', withPart({ name: 'xl/workbook.xml' })],
+    ['that is also a Java program', withPart({ name: 'META-INF/MANIFEST.MF' })],
     ['with a file under two names', withPart({ name: 'word/a.xml', localName: 'word/a.exe' })],
     ['of 4 GB once unpacked', withPart({ name: 'word/a.xml', unpacked: 4_294_967_295 })],
-    ['with two files in one place', withPart({ name: '[Content_Types].xml', at: 0 })],
+    ['with two files at the same position', withPart({ name: '[Content_Types].xml', at: 0 })],
     ['with a file beyond its end', withPart({ name: 'word/a.xml', at: 400_000_000 })],
-    ['with fewer files than it says', zipOf(parts, { count: 3 })],
-    ['with more files than it says', zipOf(parts, { count: 1 })],
+    ['with fewer files than it declares', zipOf(parts, { count: 3 })],
+    ['with more files than it declares', zipOf(parts, { count: 1 })],
     ['that is cut off', zipOf(parts).subarray(0, -1)],
-    ['that is a header alone', bytesOf('PK\x03\x04')],
-    ['that is an end alone', bytesOf(`PK\x05\x06${'\0'.repeat(18)}`)],
+    ['with only a header', bytesOf('PK\x03\x04')],
+    ['with only an end record', bytesOf(`PK\x05\x06${'\0'.repeat(18)}`)],
   ])('%s is refused', (_, bytes) => {
     expect(hasContentOf(docx, bytes)).toBe(false)
     expect(hasContentOf(xlsx, bytes)).toBe(false)
@@ -65,7 +65,7 @@ test.each([
   ['a picture', png, '\x89PNG\r\n\x1a\n'],
   ['a text', txt, 'Ana Herrera\n'],
   ['an old document', doc, `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${[...'WordDocument\0'].join('\0')}`],
-])('%s that is a zip too is refused', (_, type, start) => {
+])('%s that is also a zip is refused', (_, type, start) => {
   expect(hasContentOf(type, bytesOf(`${start}PK\x05\x06 within`))).toBe(true)
   expect(hasContentOf(type, zipOf([{ name: 'a.class' }], { before: start }))).toBe(false)
 })
@@ -81,7 +81,7 @@ test.each([
 })
 
 test.each(['GIF89a/*<script>*/', '%PDF-1.7', '\n%PDF-1.7', '\xff\xd8\xff'])(
-  'a text does not begin as another kind: %j',
+  'a text that begins like another format is refused: %j',
   (text) => {
     expect(hasContentOf(txt, bytesOf(text))).toBe(false)
   },

@@ -1,10 +1,10 @@
 /**
- * Recognises the accepted file types by what is inside, as a name can say anything (product-decisions §8). A file that another
- * program would read as another kind is refused.
+ * Checks the accepted file types by their content, because a name proves nothing (product-decisions §8). Files that other programs
+ * could read as another type are refused.
  */
 import { endOfZip, zipNames } from './zip.ts'
 
-/** Whether bytes are of an accepted media type (`fileKinds.ts`); false for any other type. */
+/** Returns whether bytes have the content of a media type (`fileKinds.ts`). False for types that are not accepted. */
 export function hasContentOf(type: string, bytes: Uint8Array): boolean {
   const isRead = contentTests[type]?.(bytes) ?? false
   return isRead && (type.includes('openxmlformats') || endOfZip(bytes) === null)
@@ -12,10 +12,10 @@ export function hasContentOf(type: string, bytes: Uint8Array): boolean {
 
 type ContentTest = (bytes: Uint8Array) => boolean
 
-/** The beginnings of formats that hold bytes and no text, but need no NUL. */
+/** The beginnings of binary formats that may contain no NUL. */
 const binaryMark = /^(?:GIF8[79]a|\xff\xd8\xff|\s*%PDF-)/
 
-/** The main folders of the kinds of Office Open XML; a document has one of them. */
+/** The main folders of Office Open XML formats. A document has exactly one of them. */
 const ooxmlFolders = ['word/', 'xl/', 'ppt/']
 
 const contentTests: Record<string, ContentTest> = {
@@ -34,7 +34,7 @@ const contentTests: Record<string, ContentTest> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': ooxmlWith('ppt/'),
 }
 
-/** An OLE2 container (the old Office formats) with one of these streams; its directory has their names in UTF-16. */
+/** Tests for an OLE2 container (the old Office formats) with one of these streams. Its directory has their names in UTF-16. */
 function ole2With(...streams: string[]): ContentTest {
   const mark = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
   const names = streams.map((stream) => [...`${stream}\0`].join('\0'))
@@ -46,8 +46,8 @@ function ole2With(...streams: string[]): ContentTest {
 }
 
 /**
- * A zip that holds the parts of an Office Open XML document: its list of contents and a folder of its own, and neither the folder of another kind
- * nor that of a Java program.
+ * Tests for a zip with the parts of an Office Open XML document: the list of contents and the main folder, without the main folder
+ * of another format or of a Java program.
  */
 function ooxmlWith(folder: string): ContentTest {
   const others = [...ooxmlFolders.filter((other) => other !== folder), 'META-INF/']
@@ -62,7 +62,7 @@ function startsWith(bytes: Uint8Array, mark: number[]): boolean {
   return mark.every((byte, index) => bytes[index] === byte)
 }
 
-/** One character for each byte; bytes below 0x80 are ASCII. */
+/** Decodes each byte to one character. Bytes below 0x80 are ASCII. */
 function asLatin1(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes)
 }

@@ -1,4 +1,4 @@
-/** The file types that can be uploaded (spec §5): three of images, eight of documents, by ending. */
+/** The file types that can be uploaded (spec §5): three image and eight document types, by extension. */
 const imageTypes = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -17,7 +17,7 @@ const documentTypes = {
   txt: 'text/plain',
 }
 
-/** Accepted types by ending: for a photo images only, for resumes and careers documents and images. */
+/** Accepted types by use and extension: only images for photos, documents and images for resumes and careers. */
 export const acceptedTypes = {
   image: imageTypes,
   document: { ...documentTypes, ...imageTypes },
@@ -25,13 +25,13 @@ export const acceptedTypes = {
 
 export type FileUse = keyof typeof acceptedTypes
 
-/** The value of a file input's `accept`. */
+/** Returns the value of a file input's `accept`. */
 export function acceptOf(use: FileUse): string {
   const endings = Object.keys(acceptedTypes[use]).map((ending) => `.${ending}`)
   return [...endings, ...new Set(Object.values(acceptedTypes[use]))].join(',')
 }
 
-/** The accepted media type of a file by its ending, or by the type it declares if it has no ending; undefined if none. */
+/** Returns the accepted media type of a file by its extension, or by its declared type if it has none. Otherwise undefined. */
 export function fileTypeOf(file: { name: string; type: string }, use: FileUse): string | undefined {
   const types = new Map(Object.entries(acceptedTypes[use]))
   const dot = file.name.lastIndexOf('.')

@@ -44,12 +44,12 @@ test.each([
   expect(await broken(upload.check(fileType(use)), named(name, type))).toEqual(expected)
 })
 
-test('no file breaks no rule', async () => {
+test('all rules pass without a file', async () => {
   const all = upload.check(fileSize, fileNameLength, fileType('image'), fileContent('image'))
   expect(await broken(all, null)).toEqual([])
 })
 
-test('the file dialog offers endings and media types', () => {
+test('the file dialog offers extensions and media types', () => {
   expect(acceptOf('image')).toBe('.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp')
 })
 
@@ -97,7 +97,7 @@ describe('content', () => {
     const expected = accepted ? [] : [{ rule: 'fileContent', limit: 0 }]
     expect(await broken(upload.check(fileContent('document')), file)).toEqual(expected)
   })
-  test('of a file that has gone since it was chosen', async () => {
+  test('a file that was removed after it was chosen is refused', async () => {
     const gone = new File(['%PDF-1.7'], 'cv.pdf')
     gone.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotReadableError'))
     expect(await broken(upload.check(fileContent('document')), gone)).toEqual([

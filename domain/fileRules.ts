@@ -1,4 +1,4 @@
-/** The rules of uploaded files (spec §5, §9; product-decisions §8). They pass while there is no file. */
+/** The rules of uploaded files (spec §5, §9; product-decisions §8). They pass without a file. */
 import * as z from 'zod/mini'
 import { hasContentOf } from './fileContent.ts'
 import { type FileUse, fileTypeOf } from './fileKinds.ts'
@@ -6,7 +6,7 @@ import { FILE_BYTES, FILE_NAME_LENGTH } from './limits.ts'
 import { report, rule } from './rules.ts'
 import { isLongerThan } from './text.ts'
 
-/** What the rules look at in a `File`. */
+/** The properties of a `File` that the rules check. */
 type Upload = { name: string; type: string; size: number }
 
 export const fileSize = rule<Upload | null>(
@@ -21,11 +21,11 @@ export const fileNameLength = rule<Upload | null>(
   FILE_NAME_LENGTH,
 )
 
-/** The kind of file is accepted for this use, by its name. */
+/** Checks the type of a file by its name. */
 export const fileType = (use: FileUse) =>
   rule<Upload | null>('fileType', (file) => file === null || fileTypeOf(file, use) !== undefined)
 
-/** What is inside is what the name says; asynchronous, as it reads the file. One that cannot be read any more fails. */
+/** Checks that the content of a file fits its name. Asynchronous, because it reads the file. An unreadable file fails. */
 export const fileContent = (use: FileUse) =>
   z.refine<ReadableUpload | null>(async (file) => {
     if (file === null || file.size > FILE_BYTES) return true
@@ -37,7 +37,7 @@ export const fileContent = (use: FileUse) =>
 
 type ReadableUpload = Upload & { arrayBuffer(): Promise<ArrayBuffer> }
 
-/** Null where the file was changed or removed after it was chosen, which browsers report as an error of reading. */
+/** Returns null if the file was changed or removed after it was chosen: browsers throw a `DOMException` then. */
 async function readBytes(file: ReadableUpload): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.arrayBuffer())

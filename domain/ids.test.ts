@@ -37,6 +37,6 @@ test.each([1, 20418, 2147483647])('%j can be an id', (value) => {
   expect(isId(value)).toBe(true)
 })
 
-test.each([0, -1, 1.5, 2147483648, Number.NaN, '1', null, undefined, [1]])('%j can be no id', (value) => {
+test.each([0, -1, 1.5, 2147483648, Number.NaN, '1', null, undefined, [1]])('%j cannot be an id', (value) => {
   expect(isId(value)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { IndustryGroup, SubIndustry } from '#openapi/generated/options.ts'
 import { industriesOf, industryGroupOf } from './industries.ts'
 
-test('the groups share out all industries', () => {
+test('each industry belongs to one group', () => {
   expect(IndustryGroup.flatMap(industriesOf)).toEqual([...SubIndustry])
 })
 

@@ -47,12 +47,11 @@ const groupByIndustry: Record<SubIndustry, IndustryGroup> = {
   others_general: 'others',
 }
 
-/** The group to which an industry belongs. */
 export function industryGroupOf(industry: SubIndustry): IndustryGroup {
   return groupByIndustry[industry]
 }
 
-/** The industries of a group, in the order of the contract. */
+/** Returns the industries of a group in the order of the contract. */
 export function industriesOf(group: IndustryGroup): SubIndustry[] {
   return SubIndustry.filter((industry) => groupByIndustry[industry] === group)
 }

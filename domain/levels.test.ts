@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { highestLevel, levelRank, levelsUpTo } from './levels.ts'
 
-test('a person fulfils the own level and all below', () => {
+test('a level includes all levels below it', () => {
   expect(levelsUpTo('business_level_jp')).toEqual([
     'business_level_jp',
     'daily_conversational_level_jp',
@@ -12,7 +12,7 @@ test('a person fulfils the own level and all below', () => {
   expect(levelsUpTo('native_en')).toHaveLength(6)
 })
 
-test('of several levels the highest counts', () => {
+test('highestLevel returns the highest of several levels', () => {
   expect(highestLevel(['none_jp', 'fluent_jp', 'business_level_jp'])).toBe('fluent_jp')
   expect(highestLevel([])).toBeNull()
 })

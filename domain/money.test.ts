@@ -34,6 +34,6 @@ test.each([
   ['3.8', 'en', '3.8 Million yen'],
   ['', 'ja', ''],
   ['', 'en', ''],
-] as const)('a story with "%s" in %s', (text, lang, shown) => {
+] as const)('the salary "%s" of a story in %s', (text, lang, shown) => {
   expect(formatStorySalary(text, lang)).toBe(shown)
 })

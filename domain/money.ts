@@ -2,13 +2,13 @@ import { SalaryStep } from '#openapi/generated/options.ts'
 import type { Lang } from './lang.ts'
 import { formatNumber } from './numbers.ts'
 
-/** The minimum salaries that a search offers, in yen a year (spec §3). */
+/** The minimum salaries in the job search, in yen a year (spec §3). */
 export const SALARY_STEPS = SalaryStep
 
-/** Amounts of more than four digits are shown in the language's large unit (spec §9). */
+/** The maximum shown in yen. Larger amounts are shown in the language's large unit (spec §9). */
 const LARGEST_PLAIN_AMOUNT = 9_999
 
-/** `each` follows every number, `end` closes the whole text. */
+/** `each` follows every number, `end` ends the text. */
 type Unit = { yen: number; each: string; end: string }
 
 const plainUnit: Record<Lang, Unit> = {
@@ -23,19 +23,19 @@ const largeUnit: Record<Lang, Unit> = {
 
 const rangeMark: Record<Lang, string> = { ja: '〜', en: '–' }
 
-/** A yearly salary in yen as 「700万円」 or "7 Million yen". */
+/** Formats a yearly salary in yen: 「700万円」 or "7 Million yen". */
 export function formatSalary(yen: number, lang: Lang): string {
   return formatSalaryRange(yen, yen, lang)
 }
 
-/** A yearly salary between two amounts in yen: 「700万〜1,000万円」 or "7–10 Million yen"; equal ends are shown once. */
+/** Formats a range of yearly salaries in yen: 「700万〜1,000万円」 or "7–10 Million yen". Equal ends are shown once. */
 export function formatSalaryRange(min: number, max: number, lang: Lang): string {
   const unit = (max > LARGEST_PLAIN_AMOUNT ? largeUnit : plainUnit)[lang]
   const ends = min === max ? [max] : [min, max]
   return ends.map((yen) => formatNumber(yen / unit.yen) + unit.each).join(rangeMark[lang]) + unit.end
 }
 
-/** A story's salary, which is a number without its unit (spec §3): "380" in Japanese, "3.8" in English; empty stays empty. */
+/** Formats a story's salary, a number without a unit (spec §3): "380" in Japanese, "3.8" in English. Returns '' for ''. */
 export function formatStorySalary(text: string, lang: Lang): string {
   if (text === '') return ''
   const { each, end } = largeUnit[lang]

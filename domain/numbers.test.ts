@@ -7,6 +7,6 @@ const numbers = [
 ]
 const browsers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
 
-test.each(numbers)('%d is written as the platform writes it', (value) => {
+test.each(numbers)('%d is formatted as by Intl', (value) => {
   expect(formatNumber(value)).toBe(browsers.format(value))
 })

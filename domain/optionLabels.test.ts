@@ -11,7 +11,7 @@ const lists = [
   ['any language', 'skillNames', skillNames] as const,
 ]
 
-test.each(lists)('in %s no two choices of %s read the same', (_, __, labels) => {
+test.each(lists)('in %s all options of %s have different labels', (_, __, labels) => {
   const texts: string[] = typeof labels === 'string' ? [labels] : Object.values(labels)
   expect(texts).not.toContain('')
   expect(new Set(texts).size).toBe(texts.length)

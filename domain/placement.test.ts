@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { earlierYears, lastYear, leftPercent } from './placement.ts'
 
-test('those who left are told in percent of the permanent', () => {
+test('leftPercent is a percentage of the permanent placements', () => {
   expect(leftPercent({ fiscalYear: 2025, placed: 50, permanent: 40, left: 1, unknown: 0 })).toBe('2.5')
 })
 

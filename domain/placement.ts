@@ -1,12 +1,12 @@
 /**
- * What employers pay, and how many people were placed, as a placement business must disclose (Employment Security Act,
- * Art. 32-13 and 32-16). Sample figures.
+ * The fees and placement figures that a placement business must disclose (Employment Security Act, Art. 32-13 and 32-16).
+ * Sample figures.
  */
 
 /** The fee, in percent of the theoretical pay of the first year, without tax. */
 export const FEE_PERCENT = 35
 
-/** How much of the fee is paid back when somebody leaves within so many months. */
+/** The refund, in percent of the fee, if the person leaves within a number of months. */
 export const refunds = [
   { months: 1, percent: 80 },
   { months: 3, percent: 50 },
@@ -17,11 +17,11 @@ type Placements = {
   /** Begins in April. */
   fiscalYear: number
   placed: number
-  /** Of these, with a contract without an end. */
+  /** The part of `placed` with a permanent contract. */
   permanent: number
-  /** Of the permanent, gone within six months, dismissals apart. */
+  /** The part of `permanent` that left within six months, without dismissals. */
   left: number
-  /** Of the permanent, not known whether they stayed. */
+  /** The part of `permanent` for which it is unknown whether they stayed. */
   unknown: number
 }
 
@@ -32,16 +32,16 @@ export const earlierYears: Placements[] = [
   { fiscalYear: 2024, placed: 97, permanent: 95, left: 5, unknown: 3 },
 ]
 
-/** April to September of the current year; who stays is not known yet. */
+/** April to September of the current year. Departures are not known yet. */
 export const firstHalf = { fiscalYear: 2026, placed: 108, permanent: 107 }
 
-/** How many in a hundred of the permanent left within six months, to one decimal. */
+/** Returns the percentage of permanent placements that left within six months, with one decimal. */
 export function leftPercent({ left, permanent }: Placements): string {
   return ((left / permanent) * 100).toFixed(1)
 }
 
-/** Days from an employer's first call to an offer, on average of the last full year. */
+/** The average number of days from an employer's first call to an offer, in the last full year. */
 export const DAYS_TO_OFFER = 38
 
-/** The average fee by kind of work, in percent of the first year's pay, in the last full year: the same for everybody. */
+/** The average fee by kind of work in the last full year, in percent of the first year's pay. All employers pay the same. */
 export const averageFees = { engineering: FEE_PERCENT, creative: FEE_PERCENT, management: FEE_PERCENT }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Prefecture, Region } from '#openapi/generated/options.ts'
 import { prefecturesOf, regionOf } from './places.ts'
 
-test('the seven regions share out the 47 prefectures', () => {
+test('each of the 47 prefectures belongs to one of the seven regions', () => {
   expect(Region.flatMap(prefecturesOf)).toEqual([...Prefecture])
   expect(Prefecture).toHaveLength(47)
 })

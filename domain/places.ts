@@ -50,12 +50,11 @@ const regionByPrefecture: Record<Prefecture, Region> = {
   okinawa: 'kyusyu_okinawa',
 }
 
-/** The region in which a prefecture lies. */
 export function regionOf(prefecture: Prefecture): Region {
   return regionByPrefecture[prefecture]
 }
 
-/** The prefectures of a region, from north to south. */
+/** Returns the prefectures of a region, from north to south. */
 export function prefecturesOf(region: Region): Prefecture[] {
   return Prefecture.filter((prefecture) => regionByPrefecture[prefecture] === region)
 }

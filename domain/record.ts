@@ -1,3 +1,3 @@
-/** Whether a value of unknown origin is an object with names, and no list. */
+/** Returns whether an unknown value is an object and no array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

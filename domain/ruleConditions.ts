@@ -1,4 +1,4 @@
-/** When each validation rule passes, in English, for readers of the contract. */
+/** The condition of each validation rule, in English, for readers of the contract. */
 import { AGE, FILE_BYTES, FILE_NAME_LENGTH, PASSWORD_LENGTH, PHONE_DIGITS } from './limits.ts'
 import type { RuleName } from './ruleNames.ts'
 

@@ -7,8 +7,8 @@ export type RuleIssue = { rule: RuleName; field: string; limit: number }
 const ruleParams = z.object({ rule: z.enum(ruleNames), limit: z._default(z.number(), 0) })
 
 /**
- * Reads an issue of zod, which may name several unknown fields. What the contract's schemas refuse counts as the rule it resembles: a text that is too long is
- * `max`, a missing field is `required` (told only when parsed with `reportInput`), anything else is `invalid`.
+ * Converts an issue of zod, which may name several unknown fields. Issues of the contract's schemas become the rule they resemble: `max`
+ * for a text that is too long, `required` for a missing field (if parsed with `reportInput`), otherwise `invalid`.
  */
 function readIssue(issue: z.core.$ZodIssue): RuleIssue[] {
   const paths =
@@ -29,7 +29,7 @@ function failedRule(issue: z.core.$ZodIssue): Omit<RuleIssue, 'field'> {
   return { rule: isMissing ? 'required' : 'invalid', limit: 0 }
 }
 
-/** One issue for each wrong field: that of its first failing rule (spec §5). */
+/** Returns one issue for each wrong field, of its first failing rule (spec §5). */
 export function firstIssues(error: z.core.$ZodError): RuleIssue[] {
   const byField = new Map<string, RuleIssue>()
   for (const issue of error.issues.flatMap(readIssue)) {
@@ -38,7 +38,7 @@ export function firstIssues(error: z.core.$ZodError): RuleIssue[] {
   return [...byField.values()]
 }
 
-/** The message of a failed rule, from a language's texts and the field's label in that language. */
+/** Returns the message of a failed rule. `field` is the field's label in the language of `texts`. */
 export function ruleMessage(
   texts: Record<RuleName, RuleText>,
   { rule, limit }: RuleIssue,

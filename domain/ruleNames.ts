@@ -32,7 +32,7 @@ export const specRules = [
   'requiredContactDetails',
 ] as const
 
-/** The other rules of §5, and `invalid`, the default for what has no text of its own. */
+/** The other rules of §5, and `invalid`, the default rule. */
 export const otherRules = [
   'invalid',
   'ageMin',
@@ -47,7 +47,7 @@ export const ruleNames = [...specRules, ...otherRules]
 
 export type RuleName = (typeof ruleNames)[number]
 
-/** What a rule's text may mention: the field's label, and the rule's number (`max`, `min` …). */
+/** The parameters of a rule's text: the field's label and the rule's number (`max`, `min` …). */
 export type RuleTextParams = { field: string; limit: number }
 
 /** A rule's entry in the dictionaries. */

@@ -4,7 +4,7 @@ import { rules as ja } from '#i18n/ja/rules.ts'
 import { ruleMessage } from './ruleIssues.ts'
 import { otherRules, type RuleName, specRules } from './ruleNames.ts'
 
-/** The specification's §5, to the letter; its "0:{max}" is a positional placeholder (product-decisions §8). */
+/** The exact texts of the specification's §5. Its "0:{max}" is a positional placeholder (product-decisions §8). */
 const specification: Record<(typeof specRules)[number], string> = {
   required: 'This field is required. Please fill in.',
   nameRequired: 'Please fill in your name',
@@ -49,12 +49,12 @@ test('the default message', () => {
 })
 
 describe.each([...specRules, ...otherRules])('%s', (rule) => {
-  test('has a message in the words of each language', () => {
+  test('has a message in each language', () => {
     expect(ruleMessage(ja, failed(rule), 'お名前')).toMatch(/[ぁ-ん]/)
     expect(ruleMessage(en, failed(rule), 'Name')).toMatch(/^[\x20-\x7e]+$/)
   })
 
-  test('tells the field and the number in Japanese where it does in English', () => {
+  test('mentions the field and the number in both languages or in neither', () => {
     const message = (texts: typeof en) => ruleMessage(texts, failed(rule), 'FIELD')
     for (const part of ['FIELD', '40']) {
       expect(message(ja).includes(part)).toBe(message(en).includes(part))
@@ -62,6 +62,6 @@ describe.each([...specRules, ...otherRules])('%s', (rule) => {
   })
 })
 
-test('the size of a file is told in KB', () => {
+test('the maximum size of a file is shown in KB', () => {
   expect(ruleMessage(en, { rule: 'fileSize', field: 'resume', limit: 500 }, 'Resume')).toContain('500 KB')
 })

@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from './limits.ts'
 import { firstIssues } from './ruleIssues.ts'
 import * as rules from './rules.ts'
 
-/** The names of the rules that a value breaks. */
+/** Returns the names of the rules that a value breaks. */
 function broken(schema: z.ZodMiniType, value: unknown) {
   return firstIssues(z.safeParse(schema, value).error ?? new z.core.$ZodError([])).map((issue) => issue.rule)
 }
@@ -104,12 +104,12 @@ test('lengths count characters, not bytes, and carry their number', () => {
   expect(broken(text(rules.max(3)), '𠮷𠮷𠮷')).toEqual([])
 })
 
-test('a password needs its least length', () => {
+test('a password needs the minimum length', () => {
   expect(broken(text(rules.minPassword), 'a'.repeat(PASSWORD_LENGTH.min - 1))).toEqual(['minPassword'])
   expect(broken(text(rules.minPassword), 'a'.repeat(PASSWORD_LENGTH.min))).toEqual([])
 })
 
-test('the first failing rule of a field is its message', () => {
+test('a field reports its first failing rule', () => {
   expect(broken(text(rules.emailRequired, rules.emailFormat), '')).toEqual(['emailRequired'])
   expect(broken(text(rules.emailRequired, rules.emailFormat), 'x')).toEqual(['emailFormat'])
 })

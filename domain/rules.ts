@@ -1,7 +1,7 @@
 /**
- * The rules of the specification's §5 as pieces for `.check(…)`, under their names. A rule never stops the following
- * ones, so that checks across fields run too; the message of a field is that of its first issue (`ruleIssues.ts`).
- * Form values are '' or [] while nothing is given, never undefined.
+ * The rules of the specification's §5 as checks for `.check(…)`. A failed rule never stops the following ones, so that checks
+ * across fields run too. The first issue of a field becomes its message (`ruleIssues.ts`). Empty form values are '' or [],
+ * never undefined.
  */
 import * as z from 'zod/mini'
 import { ageOn } from './age.ts'
@@ -10,15 +10,15 @@ import { AGE, PASSWORD_LENGTH, PHONE_DIGITS, TEXT_LENGTH } from './limits.ts'
 import type { RuleName } from './ruleNames.ts'
 import { isLongerThan } from './text.ts'
 
-/** What a failure carries: the rule's name, and its number where it has one (read by `firstIssues`). */
+/** The parameters of a failed check: the rule's name and number, if it has one (read by `firstIssues`). */
 export const report = (name: RuleName, limit?: number) => ({ error: name, params: { rule: name, limit } })
 
-/** A check that reports under a rule's name. */
+/** Creates a check that reports under a rule's name. */
 export function rule<Value>(name: RuleName, passes: (value: Value) => boolean, limit?: number) {
   return z.refine<Value>(passes, report(name, limit))
 }
 
-/** Whether something was given: blank text, false, an empty list and nothing at all are not. */
+/** Returns false for blank text, false, an empty list, null and undefined. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.length > 0
@@ -45,7 +45,7 @@ export const requiredProceduralExperience = presence('requiredProceduralExperien
 export const requiredContactType = presence('requiredContactType')
 export const requiredContactDetails = presence('requiredContactDetails')
 
-/** Whether a text of at most `longest` characters matches; a longer one is not even tried. */
+/** Matches a text of at most `longest` characters. Longer texts fail without running the expression. */
 const matches = (text: string, expression: RegExp, longest: number) =>
   !isLongerThan(text, longest) && expression.test(text)
 
@@ -72,9 +72,9 @@ export const alphaNum = pattern(
   PASSWORD_LENGTH.max,
 )
 
-/** At most so many characters. */
+/** At most `limit` characters. */
 export const max = (limit: number) => rule<string>('max', (text) => !isLongerThan(text, limit), limit)
-/** At least so many characters. */
+/** At least `limit` characters. */
 export const min = (limit: number) => rule<string>('min', (text) => isLongerThan(text, limit - 1), limit)
 export const minPassword = rule<string>(
   'minPassword',
@@ -82,17 +82,17 @@ export const minPassword = rule<string>(
   PASSWORD_LENGTH.min,
 )
 
-/** Asks the server whether an address is free; a text that is no address is left to emailFormat. */
+/** Asks the server whether an address is free. Passes for an invalid address, which `emailFormat` reports. */
 export const validateEmail = (isAvailable: (email: string) => Promise<boolean>) =>
   z.refine<string>(async (email) => !isEmail(email) || isAvailable(email), report('validateEmail'))
 
-/** Age limits of the resume, on a birthday as full-date; `today` is the calendar day in Japan. */
+/** The age limits of the resume. The birthday is a full-date, `today` the calendar day in Japan. */
 export const ageMin = (today: string) =>
   rule<string>('ageMin', (birthday) => birthday === '' || ageOn(birthday, today) >= AGE.min, AGE.min)
 export const ageMax = (today: string) =>
   rule<string>('ageMax', (birthday) => birthday === '' || ageOn(birthday, today) <= AGE.max, AGE.max)
 
-/** A check across fields of a form, reported on the first of them; it also runs while others are wrong. */
+/** Creates a check across fields of a form, reported on the first of them. It runs even if other fields are wrong. */
 function across(name: RuleName, fields: string[], passes: (values: unknown[]) => boolean) {
   return z.refine<object>((form) => passes(fields.map((field) => Reflect.get(form, field))), {
     ...report(name),
@@ -101,7 +101,7 @@ function across(name: RuleName, fields: string[], passes: (values: unknown[]) =>
   })
 }
 
-/** The value of `field` is given and repeats that of `other`. */
+/** `field` is filled and equals `other`. */
 const sameAs = (name: RuleName, field: string, other: string) =>
   across(name, [field, other], ([value, first]) => isFilled(value) && value === first)
 
@@ -111,7 +111,7 @@ export const confirmedPassword = sameAs('confirmedPassword', 'password_confirm',
 /** At least one of the fields is given. */
 const anyOf = (name: RuleName, fields: string[]) => across(name, fields, (values) => values.some(isFilled))
 
-/** Register with Hashi, or with its sister job board instead (product-decisions §8). */
+/** Consent to a registration with Hashi or with its sister job board (product-decisions §8). */
 export const agreeToTarget = anyOf('agreeToTarget', ['agreeToHashi', 'agreeToGitTap'])
 export const resumeGroupRequired = anyOf('resumeGroupRequired', [
   'resume',

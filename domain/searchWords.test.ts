@@ -10,6 +10,6 @@ test.each([
   [ten, ten.split(' '), []],
   [`${ten} J Ａ`, ten.split(' '), []],
   [`${ten} Python 東京 PYTHON`, ten.split(' '), ['PYTHON', '東京']],
-])('of "%s" the first ten different words are used', (text, used, ignored) => {
+])('the first ten different words of "%s" are used', (text, used, ignored) => {
   expect(searchWords(text)).toEqual({ used, ignored })
 })

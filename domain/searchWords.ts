@@ -8,7 +8,7 @@ export type SearchWords = {
   ignored: string[]
 }
 
-/** The different words of a search text: the first `SEARCH_WORDS` are used, the others are ignored. */
+/** Splits a search text into different words. The first `SEARCH_WORDS` are used, the others are ignored. */
 export function searchWords(text: string): SearchWords {
   const words = new Map(text.split(/\s+/).flatMap((typed) => foldedWords(typed).map((word) => [word, typed])))
   return {
@@ -17,7 +17,7 @@ export function searchWords(text: string): SearchWords {
   }
 }
 
-/** Several where folding makes blanks: '´' becomes a blank and an accent. */
+/** Returns several words if folding creates blanks: '´' becomes a blank and an accent. */
 const foldedWords = (typed: string) =>
   foldForSearch(typed)
     .split(' ')

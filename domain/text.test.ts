@@ -26,7 +26,7 @@ test.each([
   expect(isLongerThan(text, length - 1)).toBe(true)
 })
 
-test('a text that is far too long is not composed', () => {
+test('a text far beyond the limit is not normalised', () => {
   const composed = vi.spyOn(String.prototype, 'normalize')
   expect(isLongerThan('\u0301\u0316'.repeat(1_000), 35)).toBe(true)
   expect(composed).not.toHaveBeenCalled()
@@ -47,6 +47,6 @@ test.each([
   ['\ud842', false],
   [`a${'\u0301'.repeat(30)}`, true],
   [`a${'\u0301\u0316'.repeat(16)}`, false],
-])('%j can be kept: %s', (text, isKept) => {
+])('%j can be stored: %s', (text, isKept) => {
   expect(isStorable(text)).toBe(isKept)
 })

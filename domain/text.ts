@@ -2,8 +2,8 @@ const KATAKANA = /[ァ-ヶヽヾ]/g
 const KATAKANA_TO_HIRAGANA = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0)
 
 /**
- * Text in the form in which search compares it: width, case, and katakana or hiragana make no difference, and runs of
- * white space are one blank.
+ * Folds a text for the search: removes differences of width, case, and katakana or hiragana, and reduces white space to
+ * single blanks.
  */
 export function foldForSearch(text: string): string {
   return text
@@ -14,17 +14,17 @@ export function foldForSearch(text: string): string {
     .trim()
 }
 
-/** Text without line breaks and other control characters, for places that hold one line, such as the headers of a mail. */
+/** Replaces line breaks and control characters by blanks, for single-line fields such as the headers of a mail. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
-/** The most marks after a letter in Unicode's stream-safe text (UAX #15, 13). */
+/** The maximum number of marks after a letter in Unicode's stream-safe text (UAX #15, 13). */
 const MOST_MARKS = 30
 
 /**
- * Whether a text can be kept and sent: no NUL, which no database takes, no half of a surrogate pair, and no letter with so many marks that
- * composing it (NFC) takes long.
+ * Returns whether a text can be stored and sent: it has no NUL, which PostgreSQL refuses, no lone surrogate, and no letter with so many
+ * marks that normalising it (NFC) is slow.
  */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0') && !hasManyMarks(text)
@@ -34,14 +34,14 @@ const hasManyMarks = (text: string) =>
   (text.match(/\p{M}+/gu) ?? []).some((marks) => marks.length > MOST_MARKS)
 
 /**
- * No more UTF-16 units than this are composed to one character (NFC). Four letters of the Basic Multilingual Plane (U+1F82) or three
- * of two units each (U+16D6A) are the most in Unicode 17.
+ * An upper limit of UTF-16 units that NFC composes to one character. The maximum in Unicode 17 is six: four characters of one unit
+ * (U+1F82) or three of two units (U+16D6A).
  */
 const MOST_UNITS = 8
 
 /**
- * Whether a text has more characters than a limit, as a person counts them in most scripts: code points, composed (NFC).
- * Composing takes time that grows with the square of the length, so a text that is far too long is not composed.
+ * Returns whether a text has more characters than a limit, counted as code points in NFC, as people count in most scripts.
+ * A text far beyond the limit is not normalised, because that takes quadratic time.
  */
 export function isLongerThan(text: string, limit: number): boolean {
   return text.length > limit * MOST_UNITS || [...text.normalize('NFC')].length > limit

@@ -9,6 +9,6 @@ test.each([
   ['819012345678', undefined],
   ['Анна', undefined],
   ['', undefined],
-])('%j is %j', (text, lang) => {
+])('the language of %j is %j', (text, lang) => {
   expect(writtenIn(text)).toBe(lang)
 })

@@ -1,6 +1,6 @@
-/** Reads the list of contents of a zip file, without unpacking anything (PKWARE's APPNOTE, 4.3). */
+/** Reads the file names in a zip without unpacking it (PKWARE's APPNOTE, 4.3). */
 
-/** The most files, and the most bytes once unpacked, of a document of 500 KB; real ones stay far below. */
+/** The maximum number of files and of unpacked bytes. Real documents of 500 KB have far fewer. */
 const MOST_ENTRIES = 4_000
 const MOST_BYTES = 100_000_000
 
@@ -15,8 +15,8 @@ const LONGEST_COMMENT = 65_535
 type Entry = { name: string; packed: number; unpacked: number; at: number; next: number }
 
 /**
- * The names of the files in a zip. Null for anything that two programs could read as two different files: bytes before or after the
- * zip, files that overlap, names or numbers that contradict each other. Null too for one that would unpack to 100 MB.
+ * Returns the names of the files in a zip. Returns null for a zip that programs could read differently: bytes before or after it,
+ * overlapping files, contradictory names or numbers. Also returns null above `MOST_ENTRIES` or `MOST_BYTES`.
  */
 export function zipNames(bytes: Uint8Array): string[] | null {
   const view = viewOf(bytes)
@@ -32,7 +32,7 @@ export function zipNames(bytes: Uint8Array): string[] | null {
   return areApart(entries, start) && unpacked <= MOST_BYTES ? entries.map(({ name }) => name) : null
 }
 
-/** Where the end record of a zip is whose comment ends with the bytes; null where the bytes do not end as a zip. */
+/** Returns the position of a zip's end record, or null if the bytes do not end with an end record and its comment. */
 export function endOfZip(bytes: Uint8Array): number | null {
   const view = viewOf(bytes)
   const last = bytes.length - END_LENGTH
@@ -42,7 +42,7 @@ export function endOfZip(bytes: Uint8Array): number | null {
   return null
 }
 
-/** The entries of the central directory, as far as they can be read. */
+/** Returns the entries of the central directory up to the first unreadable one. */
 function entriesOf(bytes: Uint8Array, start: number, end: number): Entry[] {
   const entries: Entry[] = []
   for (let at = start; at < end; at = entries.at(-1)?.next ?? end) {
@@ -69,7 +69,7 @@ function entryAt(bytes: Uint8Array, at: number, end: number): Entry | null {
   }
 }
 
-/** Whether the file begins where the directory says, under the same name. */
+/** Returns whether a local header with the same name is at the position of the entry. */
 function hasLocalHeader(bytes: Uint8Array, { name, at }: Entry): boolean {
   const view = viewOf(bytes)
   if (!hasMark(view, at, LOCAL) || at + LOCAL_LENGTH > bytes.length) return false
@@ -77,7 +77,7 @@ function hasLocalHeader(bytes: Uint8Array, { name, at }: Entry): boolean {
   return nameLength === name.length && latin1(bytes, at + LOCAL_LENGTH, nameLength) === name
 }
 
-/** Whether each file ends before the next begins, and the last before the directory. */
+/** Returns whether files overlap neither each other nor the directory. */
 function areApart(entries: Entry[], directory: number): boolean {
   const sorted = [...entries].sort((a, b) => a.at - b.at)
   return sorted.every(({ name, packed, at }, index) => {

@@ -1,9 +1,9 @@
-/** Zip files for tests, right ones and such as contradict themselves. */
+/** Creates valid and contradictory zip files for tests. */
 
 export type SampleFile = {
   name: string
   content?: string
-  /** What the zip says of the file, where that is not the truth. */
+  /** Wrong values, to make the zip contradictory. */
   localName?: string
   unpacked?: number
   at?: number
@@ -11,7 +11,7 @@ export type SampleFile = {
 
 type Changes = { before?: string; after?: string; comment?: string; count?: number }
 
-/** A zip of files that are stored as they are; names and contents are ASCII. */
+/** Creates a zip of uncompressed files. Names and contents must be ASCII. */
 export function zipOf(files: SampleFile[], changes: Changes = {}): Uint8Array<ArrayBuffer> {
   const { before = '', after = '', comment = '', count = files.length } = changes
   let local = before
@@ -32,7 +32,7 @@ export function zipOf(files: SampleFile[], changes: Changes = {}): Uint8Array<Ar
   return Uint8Array.from(local + central + end + after, (character) => character.charCodeAt(0))
 }
 
-/** A number of so many bytes, the lowest first. */
+/** Encodes a number in little-endian order. */
 function number(value: number, bytes: number): string {
   return Array.from({ length: bytes }, (_, at) =>
     String.fromCharCode(Math.floor(value / 256 ** at) % 256),

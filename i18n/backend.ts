@@ -1,4 +1,4 @@
-/** The texts that the backend writes, in both languages. */
+/** The texts of responses and mails, in both languages. */
 import type { Lang } from '#domain/lang.ts'
 import { inquiry as enInquiry } from './en/inquiry.ts'
 import { mail as enMail } from './en/mail.ts'

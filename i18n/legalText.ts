@@ -1,4 +1,4 @@
-/** Policies, consents and terms as data: what `pages/legal` shows. */
+/** Policies, consents and terms as data, for `pages/legal`. */
 
 export type LegalText = {
   title: string
@@ -8,20 +8,20 @@ export type LegalText = {
   /** Full-dates. */
   established: string
   updated: string
-  /** Numbered where they are shown. */
+  /** The page numbers them. */
   sections: LegalSection[]
-  /** The word that ends a Japanese document. */
+  /** The closing word of a Japanese document. */
   closing?: string
 }
 
 export type LegalSection = {
-  /** In the address; the same in both languages. */
+  /** The fragment of its URL, the same in both languages. */
   id: string
   heading: string
   blocks: LegalBlock[]
 }
 
-/** A text alone is a paragraph. */
+/** A string is a paragraph. */
 export type LegalBlock =
   | string
   | { list: string[] }
@@ -35,9 +35,9 @@ type Fact = { term: string; value: string }
 export type LegalTable = {
   caption: string
   head: string[]
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: string[][]
 }
 
-/** Pages that such a text refers to. */
+/** Pages that a text links to. */
 type LegalPageId = 'privacy' | 'attention' | 'memberPrivacy' | 'inquiryPrivacy'

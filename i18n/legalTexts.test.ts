@@ -10,7 +10,7 @@ import { privacy } from './ja/privacy.ts'
 import { securityActs } from './ja/securityActs.ts'
 import type { LegalBlock, LegalText } from './legalText.ts'
 
-/** What a block is, and how much it holds. */
+/** Returns the kind of a block and the number of its items. */
 function shapeOf(block: LegalBlock): unknown {
   if (typeof block === 'string') return 'paragraph'
   if ('list' in block) return ['list', block.list.length]
@@ -31,7 +31,7 @@ test.each([
   ['memberPrivacy', memberPrivacy, memberEn],
   ['inquiryPrivacy', inquiryPrivacy, inquiryEn],
   ['attention', attention, attentionEn],
-])('%s says the same in both languages', (_, ja, en) => {
+])('%s has the same structure in both languages', (_, ja, en) => {
   expect(shape(ja)).toEqual(shape(en))
 })
 
@@ -45,7 +45,7 @@ test.each([
   memberEn,
   inquiryEn,
   attentionEn,
-])('the parts of $title have addresses of their own, and its tables whole rows', ({ sections }) => {
+])('the sections of $title have unique ids, and its tables have complete rows', ({ sections }) => {
   const ids = sections.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const tables = sections.flatMap(({ blocks }) =>

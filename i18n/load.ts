@@ -1,17 +1,17 @@
-/** The dictionaries of the pages, loaded by language and namespace, so that a page carries the texts it shows and no others. */
+/** Loads the dictionaries of pages by language and namespace, so that a page loads only the texts it shows. */
 import type { Lang } from '#domain/lang.ts'
 import type { Loaders, Namespace, Texts } from './texts.ts'
 
-/** A language's own list of its dictionaries, so that a page does not carry the addresses of those of the other. */
+/** The list of dictionaries by language. Lists are separate chunks, so that a page loads only the list of its language. */
 const lists: Record<Lang, () => Promise<{ loaders: Loaders }>> = {
   ja: () => import('./ja/index.ts'),
   en: () => import('./en/index.ts'),
 }
 
-/** What has been loaded; texts never change, so all requests of a server share them. */
+/** The loaded dictionaries. Texts never change, so all requests of a server share them. */
 const loaded: Record<Lang, Partial<Texts>> = { ja: {}, en: {} }
 
-/** Loads the dictionaries of a page in one language; those that are there already cost nothing. */
+/** Loads the missing dictionaries of a page in one language. */
 export async function loadTexts(lang: Lang, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter((name) => !loaded[lang][name])
   if (missing.length === 0) return
@@ -33,7 +33,7 @@ export async function loadAllTexts(lang: Lang): Promise<void> {
   await loadTexts(lang, Object.keys(loaders) as Namespace[])
 }
 
-/** A dictionary that the page's row has named; throws for one that it has not. */
+/** Returns a dictionary listed in the row of the page. Throws if it is not loaded. */
 export function textsOf<Name extends Namespace>(lang: Lang, name: Name): Texts[Name] {
   const found = loaded[lang][name]
   if (!found)

@@ -1,4 +1,4 @@
-/** Types of the dictionaries, derived from the English list: a namespace is registered there and in the Japanese list only. */
+/** Types of the dictionaries, derived from the English list. A namespace is registered only in the English and Japanese lists. */
 import type { loaders } from './en/index.ts'
 
 export type Namespace = keyof typeof loaders

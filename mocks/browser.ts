@@ -1,4 +1,4 @@
-/** Mock mode: the API inside the browser, behind a service worker. Needs no backend and no network. */
+/** Mock mode: runs the API in the browser behind a service worker, without a backend and a network. */
 import { HttpResponse, http } from 'msw'
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { API_BASE, type App, createApp } from '#backend/app.ts'
@@ -10,8 +10,8 @@ import { localStoragePersistence } from './store/persistence.ts'
 const STORAGE_KEY = 'hashi-mocks'
 
 /**
- * Answers all calls of the API from now on, whatever their origin; all else goes to the network. The worker takes handlers
- * that come before the API, such as a fault.
+ * Handles all calls of the API, whatever their origin. Other requests go to the network. Handlers added to the returned worker,
+ * for example for faults, take precedence.
  */
 export async function startMocks(): Promise<SetupWorker> {
   const env = await createMockEnv({
@@ -24,8 +24,8 @@ export async function startMocks(): Promise<SetupWorker> {
 }
 
 /**
- * The cookies come from MSW, which keeps them over reloads: browsers neither show `Cookie` nor accept `Set-Cookie` on
- * requests and responses made by scripts, other than MSW's own.
+ * Creates the handler of the API. Cookies come from MSW, which persists them over reloads: in browsers, scripts can neither read
+ * `Cookie` nor set `Set-Cookie`.
  */
 function apiHandler(app: App) {
   return http.all(`*${API_BASE}/*`, async ({ request, cookies }) => {

@@ -11,20 +11,20 @@ import { type Outbox, createOutbox } from './outbox.ts'
 import { createMemoryStore } from './store/index.ts'
 import type { Persistence } from './store/persistence.ts'
 
-/** Rounds of the password hash: few, as nothing is worth protecting here and each login waits for them. */
+/** The iterations of password hashes, few for fast logins: mock accounts need no protection. */
 const PASSWORD_ROUNDS = 1_000
 
 export type MockOptions = SeedSize & {
   clock?: Clock
   /** The site's origin, for links in mails. */
   origin?: string
-  /** Where logins and what people entered outlive a reload. */
+  /** Persists logins and entered data over reloads. */
   persistence?: Persistence
 }
 
 export type MockEnv = Env & { mailer: Outbox }
 
-/** All that the backend needs, in memory, filled with the sample content. */
+/** Creates the environment of the backend in memory, filled with the sample content. */
 export async function createMockEnv({
   clock = () => new Date(),
   persistence,

@@ -1,6 +1,6 @@
 import type { Files } from '#backend/ports/files.ts'
 
-/** Files in memory; they live as long as the page or process, so nothing has to be cleaned up. */
+/** Stores files in memory until the page or process ends, so the clean-up has no work. */
 export function createMemoryFiles(): Files {
   const kept = new Map<string, Uint8Array>()
   return {

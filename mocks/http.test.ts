@@ -27,7 +27,7 @@ function send(method: string, path: string, { cookie = '', body }: { cookie?: st
   })
 }
 
-/** What a browser would send next: the last value of each cookie, those without one left out. */
+/** Returns the `Cookie` header that a browser would send next: the last value of each cookie, without empty ones. */
 function cookieOf(response: Response): string {
   const pairs = response.headers.getSetCookie().map((text) => text.split(';')[0]?.split('=') ?? [])
   const last = new Map(pairs.map(([name = '', value = '']) => [name, value]))
@@ -38,7 +38,7 @@ function cookieOf(response: Response): string {
 }
 
 describe('The mock over HTTP', () => {
-  it('logs in, knows who calls, and logs out', async () => {
+  it('logs in, identifies the caller and logs out', async () => {
     const login = await send('POST', '/applicant/login', {
       body: { email: 'maria@example.com', password: SAMPLE_PASSWORD },
     })
@@ -50,13 +50,13 @@ describe('The mock over HTTP', () => {
     expect((await send('GET', '/applicant/auth', { cookie })).status).toBe(401)
   })
 
-  it('has the reference at its root, with everything that it needs', async () => {
+  it('serves the reference at its root, with all its resources inlined', async () => {
     const response = await fetch(url)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toContain('text/html')
     const html = await response.text()
     expect(html).toContain('/api/v1')
-    // Rendered, and not only in the data of the page.
+    // The closing tag shows that it is rendered, and not only part of the page's data.
     expect(html).toContain('Malformed requests</')
     expect(html).toContain('sequenceDiagram')
     const loaded = [...html.matchAll(/(?:<script[^>]+src|<link[^>]+href)="?([^" >]+)/g)].map(
@@ -67,7 +67,7 @@ describe('The mock over HTTP', () => {
     expect(html).toContain(`{"imports":{"${program}":"data:text/javascript;base64,`)
   }, 60_000)
 
-  it('has the contract beside it', async () => {
+  it('serves the contract', async () => {
     const response = await fetch(`${url}/openapi.json`)
     expect(response.headers.get('Content-Type')).toContain('application/json')
     expect(await response.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Hashi API' } })

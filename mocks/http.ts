@@ -1,4 +1,4 @@
-/** The mock API over HTTP, for applications that are not this one. */
+/** The mock API over HTTP, for other applications. */
 import { readFile } from 'node:fs/promises'
 import { type ServerType, serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -14,7 +14,7 @@ const LOCAL_ORIGIN = /^https?:\/\/(?:[\w-]+\.)*(?:localhost|127\.0\.0\.1|\[::1\]
 
 const json = { 'Content-Type': 'application/json' }
 
-/** The API behind its paths, callable with credentials from pages of this machine; at the root its reference, beside it the contract. */
+/** Serves the API, its reference at `/` and the contract. Pages of this machine may call it with credentials. */
 function createMockHost(app: App): Hono {
   const host = new Hono()
   host.use(
@@ -38,7 +38,7 @@ function createMockHost(app: App): Hono {
   return host
 }
 
-/** Starts listening; answers the address once it can be called. A free port is chosen for 0. Throws when the port is taken. */
+/** Starts listening and returns the URL. Port 0 chooses a free port. Throws if the port is taken. */
 export async function startMockServer(
   port: number,
   options: MockOptions = {},

@@ -7,7 +7,7 @@ const patterns = routes().map((route) => ({
   pattern: new RegExp(`^${API_BASE}${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
-/** The operation that answers a request; null when none does. */
+/** Returns the operation of a request, or null. */
 export function operationOf({ method, url }: Pick<Request, 'method' | 'url'>): OperationId | null {
   const { pathname } = new URL(url)
   const route = patterns.find(({ pattern }) => pattern.test(pathname))

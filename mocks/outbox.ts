@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '#backend/ports/mailer.ts'
 
-/** The mails that were sent, the latest last; they live as long as the page or process. */
+/** A mailer that stores sent mails, newest last, until the page or process ends. */
 export type Outbox = Mailer & { readonly sent: readonly Mail[] }
 
 export function createOutbox(): Outbox {

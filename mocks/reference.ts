@@ -1,4 +1,4 @@
-/** The readable reference of the contract: one HTML page that works without a network. */
+/** Builds the reference of the contract, a single HTML page that works without a network. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,10 +8,10 @@ import { promisify } from 'node:util'
 export const CONTRACT = 'openapi/generated/openapi.json'
 
 const BINARY = 'node_modules/.bin/redocly'
-/** The program that makes the page interactive. Redocly's page loads it from its own network, but the package has it too. */
+/** The script of the page. Redocly's page loads it from a CDN, but the package includes it. */
 const PROGRAM = 'node_modules/@redocly/cli/lib/chunks/redoc.standalone.js'
 const PROGRAM_ADDRESS = /import \{ hydrate \} from "([^"]+)"/
-/** Redocly's network, from which links load the program ahead of time. */
+/** Redocly's CDN, from which links preload the script. */
 const NETWORK = 'cdn.redocly.com'
 const LINK = /<link [^<>]*>/g
 const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg'
@@ -19,7 +19,7 @@ const NO_LOGO = 'data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/
 
 let built: Promise<string> | undefined
 
-/** Builds the page at the first call, in a few seconds, and returns it from memory later. Throws with the output of Redocly. */
+/** Returns the page. The first call builds it in a few seconds, later ones use the cache. Throws with the output of Redocly. */
 export function reference(): Promise<string> {
   built ??= build().catch((error: unknown) => {
     built = undefined
@@ -39,7 +39,7 @@ async function build(): Promise<string> {
   }
 }
 
-/** Maps the address of the program to its text within the page, and switches its usage reports off. */
+/** Inlines the script by an import map and disables telemetry. */
 async function withoutNetwork(html: string): Promise<string> {
   const address = PROGRAM_ADDRESS.exec(html)?.[1]
   if (!address) throw new Error('The page of redocly build-docs has changed: it loads no program')

@@ -5,7 +5,7 @@ import { createTestApp } from './test.ts'
 
 const maria = { email: 'maria@example.com', password: SAMPLE_PASSWORD }
 
-function keptText(): Persistence {
+function memoryPersistence(): Persistence {
   let text: string | null = null
   return {
     load: () => text,
@@ -14,7 +14,7 @@ function keptText(): Persistence {
 }
 
 describe('The mock in one process', () => {
-  it('logs in, knows who calls, and logs out', async () => {
+  it('logs in, identifies the caller and logs out', async () => {
     const { call, jar } = await createTestApp()
     expect(await call('GET', '/applicant/auth')).toMatchObject({ status: 401 })
     expect(await call('POST', '/applicant/login', { body: maria })).toMatchObject({
@@ -28,8 +28,8 @@ describe('The mock in one process', () => {
     expect(await call('GET', '/applicant/auth')).toMatchObject({ status: 401 })
   })
 
-  it('keeps the session over a reload, and its end over the next', async () => {
-    const persistence = keptText()
+  it('persists the session over a reload, and the logout over the next', async () => {
+    const persistence = memoryPersistence()
     const before = await createTestApp({ persistence })
     await before.call('POST', '/applicant/login', { body: maria })
     const cookies = Object.fromEntries(before.jar)
@@ -46,7 +46,7 @@ describe('The mock in one process', () => {
     expect(await last.call('GET', '/applicant/auth', { cookies })).toMatchObject({ status: 401 })
   })
 
-  it('ends a session when its time is over', async () => {
+  it('expires an idle session', async () => {
     const { call, wait } = await createTestApp()
     await call('POST', '/applicant/login', { body: maria })
     wait(2 * 60 * 60 * 1000 - 1)
@@ -55,7 +55,7 @@ describe('The mock in one process', () => {
     expect(await call('GET', '/applicant/auth')).toMatchObject({ status: 401 })
   })
 
-  it('has an applicant who is not welcomed yet, and one who cannot log in', async () => {
+  it('has an applicant on the first visit, and one who cannot log in', async () => {
     const { call } = await createTestApp()
     const login = (email: string) =>
       call('POST', '/applicant/login', { body: { email, password: SAMPLE_PASSWORD } })
@@ -66,7 +66,7 @@ describe('The mock in one process', () => {
     expect(await login('pending@example.com')).toMatchObject({ status: 401 })
   })
 
-  it('sends what a test leaves out or changes', async () => {
+  it('lets a test remove headers and choose the language', async () => {
     const { call } = await createTestApp()
     const headers = { 'X-Requested-With': null }
     expect(await call('POST', '/applicant/login', { body: maria, headers })).toMatchObject({ status: 403 })

@@ -1,4 +1,4 @@
-/** The API for tests: in memory, with a clock that stands still, called without HTTP. */
+/** The API for tests: in memory, with a fixed clock, called without HTTP. */
 import { API_BASE, createApp } from '#backend/app.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
 import type { Job } from '#backend/ports/records.ts'
@@ -11,16 +11,16 @@ import { type MockEnv, type MockOptions, createMockEnv } from './env.ts'
 export const TEST_NOW = new Date('2026-11-20T10:00:00+09:00')
 
 const MOST_JOBS = 100_000
-/** Ids that the store takes at once. */
+/** The number of ids in one call of the store. */
 const PAGE = 1_000
 
 export type TestCall = {
-  /** A form is sent as it is, anything else as JSON. */
+  /** A `FormData` is sent unchanged, other values as JSON. */
   body?: unknown
   lang?: Lang
-  /** Headers beside those that the site's own client sends; null leaves one of those out. */
+  /** Headers in addition to those of the site's client. Null removes one of those. */
   headers?: Record<string, string | null>
-  /** Instead of the jar's. */
+  /** Replaces the cookies of the jar. */
   cookies?: Record<string, string>
   address?: string
 }
@@ -29,11 +29,11 @@ export type TestAnswer = { status: number; headers: Headers; setCookies: string[
 
 export type TestApp = {
   env: MockEnv
-  /** The cookies of the one who calls. */
+  /** The cookies of the caller. */
   jar: Map<string, string>
-  /** Sets the clock forward, in ms. */
+  /** Moves the clock forward, in ms. */
   wait: (time: number) => void
-  /** `path` is below the API's base. */
+  /** `path` is relative to the API's base. */
   call: (method: string, path: string, options?: TestCall) => Promise<TestAnswer>
 }
 
@@ -62,7 +62,7 @@ export async function createTestApp(
   }
 }
 
-/** All jobs of a store, closed ones too, in ascending order of id. */
+/** Returns all jobs of a store, also closed ones, sorted by id. */
 export async function allJobs({ jobs }: Pick<Store, 'jobs'>): Promise<Job[]> {
   const versions = await jobs.versions({ after: -1, limit: MOST_JOBS })
   const ids = versions.map(({ job_id }) => job_id)
@@ -93,7 +93,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   return text === '' ? null : JSON.parse(text)
 }
 
-/** As a browser does: an empty value with an age of 0 removes the cookie. */
+/** Updates the jar as a browser does: `Max-Age=0` removes a cookie. */
 function keepCookies(jar: Map<string, string>, setCookies: string[]): void {
   for (const text of setCookies) {
     const [pair = '', ...attributes] = text.split(';').map((part) => part.trim())

@@ -2,16 +2,16 @@ import { isEqualSecret } from '../hash.ts'
 import type { Article, ArticleSummary, ArticleText, BlogTerm } from '../ports/records.ts'
 import { readingMinutes } from './readingMinutes.ts'
 
-/** An article with the text that is shown. */
+/** An article with its published text or its draft. */
 export type ShownArticle = Pick<Article, 'slug' | 'language' | 'publishedAt' | 'isEditorsChoice'> &
   ArticleText & { isDraft: boolean }
 
-/** The newest first; articles of the same moment by slug. */
+/** Sorts by date, newest first, then by slug. */
 export function newestFirst(articles: ArticleSummary[]): ArticleSummary[] {
   return articles.toSorted((a, b) => compare(b.publishedAt, a.publishedAt) || compare(a.slug, b.slug))
 }
 
-/** An article as published or, with its key, its draft; null where there is neither. */
+/** Returns the draft if its key is given, otherwise the published article, or null if there is none. */
 export async function shownArticle(article: Article, draftKey = ''): Promise<ShownArticle | null> {
   const { draft, published } = article
   if (draft === null || !(await isEqualSecret(draft.key, draftKey)))
@@ -20,7 +20,7 @@ export async function shownArticle(article: Article, draftKey = ''): Promise<Sho
   return withText(article, text, true)
 }
 
-/** The summary that a store keeps beside an article; null for one that is not published. */
+/** Returns the summary that a store keeps with an article, or null if it is not published. */
 export function publishedSummary(article: Article): ArticleSummary | null {
   return article.published && summarize(withText(article, article.published, false))
 }
@@ -30,7 +30,7 @@ export function summarize(article: ShownArticle): ArticleSummary {
   return { ...summary, readingMinutes: readingMinutes(article) }
 }
 
-/** Counts the articles of each category or tag; `slugsOf` gives those of an article. */
+/** Adds the number of articles to each category or tag. `slugsOf` returns the categories or tags of an article. */
 export function withCounts(
   terms: BlogTerm[],
   articles: ArticleSummary[],
@@ -41,7 +41,7 @@ export function withCounts(
   return terms.map((term) => ({ ...term, articles: counts.get(term.slug) ?? 0 }))
 }
 
-/** By code points, as a database sorts plain ASCII. */
+/** Compares by code units, as a database sorts plain ASCII. */
 export const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 function withText(

@@ -1,9 +1,9 @@
 import type { Lang } from '#domain/lang.ts'
 
-/** Characters of Japanese and words of English that people read in a minute (schema `ArticleSummary`). */
+/** Reading speed a minute: characters of Japanese, words of English (schema `ArticleSummary`). */
 const PER_MINUTE: Record<Lang, number> = { ja: 500, en: 220 }
 
-/** Whole minutes to read a text, at least one. `body` is HTML; its tags do not count. */
+/** Returns the whole minutes to read a text, at least one. `body` is HTML; its tags do not count. */
 export function readingMinutes({ language, body }: { language: Lang; body: string }): number {
   const text = body.replaceAll(/<[^<>]*>/g, ' ')
   const length =

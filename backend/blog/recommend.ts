@@ -1,10 +1,10 @@
 import type { ArticleSummary } from '../ports/records.ts'
 
-/** The articles to read after one, the most similar first; without one the editors' choice first. `articles` are the newest first. */
+/** Returns the other articles, the most similar first, or the editors' choice first if no slug is given. `articles` are sorted newest first. */
 export function recommend(articles: ArticleSummary[], slug: string | undefined): ArticleSummary[] {
   const read = articles.find((article) => article.slug === slug)
   const rank = read ? likenessTo(read) : (article: ArticleSummary) => [Number(article.isEditorsChoice)]
-  // The sort is stable: articles of the same rank stay the newest first.
+  // The sort is stable: articles of the same rank stay sorted newest first.
   return articles.filter((article) => article !== read).sort((a, b) => higherFirst(rank(a), rank(b)))
 }
 

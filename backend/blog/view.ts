@@ -1,4 +1,4 @@
-/** The articles as the contract shows them. */
+/** Converts articles to the schemas of the contract. */
 import { toJstIso } from '#domain/dates.ts'
 import type { ArticleSummary, BlogTerm, BlogTerms } from '../ports/records.ts'
 import { type ShownArticle, summarize } from './published.ts'

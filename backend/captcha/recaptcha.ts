@@ -1,11 +1,11 @@
-/** Google's reCAPTCHA, v3 or Enterprise: which tokens are taken for those of a person. */
+/** Bot checks by Google's reCAPTCHA, v3 or Enterprise. */
 import * as z from 'zod/mini'
 import type { Captcha } from '../ports/captcha.ts'
 
-/** From 0, a bot, to 1, a person; Google's advice to begin with. */
+/** The minimum score of a person, from 0 (bot) to 1 (person). Google advises to start with 0.5. */
 const LEAST_SCORE = 0.5
 
-/** How long Google may take to answer, in ms. */
+/** The time limit of a call, in ms. */
 const PATIENCE = 5_000
 
 export type Fetch = (request: Request) => Promise<Response>
@@ -21,13 +21,13 @@ export function recaptchaV3(secret: string, fetch: Fetch = globalThis.fetch): Ca
   return {
     async isHuman(token) {
       const body = new URLSearchParams({ secret, response: token })
-      const answer = v3Answer.parse(
+      const result = v3Answer.parse(
         await post(fetch, 'https://www.google.com/recaptcha/api/siteverify', body),
       )
       // A wrong secret is a fault of the configuration, not of the person.
-      if (answer['error-codes'].some((code) => code.endsWith('-input-secret')))
+      if (result['error-codes'].some((code) => code.endsWith('-input-secret')))
         throw new Error('reCAPTCHA does not know HASHI_CAPTCHA_SECRET')
-      return answer.success && (answer.score ?? 0) >= LEAST_SCORE
+      return result.success && (result.score ?? 0) >= LEAST_SCORE
     },
   }
 }
@@ -37,7 +37,7 @@ const assessment = z.object({
   riskAnalysis: z.optional(z.object({ score: z.optional(z.number()) })),
 })
 
-/** https://cloud.google.com/recaptcha/docs/create-assessment-website, by the REST API with an API key. */
+/** https://cloud.google.com/recaptcha/docs/create-assessment-website, called through the REST API with an API key. */
 export function recaptchaEnterprise(
   { project, apiKey, siteKey }: { project: string; apiKey: string; siteKey: string },
   fetch: Fetch = globalThis.fetch,

@@ -5,7 +5,7 @@ import type { KeptFile, Profile } from '../ports/people.ts'
 
 export type EntryFiles = Pick<Profile, 'resume' | 'resumeJp' | 'cvJp'>
 
-/** Keeps the files of an entry under random names, all or none of them. */
+/** Saves the files of an entry under random names, all or none of them. */
 export async function saveFiles(env: Env, body: Input<'createEntry'>['body']): Promise<EntryFiles> {
   const { resume, resumeJp, cvJp } = entryValues(body)
   const kept: EntryFiles = { resume: null, resumeJp: null, cvJp: null }
@@ -20,7 +20,7 @@ export async function saveFiles(env: Env, body: Input<'createEntry'>['body']): P
   }
 }
 
-/** Makes the files of an entry stay that was registered. */
+/** Marks the files of a registered entry as permanent. */
 export async function keepFiles({ files }: Env, saved: EntryFiles): Promise<void> {
   await forEach(saved, (key) => files.keep(key))
 }
@@ -30,7 +30,7 @@ export async function removeFiles({ files }: Env, saved: EntryFiles): Promise<vo
   await forEach(saved, (key) => files.remove(key))
 }
 
-/** The entry is decided; a file that cannot be dealt with now is left to the clean-up. */
+/** Failures are only logged: the entry is already registered or refused, and the clean-up retries. */
 async function forEach(saved: EntryFiles, work: (key: string) => Promise<void>): Promise<void> {
   const keys = Object.values(saved).flatMap((file) => file?.key ?? [])
   await Promise.all(
@@ -42,10 +42,10 @@ async function forEach(saved: EntryFiles, work: (key: string) => Promise<void>):
   )
 }
 
-/** After this time no entry is under way any more, in ms: its upload and its transaction take a few minutes at most. */
+/** The age from which an unfinished file counts as stray, in ms. An upload and its transaction take a few minutes at most. */
 const ENTRY_LIMIT = 60 * 60 * 1000
 
-/** Removes the files of entries that failed or whose process ended before they were registered, and keeps those of the others. */
+/** Removes files of entries that failed or whose process was killed. Keeps the files of registered entries. */
 export async function removeStrayFiles({ files, store, clock }: Env): Promise<void> {
   const left = await files.unfinished(new Date(clock().getTime() - ENTRY_LIMIT))
   if (left.length === 0) return

@@ -12,8 +12,8 @@ type Body = Input<'createEntry'>['body']
 export type Entry = { body: Body; lang: Lang; files: EntryFiles; jobIds: number[] }
 
 /**
- * Makes all that an entry makes, within a transaction: the pending applicant with profile and applications, and the mail that is to
- * be sent. Answers the applicant's id; throws `AddressTaken`.
+ * Stores an entry: the pending applicant, the profile, the applications and the queued mail. Call it within a transaction. Returns the
+ * applicant's id. Throws `AddressTaken`.
  */
 export async function register(store: Store, env: Env, entry: Entry): Promise<number> {
   const { body, lang, jobIds } = entry

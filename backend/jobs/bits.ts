@@ -1,4 +1,4 @@
-/** Sets of small numbers with one bit for each: a search combines sets instead of visiting jobs one by one. Sets that are combined have the same size. */
+/** A set of small numbers, one bit for each. Searches combine sets instead of visiting jobs. Combined sets must have the same size. */
 export type Bits = Uint32Array<ArrayBuffer>
 
 export const emptyBits = (size: number): Bits => new Uint32Array(Math.ceil(size / 32))
@@ -13,19 +13,19 @@ export function clearBit(bits: Bits, at: number): void {
 
 export const hasBit = (bits: Bits, at: number): boolean => ((bits[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0
 
-/** Removes from `bits` all that `other` lacks. */
+/** Intersects `bits` with `other`, in place. */
 export function keepCommon(bits: Bits, other: Bits): Bits {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0)
   return bits
 }
 
-/** Adds all of `other` to `bits`. */
+/** Adds all of `other` to `bits`, in place. */
 export function addAll(bits: Bits, other: Bits): Bits {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0)
   return bits
 }
 
-/** The numbers in a set, ascending; the set may lose members meanwhile. */
+/** Yields the numbers in a set, ascending. Numbers may be removed during the iteration. */
 export function* members(bits: Bits): Generator<number> {
   for (let word = 0; word < bits.length; word++) {
     for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
@@ -46,7 +46,7 @@ export function countBits(bits: Bits): number {
   return count
 }
 
-/** The number of ones in 32 bits, added up in ever wider fields. */
+/** Counts the ones in 32 bits by adding neighbouring fields, doubling their width in each step. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

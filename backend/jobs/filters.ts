@@ -6,11 +6,11 @@ import { type FilterName, filterNames } from '../ports/jobSearch.ts'
 import type { JobFacts } from '../ports/records.ts'
 import { type Bits, emptyBits, setBit } from './bits.ts'
 
-/** For each filter the places of the jobs of each value. */
+/** The places of the jobs by filter and value. */
 export type FilterBits = Record<FilterName, Map<string, Bits>>
 
 /**
- * The values of each filter under which a job is found: a prefecture and its region, every minimum that its pay reaches,
+ * The values of each filter that match a job: a prefecture and its region, every minimum that its pay reaches,
  * every level that suffices to apply (product-decisions §5).
  */
 const valuesOf: Record<FilterName, (job: JobFacts) => string[]> = {
@@ -25,7 +25,7 @@ const valuesOf: Record<FilterName, (job: JobFacts) => string[]> = {
   nationwideLocation: (job) => (job.nationwideLocation ? ['true'] : []),
 }
 
-/** One value for each filter. */
+/** Creates a record with one value for each filter. */
 export function byFilter<Value>(make: (name: FilterName) => Value): Record<FilterName, Value> {
   return Object.fromEntries(filterNames.map((name) => [name, make(name)])) as Record<FilterName, Value>
 }

@@ -7,7 +7,7 @@ import { createJobSearch } from './indexedSearch.ts'
 const [sample] = await allJobs((await createTestApp()).env.store)
 const CHECK = 11_000
 
-/** A search over jobs that a test changes; reading jobs waits while the gate is closed. */
+/** A search over jobs that a test can change. Reads of jobs wait while the gate is closed. */
 function searchOver(count: number) {
   const rows = new Map<number, Job & { version: number }>()
   let [revision, now, gate] = [0, TEST_NOW.getTime(), Promise.resolve()]
@@ -57,7 +57,7 @@ function searchOver(count: number) {
   }
 }
 
-test('only changed jobs are read again, under their new texts alone', async () => {
+test('only changed jobs are read again, and found by their new texts only', async () => {
   const jobs = searchOver(300)
   expect(await jobs.find()).toHaveLength(300)
   expect(jobs.read()).toHaveLength(300)
@@ -92,7 +92,7 @@ test('the old index serves while many changes are read', async () => {
   expect(await jobs.find()).toHaveLength(500)
 })
 
-test('an index without room for changes is built anew', async () => {
+test('an index without room for changes is rebuilt', async () => {
   const jobs = searchOver(10)
   for (let round = 0; round < 12; round++) {
     jobs.put(...Array.from({ length: 10 }, (_, at) => at + 1))
@@ -102,7 +102,7 @@ test('an index without room for changes is built anew', async () => {
   expect(await jobs.find('v13')).toHaveLength(10)
 })
 
-test('jobs are indexed in parts, between which others run', async () => {
+test('indexing yields to other tasks between batches', async () => {
   const jobs = searchOver(500)
   const turn = vi.fn()
   let next = setImmediate(function again() {

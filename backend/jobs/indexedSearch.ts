@@ -8,15 +8,15 @@ import { type Query, createQuery, pageOf } from './query.ts'
 import { type Changes, type IndexedJobs, applyChanges, findChanges } from './refresh.ts'
 import { similarPlaces } from './similar.ts'
 
-/** How long an index is used before the store is asked whether its jobs have changed, in ms. */
+/** The interval after which the store is checked for changed jobs, in ms. */
 const TRUSTED_FOR = 10_000
-/** Searches wait for up to so many changed jobs; more are indexed while the old index serves. */
+/** The maximum number of changed jobs that searches wait for. More are indexed in the background while the old index serves. */
 const WAITED_FOR = 100
 
-/** The jobs that are open on a day in Japan. */
+/** An index with the set of jobs that are open on a day in Japan. */
 type OpenJobs = IndexedJobs & { day: string; open: Bits; query: Query }
 
-/** A job search over an index in memory that follows the store. */
+/** Creates a job search over an index in memory that is kept up to date with the store. */
 export function createJobSearch({ jobs }: Pick<Store, 'jobs'>, clock: Clock): JobSearch {
   let known: OpenJobs | undefined
   let checkedAt = 0
@@ -41,7 +41,7 @@ export function createJobSearch({ jobs }: Pick<Store, 'jobs'>, clock: Clock): Jo
     else void start(changes).catch((error: unknown) => console.error('The job index was not updated:', error))
   }
 
-  /** One check for all who wait; a failed one is repeated by the next search. */
+  /** Concurrent searches share one check. After a failure the next search retries. */
   function checkOnce(): Promise<void> {
     checking ??= check().finally(() => (checking = undefined))
     return checking

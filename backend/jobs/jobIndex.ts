@@ -5,17 +5,17 @@ import { type SortKeys, addKeys, emptyKeys } from './orders.ts'
 import { createSearchTexts, searchTextsOf } from './texts.ts'
 import { type WordIndex, createWordIndex } from './words.ts'
 
-/** The least room for changes in an index. */
+/** The minimum number of spare places for changes. */
 const LEAST_ROOM = 64
 
 /**
- * All that searches look up, in columns by place: the position at which a job was added. A changed job is added again at a new place. Which
- * places count is not part of the index, so it can grow while searches use it.
+ * The job data for searches, in columns by place (the position at which a job was added). A changed job is added again at a new place.
+ * The set of current places is stored outside the index, so the index can grow while searches use it.
  */
 export type JobIndex = {
-  /** The most places. */
+  /** The maximum number of places. */
   capacity: number
-  /** The places in use. */
+  /** The number of places in use. */
   size: number
   filters: FilterBits
   words: WordIndex
@@ -24,7 +24,7 @@ export type JobIndex = {
   closingDates: (string | null)[]
 }
 
-/** An empty index for so many jobs, with room for an eighth more of changes. */
+/** Creates an empty index for a number of jobs, with spare places for changes: an eighth and `LEAST_ROOM`. */
 export function createJobIndex(jobs: number): JobIndex {
   const capacity = jobs + Math.ceil(jobs / 8) + LEAST_ROOM
   return {

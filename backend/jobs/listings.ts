@@ -1,18 +1,18 @@
 import type { Job, JobListing } from '../ports/records.ts'
 import { remember } from './remember.ts'
 
-/** Bytes of one buffer; a longer listing gets a buffer of its own size. */
+/** The size of a buffer in bytes. A longer listing gets its own buffer. */
 const CHUNK = 1 << 20
-/** Decoded listings that are kept: some pages of results. */
+/** The number of decoded listings in the cache: some pages of results. */
 const REMEMBERED = 1_000
 
-/** What lists show of each job, by place. */
+/** The parts of each job that lists show, by place. */
 export type Listings = {
   add(place: number, job: Job): void
   at: (place: number) => JobListing
 }
 
-/** Listings as UTF-8 in large buffers, which take a fraction of the memory of objects. */
+/** Stores listings as UTF-8 in large buffers, which take a fraction of the memory of objects. */
 export function createListings(capacity: number): Listings {
   const chunks: Uint8Array[] = []
   const chunkOf = new Uint32Array(capacity)

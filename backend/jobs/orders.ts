@@ -3,7 +3,7 @@ import type { Job } from '../ports/records.ts'
 
 export type Orders = Record<JobOrder, Uint32Array>
 
-/** What jobs are sorted by, by place. */
+/** The sort keys of jobs, by place. */
 export type SortKeys = Record<JobOrder | 'job_id', Float64Array>
 
 export function emptyKeys(capacity: number): SortKeys {
@@ -19,8 +19,8 @@ export function addKeys(keys: SortKeys, place: number, job: Job): void {
 }
 
 /**
- * Places in descending order; jobs that tie follow by descending id, so that pages never repeat a job. Places that are sorted already, with
- * some new ones after them, take linear time.
+ * Sorts places in descending order, ties by descending id, so that pages never repeat a job. Sorting takes linear time if only a few new
+ * places follow sorted ones.
  */
 export function sortPlaces(keys: SortKeys, order: JobOrder, places: Iterable<number>): Uint32Array {
   const [key, id] = [keys[order], keys.job_id]

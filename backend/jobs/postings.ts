@@ -1,11 +1,11 @@
 import { type Bits, emptyBits, keepCommon, setBit } from './bits.ts'
 
-/** The length of a new list. */
+/** The initial length of a list. */
 const SHORTEST_LIST = 4
 
 /** Places by key. */
 export type Postings = {
-  /** Places come in ascending order; adding one again changes nothing. */
+  /** Adds a place. Places must be added in ascending order; repeats are ignored. */
   add(key: number, place: number): void
   /** Removes from `bits` all places that do not have the key. */
   narrow(bits: Bits, key: number): void
@@ -15,7 +15,7 @@ export type Postings = {
 type Entry = { list: Bits; length: number; bits: Bits | null }
 
 /**
- * Postings for places below `capacity`. A key with few places has a list of them. A list that would take more memory than one bit for
+ * Creates postings for places below `capacity`. A key starts with a list of places. A list that would take more memory than one bit for
  * each possible place becomes a set of bits.
  */
 export function createPostings(capacity: number): Postings {

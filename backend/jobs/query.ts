@@ -5,7 +5,7 @@ import { byFilter } from './filters.ts'
 import type { JobIndex } from './jobIndex.ts'
 import { remember } from './remember.ts'
 
-/** Sets of words whose jobs are remembered, and searches whose counts are. */
+/** The size of each cache: matches by search words, and facets by criteria. */
 const REMEMBERED = 500
 
 /** Searches among the open jobs of an index. */
@@ -14,7 +14,7 @@ export type Query = {
   facets(criteria: Criteria): Facets
 }
 
-/** Searches among the jobs of `open`, which must not change. Results must not be changed. */
+/** Creates a query over the jobs of `open`. Neither `open` nor results may be changed: both are shared with the cache. */
 export function createQuery(index: JobIndex, open: Bits): Query {
   const withWords = remember(
     REMEMBERED,
@@ -30,7 +30,7 @@ export function createQuery(index: JobIndex, open: Bits): Query {
   }
 }
 
-/** For each value of each filter the number of jobs under all other filters; values without a job are left out. */
+/** Counts the jobs for each value of a filter under all other filters. Values without a job are omitted. */
 function countFacets(index: JobIndex, found: Bits, criteria: Criteria): Facets {
   return byFilter((counted) => {
     const others = filterNames.filter((name) => name !== counted)
@@ -41,7 +41,7 @@ function countFacets(index: JobIndex, found: Bits, criteria: Criteria): Facets {
   })
 }
 
-/** The places of one page of a result, in an order. */
+/** Returns the places of one page of a result in the given order. */
 export function pageOf(order: Uint32Array, bits: Bits, page: number, perPage: number): number[] {
   const places: number[] = []
   const first = (page - 1) * perPage
@@ -55,7 +55,7 @@ export function pageOf(order: Uint32Array, bits: Bits, page: number, perPage: nu
   return places
 }
 
-/** Keeps in `bits` the jobs that fit: any value within a filter, all filters together. */
+/** Keeps in `bits` the jobs that match all filters. A filter matches with any of its values. */
 function narrowAll(index: JobIndex, bits: Bits, criteria: Criteria, names: readonly FilterName[]): Bits {
   return names.reduce<Bits>((kept, name) => narrow(index, kept, criteria, name), bits)
 }

@@ -3,12 +3,12 @@ import type { JobTable } from '../ports/store.ts'
 import { type JobIndex, addJob, createJobIndex } from './jobIndex.ts'
 import { type Orders, sortPlaces } from './orders.ts'
 
-/** Versions read in one call. */
+/** The number of versions read in one call. */
 const VERSIONS = 5_000
-/** Jobs read in one call; a database in this process blocks it meanwhile. */
+/** The number of jobs read in one call, kept small because a database in this process blocks it meanwhile. */
 const JOBS = 50
 
-/** An index with the jobs that count, as the store had them at a revision. */
+/** An index with its current jobs, at a revision of the store. */
 export type IndexedJobs = {
   index: JobIndex
   revision: string
@@ -20,9 +20,9 @@ export type IndexedJobs = {
 /** The difference between the store and an index. */
 export type Changes = { revision: string; versionOf: Map<number, string>; changed: number[] }
 
-/** Compares the versions of the store's jobs with those that were indexed before; null when nothing has changed. */
+/** Compares the store's jobs with the indexed ones by version. Returns null if nothing has changed. */
 export async function findChanges(jobs: JobTable, known: IndexedJobs | undefined): Promise<Changes | null> {
-  // Read first: a change that is made meanwhile is found by the next comparison.
+  // The revision is read first, so that the next comparison finds changes made meanwhile.
   const revision = await jobs.revision()
   if (revision === known?.revision) return null
   const versionOf = await readVersions(jobs)
@@ -32,8 +32,8 @@ export async function findChanges(jobs: JobTable, known: IndexedJobs | undefined
 }
 
 /**
- * Indexes the changed jobs, or all of them where the index has no room. Control is given back between slices, so that
- * requests are answered meanwhile; searches may use `known` until the result is there.
+ * Indexes the changed jobs, or rebuilds an index that has no room. Yields between batches, so that requests are handled
+ * meanwhile. Searches may use `known` until the result is ready.
  */
 export async function applyChanges(
   jobs: JobTable,
@@ -76,7 +76,7 @@ async function addJobs(jobs: JobTable, index: JobIndex, ids: number[]): Promise<
   return places
 }
 
-/** Sorts what is in an order already first, then the rest: see `sortPlaces`. */
+/** Passes places that are sorted already before new ones, which keeps `sortPlaces` fast. */
 async function sortAll(index: JobIndex, placeOf: Map<number, number>, before?: Orders): Promise<Orders> {
   const places = new Set(placeOf.values())
   const sort = async (order: JobOrder) => {
@@ -91,7 +91,7 @@ async function sortAll(index: JobIndex, placeOf: Map<number, number>, before?: O
   }
 }
 
-/** Lets waiting requests run. A message comes without the millisecond and more that a timer waits. */
+/** Lets waiting requests run. A message port is used because a timer waits for at least a millisecond. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

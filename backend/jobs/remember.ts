@@ -1,4 +1,4 @@
-/** Keeps the latest `most` results of a function by key, and evicts the least recently used. */
+/** Caches up to `most` results of a function by key and evicts the least recently used. */
 export function remember<Input, Key, Value>(
   most: number,
   keyOf: (input: Input) => Key,

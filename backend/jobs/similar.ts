@@ -2,10 +2,10 @@ import type { JobListing } from '../ports/records.ts'
 import { type Bits, hasBit } from './bits.ts'
 import type { JobIndex } from './jobIndex.ts'
 
-/** How many similar jobs are shown. */
+/** The number of similar jobs shown. */
 const SIMILAR = 3
 
-/** The places of the jobs most similar to a job: those with the most skills in common, the latest change first. `candidates` are in the order of their last change. */
+/** Returns the places of the jobs with the most skills in common, then the latest change. `candidates` are sorted by their last change. */
 export function similarPlaces(index: JobIndex, job: JobListing, candidates: Iterable<number>): number[] {
   const skills = job.itSkills
     .map((skill) => index.filters.itSkills.get(skill))

@@ -8,11 +8,11 @@ import type { Job, JobTexts } from '../ports/records.ts'
 export type SearchTexts = {
   /** Adds the texts of the next place. */
   add(texts: string[]): void
-  /** Whether the job at a place contains each of the words. */
+  /** Returns whether the texts of the job at a place contain each word. */
   includesAll(place: number, words: string[]): boolean
 }
 
-/** Languages are kept apart: a string without Japanese takes one byte for each character instead of two. */
+/** Stores languages separately: a string without Japanese takes one byte a character instead of two. */
 export function createSearchTexts(): SearchTexts {
   const known: string[][] = []
   return {
@@ -24,7 +24,7 @@ export function createSearchTexts(): SearchTexts {
   }
 }
 
-/** Title, description, skills and places of work in both languages (product-decisions §5), folded. */
+/** Returns title, description, skills and places of work in each language (product-decisions §5), folded. */
 export function searchTextsOf(job: Job): string[] {
   const skills = job.itSkills.map((skill) => (skill === 'none' ? '' : `${skillNames[skill]} ${skill}`))
   const japanese = [...textsOf(job.ja), ...job.location.map((place) => ja.prefecture[place])]

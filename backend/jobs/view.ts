@@ -2,7 +2,7 @@ import { toJstIso } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
 import type { Job, JobListing } from '../ports/records.ts'
 
-/** Summaries by listing: lists show the same jobs again and again. */
+/** A cache of summaries: lists show the same jobs repeatedly. */
 const summaries: Record<Lang, WeakMap<JobListing, ReturnType<typeof summarize>>> = {
   ja: new WeakMap(),
   en: new WeakMap(),

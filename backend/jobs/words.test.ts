@@ -6,7 +6,7 @@ import { createWordIndex } from './words.ts'
 const CAPACITY = 96
 const samples = ['東京 python', '大阪 c++ 𠮷', 'python 京都', 'typo nth', 'か\u3099 가']
 
-/** The samples, again and again up to the capacity, and the texts that are read. */
+/** An index of the samples, repeated up to the capacity, with a spy on reads of texts. */
 function indexOf() {
   const texts = createSearchTexts()
   const read = vi.spyOn(texts, 'includesAll')
@@ -42,7 +42,7 @@ test.each([['python'], ['c++'], ['python', '東京'], ['thon', 'c']])(
   },
 )
 
-test('of longer words only texts with all pairs of all words are read', () => {
+test('longer words are looked for only in texts with all their pairs of letters', () => {
   const { find, read } = indexOf()
   find('python', '東京')
   expect(read).toHaveBeenCalledTimes(placesWith('python', '東京').length)

@@ -2,7 +2,7 @@ import { type Bits, clearBit, members } from './bits.ts'
 import { createPostings } from './postings.ts'
 import type { SearchTexts } from './texts.ts'
 
-/** The longest run of letters that is indexed. Words up to this length are found without reading a text. */
+/** The maximum length of an indexed run of letters. Words up to this length are found without reading a text. */
 const LONGEST_RUN = 2
 const BLANK = ' '.charCodeAt(0)
 
@@ -15,8 +15,8 @@ export type WordIndex = {
 }
 
 /**
- * An index of the single letters and the pairs of letters in each text: Japanese is written without blanks, so there are no
- * whole words to index. A longer word is looked for only in texts that have all pairs of all words. Letters are UTF-16 units.
+ * Creates an index of the letters and the pairs of letters in each text. Japanese is written without blanks, so whole words
+ * cannot be indexed. A longer word is looked for only in texts that have all pairs of all words. Letters are UTF-16 units.
  */
 export function createWordIndex(capacity: number, texts: SearchTexts): WordIndex {
   const postings = createPostings(capacity)
@@ -46,10 +46,10 @@ export function createWordIndex(capacity: number, texts: SearchTexts): WordIndex
   }
 }
 
-/** The key of a pair; that of a single letter is its code. No letter has the code 0, which no text may contain. */
+/** Returns the key of a pair. The key of a single letter is its code. Both differ, because no text may contain the code 0. */
 const keyOf = (first: number, second: number) => (first << 16) | second
 
-/** The keys of what every text with this word contains. */
+/** Returns the keys that every text with this word has. */
 function keysOf(word: string): number[] {
   if (word.length === 1) return [word.charCodeAt(0)]
   return Array.from({ length: word.length - 1 }, (_, at) =>

@@ -1,4 +1,4 @@
-/** Makes a mail of a letter: reads what it tells from the store and puts it into the words of its language. */
+/** Composes mails: reads their data from the store and writes them in the language of the recipient. */
 import { brand } from '#domain/brand.ts'
 import { mail as addresses } from '#domain/company.ts'
 import { formatDateTime } from '#domain/dates.ts'
@@ -11,7 +11,7 @@ import type { Mail } from '../ports/mailer.ts'
 import type { Inquiry, Invitation, Letter, Numbered } from '../ports/people.ts'
 import { greetingName } from './greeting.ts'
 
-/** The mail of a letter; null where nothing is left to tell, as when an address was confirmed meanwhile. */
+/** Returns the mail of a letter, or null if it is obsolete, for example because the address was confirmed meanwhile. */
 export async function composeMail(env: Env, letter: Letter): Promise<Mail | null> {
   if (letter.kind === 'verify') return verifyMail(env, letter)
   if ('inquiryId' in letter) {
@@ -49,7 +49,7 @@ function inquiryMail(env: Env, inquiry: Numbered<Inquiry>): Mail {
   return mailOf(env, lang, { to: email, replyTo: deskOf(inquiry), ...texts })
 }
 
-/** Written in the sender's language, in which the answer is expected. */
+/** Uses the sender's language, because the desk replies in it. */
 function inquiryDeskMail(env: Env, inquiry: Numbered<Inquiry>): Mail {
   const { language: lang, kind, email } = inquiry
   const texts = backendTexts[lang].mail.desk[kind]({
@@ -74,7 +74,7 @@ function invitationDeskMail(env: Env, invitation: Numbered<Invitation>): Mail {
 
 const deskOf = ({ kind }: Inquiry) => (kind === 'recruiting' ? addresses.recruiting : addresses.support)
 
-/** Goes to an address that a stranger may have given, so it repeats nothing else that was typed. */
+/** The values of a confirmation. A stranger may have given the address, so a confirmation repeats no other input. */
 function confirmationOf({ id, name, language, createdAt }: Numbered<Inquiry | Invitation>) {
   return { id, name: greetingName(name), date: formatDateTime(new Date(createdAt), language) }
 }
@@ -83,16 +83,16 @@ function receiptOf({ id, name, language, createdAt }: Numbered<Inquiry | Invitat
   return { id, name: oneLine(name), date: formatDateTime(new Date(createdAt), language) }
 }
 
-/** The form of each kind, by its texts. */
+/** The key of each kind's form in the dictionary. */
 const formOf = { general: 'inquiry', other: 'inquiryOther', recruiting: 'recruitingInquiry' } as const
 
 function inquiryAnswers({ language, kind, type, ...inquiry }: Inquiry) {
   const { labels: common, forms, types } = backendTexts[language].inquiry
   const labels = { ...common, ...forms[formOf[kind]].labels }
-  const told = ['companyName', 'title', 'name', 'email', 'phoneNumber', 'positionsNeeded'] as const
+  const fields = ['companyName', 'title', 'name', 'email', 'phoneNumber', 'positionsNeeded'] as const
   return [
     { name: labels.type, text: type ? types[type] : '' },
-    ...told.map((field) => ({ name: labels[field], text: inquiry[field] })),
+    ...fields.map((field) => ({ name: labels[field], text: inquiry[field] })),
     { name: labels.noOfEmployeeNeeded, text: inquiry.noOfEmployeeNeeded },
     { name: labels.contents, text: inquiry.contents },
   ]
@@ -110,7 +110,7 @@ function invitationAnswers({ language, nationality, ...invitation }: Invitation)
   ]
 }
 
-/** What people typed never begins a header of its own: subjects are one line. */
+/** Subjects are reduced to one line, so that input cannot add headers. */
 function mailOf(
   { clock }: Env,
   lang: Lang,

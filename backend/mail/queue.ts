@@ -1,6 +1,6 @@
 /**
- * Mails are put into the store with what they tell about, in one transaction, and sent afterwards: what was received is never
- * lost because a mail server is away, and nothing is mailed that was not received (docs/decisions).
+ * The queue of mails in the store. A mail is queued in the transaction that stores its subject and sent afterwards. So a mail server's
+ * outage loses no entry or message, and nothing is mailed that was not stored (decision 13).
  */
 import type { Env } from '../ports/env.ts'
 import type { Mailer } from '../ports/mailer.ts'
@@ -11,27 +11,27 @@ import { composeMail } from './compose.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A mail that could not be sent is tried again after two minutes, then after twice as long each time, an hour at most … */
+/** The first retry comes after two minutes. The wait doubles with each retry, up to an hour. In ms. */
 const FIRST_WAIT = 2 * MINUTE
 const LONGEST_WAIT = HOUR
-/** … and given up after two days, as mail servers do. */
+/** The age at which a mail is dropped, as mail servers do after some days. In ms. */
 const PATIENCE = 48 * HOUR
-/** How many are handed over at the same time: what has waited for a mail server must not all come at once. */
+/** The number of mails sent concurrently, so that a backlog does not flood the mail server. */
 const AT_ONCE = 5
-/** How long an answer waits for its mails to be sent, in ms. */
+/** The maximum time that a response waits for its mails, in ms. */
 const ANSWER_WAIT = 2_000
 
-/** Adds a mail to those that are to be sent; call `sendQueued` or `sendSoon` after the transaction. */
+/** Adds a mail to the queue. Call `sendQueued` or `sendSoon` after the transaction. */
 export async function queueMail(store: Store, { random, clock }: Env, letter: Letter): Promise<void> {
   await store.mails.insert({ id: random.token('mail'), letter, createdAt: clock().toISOString() })
 }
 
-/** The round under way of each mailer, and the one that follows it. */
+/** The current and the next round of each mailer. */
 const rounds = new WeakMap<Mailer, { running: Promise<void>; next: Promise<void> | null }>()
 
 /**
- * Sends every mail whose time has come. Failures are logged, never thrown. One round is under way at a time, so that the limit of
- * mails at once holds for all calls together; whoever calls meanwhile gets the next round, which sees what they have queued.
+ * Sends every mail that is due. Failures are logged, never thrown. Rounds run one at a time, so that `AT_ONCE` holds for all calls
+ * together. Calls during a round share the next one, which sees the mails they have queued.
  */
 export async function sendQueued(env: Env): Promise<void> {
   const round = rounds.get(env.mailer)
@@ -59,7 +59,7 @@ async function sendDue(env: Env): Promise<void> {
   }
 }
 
-/** Sends what is due; does not wait longer than a person would, the rest is sent while the answer is on its way. */
+/** Sends every mail that is due, and waits for it at most `ANSWER_WAIT`. Sending continues after that. */
 export async function sendSoon(env: Env): Promise<void> {
   const { promise: patienceEnds, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ANSWER_WAIT)

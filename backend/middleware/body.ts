@@ -4,7 +4,7 @@ import { ProblemError } from '../problem.ts'
 import { readBytes } from './bytes.ts'
 import { parseMultipart } from './multipart.ts'
 
-/** The body as plain values, not yet checked. Throws 415, 413, 400, or 422 for a part that the form does not know. */
+/** Reads the body into plain values, not yet checked. Throws 415, 413 or 400, and 422 for an unknown part of a form. */
 export async function readBody(request: Request, row: Row): Promise<unknown> {
   const header = request.headers.get('Content-Type') ?? ''
   const type = header.split(';')[0]?.trim().toLowerCase()

@@ -1,11 +1,11 @@
 import { ProblemError } from '../problem.ts'
 
-/** A network hands over 1,000 bytes or more at a time, so that 2 MB come in 2,000 pieces. Each piece costs about 20 µs. */
+/** The maximum number of chunks. Networks deliver 1,000 bytes or more at a time, so 2 MB take 2,000 chunks. A chunk costs about 20 µs. */
 const MOST_PIECES = 10_000
 
 /**
- * Reads a body of at most so many bytes; ends with 413 as soon as more comes, or too many pieces. The bytes are copied into one buffer, since a
- * body may come in millions of pieces, each of which would be an object.
+ * Reads a body. Throws 413 as soon as it exceeds `most` bytes or the maximum number of chunks. All chunks are copied into one buffer:
+ * otherwise tiny chunks would fill the memory with objects.
  */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length') ?? 0) > most) throw new ProblemError(413)

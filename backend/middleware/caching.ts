@@ -1,6 +1,6 @@
 import type { Middleware } from '../http.ts'
 
-/** Keeps every answer out of caches that does not say otherwise: failures, repeated answers, and whatever belongs to a person. */
+/** Sets `no-store` on responses without a `Cache-Control`: failures, replayed responses and personal data. */
 export const caching: Middleware = async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')

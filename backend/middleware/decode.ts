@@ -1,4 +1,4 @@
-/** Text from a URL or a form, decoded to what its kind in the operation table says; what does not fit stays text. */
+/** Decodes a text of a URL or form to its kind in the operation table. A text that does not fit is returned unchanged. */
 export function decodeText(text: string, kind: string): unknown {
   if (kind.endsWith('[]'))
     return text === '' ? [] : text.split(',').map((part) => decodeText(part, kind.slice(0, -2)))
@@ -7,7 +7,7 @@ export function decodeText(text: string, kind: string): unknown {
   return text
 }
 
-/** Decodes name and text pairs; a name that comes again continues a list. */
+/** Decodes pairs of name and text. Texts with the same name are joined to a list. */
 export function decodeTexts(
   pairs: [string, string][],
   kinds: Record<string, string>,
@@ -20,7 +20,7 @@ export function decodeTexts(
   return Object.fromEntries([...joined].map(([name, text]) => [name, decodeText(text, kindOf(kinds, name))]))
 }
 
-/** The kind of a name; text for one that the operation does not know, whatever objects are born with. */
+/** Returns the kind of a name, or `string` if the operation does not know it (also for names like `constructor`). */
 export function kindOf(kinds: Record<string, string>, name: string): string {
   return (Object.hasOwn(kinds, name) && kinds[name]) || 'string'
 }

@@ -3,13 +3,13 @@ import { type RuleIssue, firstIssues } from '#domain/ruleIssues.ts'
 import { isRecord } from '#domain/record.ts'
 import { ProblemError } from '../problem.ts'
 
-/** Checks the rules of a body that fits its schema. A field may be missing, whether the schema requires it or not. */
+/** Checks the rules of a body that fits its schema. Any field may be missing. */
 export type FormRules = (body: unknown) => Promise<{ error?: z.core.$ZodError }>
 
 /**
- * Reads the body of a form with its schema and its rules, or ends the call with 422 and one issue for each wrong field. A missing text
- * counts as empty, and an empty or missing choice as not made, so that each is refused by its own rule. Where a value does not fit
- * the schema, the other fields are still checked.
+ * Parses the body of a form with its schema and checks its rules. Throws 422 with one issue for each wrong field. Missing texts count as
+ * empty and empty choices as missing, so that the field's own rule refuses them. If a value does not fit the schema, the other
+ * fields are still checked.
  */
 export async function checkForm(schema: z.ZodMiniType, rules: FormRules, given: unknown): Promise<unknown> {
   const body = withBlanks(schema, given)
@@ -23,7 +23,7 @@ export async function checkForm(schema: z.ZodMiniType, rules: FormRules, given: 
   throw new ProblemError(422, { errors: [...errors, ...(await otherIssues(schema, rules, body, errors))] })
 }
 
-/** The issues of the fields that fit the schema, in a body of which others do not. */
+/** Returns the issues of the fields that fit the schema, if other fields of the body do not. */
 async function otherIssues(schema: z.ZodMiniType, rules: FormRules, body: unknown, found: RuleIssue[]) {
   if (!isRecord(body)) return []
   const unfit = new Set(found.map(fieldOf))
@@ -34,10 +34,10 @@ async function otherIssues(schema: z.ZodMiniType, rules: FormRules, body: unknow
   return error ? firstIssues(error).filter((issue) => !unfit.has(fieldOf(issue))) : []
 }
 
-/** The form's field in which an issue is: 'itSkills' for 'itSkills.0.yoe'. */
+/** Returns the form field of an issue: 'itSkills' for 'itSkills.0.yoe'. */
 const fieldOf = ({ field }: RuleIssue) => field.split('.')[0] ?? ''
 
-/** The closed object of a schema without required fields: the rules refuse missing ones with the texts of the fields. */
+/** Makes all fields of a strict object optional, because the rules refuse missing fields with better texts. */
 function withoutRequired(schema: z.ZodMiniType): z.ZodMiniType {
   if (!hasShape(schema)) return schema
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, z.optional(field)])

@@ -69,8 +69,8 @@ function responseStorer({ clock }: Env, key: string, fingerprint: string): Store
 }
 
 /**
- * What makes two requests equal: the parsed values, whatever their order, and the content of the files. The token of the bot check
- * is made anew for each sending.
+ * Hashes the parsed values, independent of their order, and the content of the files. The token of the bot check is excluded, because
+ * it is new for each request.
  */
 async function fingerprintOf(body: unknown): Promise<string> {
   const content = isRecord(body) ? { ...body, captcha_token: undefined } : body

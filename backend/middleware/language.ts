@@ -3,7 +3,7 @@ import type { Middleware } from '../http.ts'
 
 const DEFAULT: Lang = 'ja'
 
-/** The language of the answer: of what is asked for, the most wanted that there is, otherwise Japanese. */
+/** Returns the supported language with the highest weight, otherwise Japanese. */
 function acceptedLanguage(header: string | undefined): Lang {
   const wanted = (header ?? '')
     .split(',')
@@ -18,7 +18,7 @@ function acceptedLanguage(header: string | undefined): Lang {
   return wanted[0]?.lang ?? DEFAULT
 }
 
-/** Reads `Accept-Language`; names the language in the answer. */
+/** Reads `Accept-Language` and sets `Content-Language`. */
 export const language: Middleware = async (c, next) => {
   c.set('lang', acceptedLanguage(c.req.header('Accept-Language')))
   await next()

@@ -3,8 +3,8 @@ import { ProblemError } from '../problem.ts'
 import { decodeText, kindOf } from './decode.ts'
 
 /**
- * Reads a multipart body: lists are repeated parts, objects JSON text, files stay blobs (interfaces §6). A name that the call does not
- * know ends it with 422, more parts than its schema can have with 413. Throws a `TypeError` or `SyntaxError` for what is malformed.
+ * Parses a multipart body: lists are repeated parts, objects JSON text, files stay blobs (interfaces §6). Throws 422 for an unknown
+ * name, 413 for more parts than the schema allows, and a `TypeError` or `SyntaxError` for malformed input.
  */
 export async function parseMultipart(
   type: string,
@@ -27,14 +27,14 @@ export async function parseMultipart(
   )
 }
 
-/** A part that comes twice is a list, which the schema refuses where it takes one value. */
+/** A repeated part becomes a list, which the schema refuses if it takes a single value. */
 const valueOf = (parts: unknown[], kind: string) =>
   kind.endsWith('[]') || parts.length > 1 ? parts : parts[0]
 
 const unknownField = (field: string) =>
   new ProblemError(422, { errors: [{ field, rule: 'invalid', limit: 0 }] })
 
-/** Forms are sent with each line break as two characters, whatever was typed (HTML, "constructing the entry list"). */
+/** Decodes a part. Browsers send each line break as CRLF (HTML, "constructing the entry list"). */
 function decodePart(part: FormDataEntryValue, kind: string): unknown {
   if (typeof part !== 'string') return part
   const kindOfPart = kind.replace('[]', '')
@@ -42,7 +42,7 @@ function decodePart(part: FormDataEntryValue, kind: string): unknown {
   return kindOfPart === 'json' ? JSON.parse(text) : decodeText(text, kindOfPart)
 }
 
-/** Counts the delimiters, one before each part and one at the end, without reading the parts. */
+/** Counts the delimiters, one before each part and one at the end, without parsing the parts. */
 function hasMoreParts(type: string, bytes: Uint8Array, most: number): boolean {
   const boundary = /;\s*boundary="?([^";\s]+)/i.exec(type)?.[1]
   if (boundary === undefined) return false

@@ -9,8 +9,8 @@ import { decodeText, decodeTexts } from './decode.ts'
 import { type FormRules, checkForm } from './form.ts'
 
 /**
- * Reads path, query and body with the schemas of the contract, and a form's body with its `rules` besides. A bad path is a 404,
- * anything else wrong a 422.
+ * Parses path, query and body with the schemas of the contract, and checks the `rules` of a form. Throws 404 for a wrong path
+ * parameter and 422 for other wrong values.
  */
 export const parse =
   (row: Row, rules?: FormRules): Middleware =>
@@ -32,7 +32,7 @@ function parseParams(c: AppContext, schema: z.ZodMiniType, kinds: Record<string,
 }
 
 function parseQuery(c: AppContext, schema: z.ZodMiniType, kinds: Record<string, string>): unknown {
-  // Unknown names are ignored, so that links with the parameters of others keep working.
+  // Unknown names are ignored, so that links with tracking parameters work.
   const pairs = [...new URL(c.req.url).searchParams].filter(([name]) => Object.hasOwn(kinds, name))
   return check(schema, decodeTexts(pairs, kinds), nameParameters)
 }
@@ -44,13 +44,13 @@ async function parseBody(schema: z.ZodMiniType, body: unknown, rules?: FormRules
   return rules ? checkForm(schema, rules, body) : check(schema, body)
 }
 
-/** More levels than any schema of the contract has, and more items than any list in a body. */
+/** The maximum depth and list length of a body, above those of every schema in the contract. */
 const DEEPEST = 20
 const LONGEST_LIST = 200
 
 /**
- * Where in a body there is a text that cannot be kept, or nothing that any schema allows; null if nowhere. A schema would make an issue of
- * each item of a list, however many there are.
+ * Returns the path of a text that cannot be stored, or of a value too deep or too long for any schema, or null. A schema alone would
+ * create an issue for every item of a long list.
  */
 function pathOfUnstorable(value: unknown, path: string[] = []): string[] | null {
   if (path.length > DEEPEST) return path
@@ -64,13 +64,13 @@ function pathOfUnstorable(value: unknown, path: string[] = []): string[] | null 
   return null
 }
 
-/** One issue for each parameter: which value of a list is wrong is not told. */
+/** Reduces the issues to one for each parameter, without positions in lists. */
 function nameParameters(issues: RuleIssue[]): RuleIssue[] {
   const named = issues.map((issue) => ({ ...issue, field: issue.field.replace(/\..*/, '') }))
   return named.filter(({ field }, at) => named.findIndex((other) => other.field === field) === at)
 }
 
-/** Parses with a schema, or ends the call with 422 and one issue for each wrong field. */
+/** Parses with a schema. Throws 422 with one issue for each wrong field. */
 function check(
   schema: z.ZodMiniType,
   value: unknown,

@@ -4,7 +4,7 @@ import { countAttempt } from '../attempts.ts'
 import type { Env } from '../ports/env.ts'
 import { ProblemError } from '../problem.ts'
 
-/** Counts the calls of an operation for each network and refuses those over its limit. */
+/** Counts the calls of an operation by network and refuses calls over its limit. */
 export const rateLimit =
   (env: Env, id: OperationId): Middleware =>
   async (c, next) => {

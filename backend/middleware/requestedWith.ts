@@ -1,7 +1,7 @@
 import type { Middleware } from '../http.ts'
 import { ProblemError } from '../problem.ts'
 
-/** Refuses writes that lack the header which a form of another site cannot send. */
+/** Protects writes against CSRF: forms of other sites cannot send this header. */
 export const requestedWith: Middleware = async (c, next) => {
   if (c.req.header('X-Requested-With') !== 'hashi') throw new ProblemError(403)
   await next()

@@ -4,10 +4,10 @@ import type { Env } from '../ports/env.ts'
 import { ProblemError } from '../problem.ts'
 import { findCaller } from '../session/session.ts'
 
-/** The operations that are open between activation and the first password. */
+/** The operations allowed between activation and the first password. */
 const beforeFirstPassword: readonly OperationId[] = ['getAuth', 'logout', 'setInitialPassword']
 
-/** Finds the caller. Ends the call with 401 without a living session, and with 403 `password-not-set` before the first password. */
+/** Finds the caller. Throws 401 without a valid session, and 403 `password-not-set` before the first password. */
 export const session =
   (env: Env, id: OperationId): Middleware =>
   async (c, next) => {

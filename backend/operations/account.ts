@@ -6,7 +6,7 @@ import { findDevice, rememberDevice } from '../session/device.ts'
 import { countLogin } from '../session/loginAttempts.ts'
 import { closeSession, openSession, renewSession } from '../session/session.ts'
 
-/** Takes the same path, and the same time, whether or not the address has an account. */
+/** Takes the same path and time for known and unknown addresses. */
 export const login: Handler<'login'> = async ({ body, cookies, network }, env) => {
   const { email, password } = body
   const applicant = await env.store.applicants.findByEmail(email)
@@ -25,7 +25,7 @@ export const login: Handler<'login'> = async ({ body, cookies, network }, env) =
   return { status: 200, body: { auth: authOf(applicant), refresh_token } }
 }
 
-/** Never of one who is not yet activated, or has not set a password. */
+/** Returns false for applicants who are not activated or have no password. */
 async function isPasswordOf(
   { passwords }: Env,
   applicant: Applicant | null,

@@ -54,13 +54,13 @@ export const listRecommendedArticles: Handler<'listRecommendedArticles'> = async
   return { status: 200, body: { articles, total: articles.length, page: 1, perPage } }
 }
 
-/** The published articles, the newest first, and the names of their categories and tags. */
+/** Reads the published articles, newest first, and the names of their categories and tags. */
 async function readLists({ blog }: Store) {
   const [summaries, terms] = await Promise.all([blog.summaries(), blog.terms()])
   return { published: newestFirst(summaries), terms }
 }
 
-/** `english` and `japanese` include all categories beneath them. */
+/** `english` and `japanese` include all their subcategories. */
 function isWithin({ category }: ArticleSummary, wanted: string | undefined): boolean {
   return wanted === undefined || category === wanted || category.startsWith(`${wanted}/`)
 }

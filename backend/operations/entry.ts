@@ -15,15 +15,15 @@ export const createEntry: Handler<'createEntry'> = async ({ body, lang, storeRes
   const jobs = await env.jobSearch.pick(body.job_ids ?? [])
   const job_ids = jobs.open.map((job) => job.job_id)
   const closed = jobs.closed.map((job) => ({ job_id: job.job_id, title: job[lang].title }))
-  const answer = await registerWithFiles(env, { body, lang, jobIds: job_ids }, (store, id) =>
+  const response = await registerWithFiles(env, { body, lang, jobIds: job_ids }, (store, id) =>
     storeResponse(store, { status: 201, body: { id, email: body.email, job_ids, closed } }),
   )
-  if (!answer) return taken
+  if (!response) return taken
   await sendSoon(env)
-  return answer
+  return response
 }
 
-/** Registers, all or nothing; `then` is part of the transaction. Null when the address is taken. Files of a failed entry are removed. */
+/** Registers an entry; `then` is part of the transaction. Returns null if the address is taken. Removes the files of a failed entry. */
 async function registerWithFiles<T>(
   env: Env,
   entry: Omit<Entry, 'files'>,

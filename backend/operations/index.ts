@@ -16,8 +16,8 @@ import { listOptions } from './master.ts'
 import { getStory, listStories } from './story.ts'
 
 /**
- * Operations that come with their screens; until then they answer 501. The list can only shrink: an operation that is
- * neither built nor listed does not compile, and one that is both neither.
+ * Operations that are built together with their screens and return 501 until then. An operation that is both built and listed,
+ * or neither, does not compile.
  */
 export const notBuiltYet = [
   'activateApplicant',
@@ -53,7 +53,7 @@ export const notBuiltYet = [
   'verifyApplicant',
 ] as const satisfies OperationId[]
 
-/** Every other operation of the contract. */
+/** The handlers of all other operations of the contract. */
 export const handlers: Omit<Handlers, (typeof notBuiltYet)[number]> = {
   searchJobs,
   getJob,

@@ -9,7 +9,7 @@ import type { Inquiry } from '../ports/people.ts'
 export const createInquiry: Handler<'createInquiry'> = async ({ body, lang, storeResponse }, env) => {
   await checkCaptcha(env, body.captcha_token)
   const isConfirmed = await mayConfirm(env, body.email)
-  const answer = await env.store.transaction(async (store) => {
+  const response = await env.store.transaction(async (store) => {
     const createdAt = env.clock().toISOString()
     const { id } = await store.inquiries.insert({ ...textsOf(body), language: lang, createdAt })
     if (isConfirmed) await queueMail(store, env, { kind: 'inquiry', inquiryId: id })
@@ -17,10 +17,10 @@ export const createInquiry: Handler<'createInquiry'> = async ({ body, lang, stor
     return storeResponse(store, { status: 201, body: { id, email: body.email } })
   })
   await sendSoon(env)
-  return answer
+  return response
 }
 
-/** What the form of this kind asks for; fields of another kind are not kept. */
+/** Returns the fields of this kind's form. Fields of other kinds are dropped. */
 function textsOf(body: Input<'createInquiry'>['body']): Omit<Inquiry, 'language' | 'createdAt'> {
   const { kind, type = null } = body
   const given = inquiryForms[kind].parse(inquiryValues(body))

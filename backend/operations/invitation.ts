@@ -7,7 +7,7 @@ export const createInvitation: Handler<'createInvitation'> = async ({ body, lang
   await checkCaptcha(env, body.captcha_token)
   const { name, email, phoneNumber = '', nationality, contents = '' } = body
   const isConfirmed = await mayConfirm(env, email)
-  const answer = await env.store.transaction(async (store) => {
+  const response = await env.store.transaction(async (store) => {
     const createdAt = env.clock().toISOString()
     const texts = { name, email, phoneNumber, nationality, contents }
     const { id } = await store.invitations.insert({ ...texts, language: lang, createdAt })
@@ -16,5 +16,5 @@ export const createInvitation: Handler<'createInvitation'> = async ({ body, lang
     return storeResponse(store, { status: 201, body: { id, email } })
   })
   await sendSoon(env)
-  return answer
+  return response
 }

@@ -27,7 +27,7 @@ export const getJob: Handler<'getJob'> = async ({ params, lang }, { store, jobSe
   return { status: 200, body: jobDetail(job, await jobSearch.similar(job), lang) }
 }
 
-/** The jobs of a list of ids, for lists of saved jobs. */
+/** Returns jobs by their ids, for lists of saved jobs. */
 async function pickJobs({ query, lang }: Input<'searchJobs'>, { jobSearch }: Env) {
   const { page, perPage, job_id = [] } = query
   const { open, closed } = await jobSearch.pick(job_id)

@@ -10,7 +10,7 @@ import {
 } from '#openapi/generated/options.ts'
 import type { Handler } from '../operation.ts'
 
-/** Every list of ids, as the contract names them; English levels share the ids of Japanese ones. */
+/** Every list of ids in the contract. English levels share the ids of Japanese ones. */
 const lists = [
   Gender,
   EmploymentStatus,

@@ -50,7 +50,7 @@ function storyLink(story: Story | undefined, lang: Lang) {
   return story ? { id: story.id, catchTitle: story[lang].catchTitle } : null
 }
 
-/** Stories from further on in the list, the neighbours left out: those are linked already. */
+/** Returns the next stories of the list, cyclically, without the neighbours, which are linked already. */
 function relatedTo(stories: Story[], at: number): Story[] {
   const inTurn = [...stories.slice(at + 2), ...stories.slice(0, Math.max(0, at - 1))]
   return inTurn.slice(0, RELATED)
@@ -63,7 +63,7 @@ function salaries({ salaryBefore, salaryAfter }: Story, lang: Lang) {
   }
 }
 
-/** Ten-thousand yen as the language's number without its unit: "380" or "3.8"; nothing for new graduates. */
+/** Formats ten-thousands of yen without a unit: "380" (万円) or "3.8" (million). Empty for new graduates. */
 function salaryText(tenThousandYen: number | null, lang: Lang): string {
   if (tenThousandYen === null) return ''
   return lang === 'ja' ? String(tenThousandYen) : (tenThousandYen / 100).toFixed(1)

@@ -1,6 +1,6 @@
 /**
- * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a browser in which somebody has logged in has failed
- * logins of its own, so that a stranger's do not lock out the owner of the account.
+ * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). Failed logins in a known browser are counted separately,
+ * so that a stranger's attempts do not lock out the owner of the account.
  */
 import { CLOCK_TOLERANCE, DEVICE_AGE } from '#domain/limits.ts'
 import { fromHex, toHex } from '../hex.ts'
@@ -11,7 +11,7 @@ import { DEVICE_COOKIE, setDeviceCookie } from './cookies.ts'
 
 type Device = { id: string; issuedAt: number }
 
-/** The id of the browser, where the applicant has logged in with it since the last change of the password; otherwise null. */
+/** Returns the id of the browser if the applicant has logged in with it since the last change of the password, otherwise null. */
 export async function findDevice(
   env: Env,
   cookies: Cookies,
@@ -26,7 +26,7 @@ export async function findDevice(
   return isCurrent && isSigned ? id : null
 }
 
-/** Makes the browser known, or known for longer. */
+/** Sets or renews the device cookie. */
 export async function rememberDevice(env: Env, cookies: Cookies, applicant: Applicant): Promise<void> {
   const device = { id: env.random.token('dev'), issuedAt: env.clock().getTime() }
   const signature = await crypto.subtle.sign('HMAC', await keyOf(env, applicant), textOf(device, applicant))

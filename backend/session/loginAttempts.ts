@@ -4,29 +4,30 @@ import type { Env, Limit } from '../ports/env.ts'
 
 type Login = {
   email: string
-  /** Of the caller (`network.ts`). */
+  /** The network of the caller (`network.ts`). */
   network: string
-  /** The browser, if it is known (`device.ts`). */
+  /** The id of a known browser (`device.ts`). */
   device: string | null
 }
 
 type Counter = {
   key: string
   limit: Limit
-  /** Whether a success forgets the failures before it. */ endsWithSuccess: boolean
+  /** Whether a success resets the counter. */
+  endsWithSuccess: boolean
 }
 
-/** A login that counts as failed until it is known to be none. */
+/** A login that counts as failed until `succeed` or `cancel` is called. */
 export type LoginAttempt = {
-  /** Seconds to wait where a limit is reached, otherwise 0. A login that has to wait is counted nowhere. */
+  /** The seconds to wait if a limit is reached, otherwise 0. A login that must wait is not counted. */
   wait: number
-  /** Takes the attempt back, and forgets the failures before it of this e-mail address or browser. */
+  /** Removes the attempt and the earlier failures of this e-mail address or browser. */
   succeed(): Promise<void>
-  /** Takes the attempt back: nobody has looked at the password. */
+  /** Removes the attempt, if the password could not be checked. */
   cancel(): Promise<void>
 }
 
-/** Counts a login against the limits of its network and e-mail address, or of the browser where that is known. */
+/** Counts a login for its network and e-mail address, or for its browser if that is known. */
 export async function countLogin(env: Env, login: Login): Promise<LoginAttempt> {
   const { attempts } = env.store
   const at = env.clock()
@@ -51,13 +52,13 @@ export async function countLogin(env: Env, login: Login): Promise<LoginAttempt> 
   return { wait: 0, succeed, cancel }
 }
 
-/** An e-mail address is kept as its hash: keys have one length, and name nobody. */
+/** Returns the counters of a login. E-mail addresses are hashed: keys have a fixed length and no personal data. */
 async function countersOf({ config }: Env, { email, network, device }: Login): Promise<Counter[]> {
   const { failedLogins, failedLoginsOfNetwork } = config.limits
   if (device) return [{ key: `login:device:${device}`, limit: failedLogins, endsWithSuccess: true }]
   const person = await sha256(email.toLowerCase())
   return [
-    // A success must not let somebody with an account of their own go on guessing at others.
+    // A success does not reset this counter: an attacker could log in with an own account between guesses.
     { key: `login:network:${network}`, limit: failedLoginsOfNetwork, endsWithSuccess: false },
     { key: `login:email:${person}`, limit: failedLogins, endsWithSuccess: true },
   ]

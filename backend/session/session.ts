@@ -13,10 +13,10 @@ import type { Cookies } from '../ports/cookies.ts'
 import type { Env } from '../ports/env.ts'
 import { SESSION_COOKIE, clearSessionCookies, setSessionCookies } from './cookies.ts'
 
-/** Use is noted at most once in this time, so that reading does not write. */
+/** The minimum interval between updates of `seenAt`, in ms, so that reads rarely write. */
 const TOUCH_MS = 60_000
 
-/** Who calls, by the session cookie; null without a living session. Counts as activity. */
+/** Returns the caller by the session cookie, or null without a valid session. Counts as activity. */
 export async function findCaller(env: Env, cookies: Cookies): Promise<Caller | null> {
   const token = cookies.incoming[SESSION_COOKIE]
   if (!token) return null
@@ -26,14 +26,14 @@ export async function findCaller(env: Env, cookies: Cookies): Promise<Caller | n
   const idle = now - Date.parse(session.seenAt)
   const age = now - Date.parse(session.createdAt)
   const isOfTheFuture = Math.min(idle, age) < -CLOCK_TOLERANCE
-  // The row stays, so that a later login of this browser finds the line that it ends.
+  // The row is kept, so that a later login of this browser can revoke the token family.
   if (idle > SESSION_AGE.idle || age > SESSION_AGE.longest || isOfTheFuture) return null
   if (idle > TOUCH_MS) await env.store.sessions.touch(session.id, new Date(now).toISOString())
   const applicant = await env.store.applicants.find(session.applicantId)
   return applicant && { applicant, session }
 }
 
-/** Opens a session, sets its cookies and answers the refresh token. */
+/** Opens a session, sets its cookies and returns the refresh token. */
 export async function openSession(
   env: Env,
   cookies: Cookies,
@@ -57,8 +57,8 @@ export async function openSession(
 }
 
 /**
- * Renews a session with a refresh token and answers the next one; null when the token is unknown, expired or was used
- * before. Using a token twice ends all that grew out of the login, since somebody else may hold it.
+ * Renews a session with a refresh token. Returns the next token, or null if the token is unknown, expired or used before.
+ * Reuse revokes all sessions and tokens of the login, because the token may be stolen.
  */
 export async function renewSession(env: Env, cookies: Cookies, refreshToken: string): Promise<string | null> {
   const id = await sha256(refreshToken)
@@ -75,13 +75,13 @@ export async function renewSession(env: Env, cookies: Cookies, refreshToken: str
   })
 }
 
-/** Whether a token of a kind that lives for `age` ms has not expired; one that expires later than it may was made with a wrong clock. */
+/** Returns whether a token with a lifetime of `age` ms is valid. One that expires too late was issued with a wrong clock. */
 function isTokenAlive(expiresAt: string, age: number, now: Date): boolean {
   const left = Date.parse(expiresAt) - now.getTime()
   return left >= 0 && left <= age + CLOCK_TOLERANCE
 }
 
-/** Ends the session of the cookie, if there is one, with its refresh tokens, and empties the cookies. */
+/** Revokes the session of the cookie, if there is one, with its refresh tokens, and clears the cookies. */
 export async function closeSession(env: Env, cookies: Cookies): Promise<void> {
   const token = cookies.incoming[SESSION_COOKIE]
   const session = token ? await env.store.sessions.find(await sha256(token)) : null
@@ -92,11 +92,11 @@ export async function closeSession(env: Env, cookies: Cookies): Promise<void> {
   clearSessionCookies(cookies, env.config.secureCookies)
 }
 
-/** Removes what has run out; a host calls it now and then. */
+/** Removes expired sessions, tokens, attempts and stored responses. */
 export async function removeExpired({ store, clock }: Env): Promise<void> {
   const now = clock().getTime()
   const isoIn = (time: number) => new Date(now + time).toISOString()
-  // As long as the refresh token that came with it.
+  // Sessions are kept as long as their refresh tokens.
   await store.sessions.removeBefore(isoIn(-REFRESH_TOKEN_AGE))
   await store.refreshTokens.removeBefore(isoIn(0))
   await store.linkTokens.removeOutside(isoIn(0), isoIn(MAIL_TOKEN_AGE + CLOCK_TOLERANCE))

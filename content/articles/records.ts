@@ -3,10 +3,10 @@ import { articles } from './index.ts'
 import { categories, tags } from './taxonomy.ts'
 import type { ArticleSeed } from './types.ts'
 
-/** A moment so many days ago as ISO, which differs a little by the id. */
+/** Returns a moment a number of days ago as ISO. The time of day depends on the id. */
 type DaysAgo = (days: number, id: number) => string
 
-/** The blog as the store keeps it. */
+/** Returns the sample blog as records of the store. */
 export function sampleBlog(daysAgo: DaysAgo): Blog {
   return {
     articles: articles.map((article, index) => articleOf(article, (days) => daysAgo(days, index))),

@@ -12,11 +12,11 @@ export type ArticleSeed = {
   publishedDaysAgo: number
   updatedDaysAgo: number
   author: string
-  /** What the author does and who checked the facts; may be empty. */
+  /** The author's work and the reviewer of the facts. May be empty. */
   authorNote: string
-  /** Stands among the first where no article is being read. */
+  /** Recommended first outside articles. */
   isEditorsChoice?: boolean
-  /** Not published: shown in the preview only, with this key. */
+  /** Marks a draft, which only the preview with this key shows. */
   draftKey?: string
   /** HTML: h2 and h3, each with an id, p, ul, ol, li, strong, em, a, blockquote and table. */
   body: string

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../types.ts'
 
-/** Phrases that advertisements repeat word for word because the law or the trade gives them their form. */
+/** Standard phrases of job advertisements, as the law or the trade words them. */
 export const insurance: Record<'full' | 'fullWithFund' | 'partTime' | 'none', Bilingual<string>> = {
   full: {
     ja: '健康保険、厚生年金保険、雇用保険、労災保険（社会保険完備）',

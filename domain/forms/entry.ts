@@ -1,6 +1,6 @@
 /**
- * The entry form: its three steps that can be checked alone (product-decisions §5), and the whole. The bot check is no part of
- * it. Rules and fields: product-decisions §8.
+ * The entry form as a whole and its three steps, each of which can be checked alone (product-decisions §5). It does not include the
+ * bot check. Rules and fields: product-decisions §8.
  */
 import * as z from 'zod/mini'
 import { fileContent, fileNameLength, fileSize, fileType } from '../fileRules.ts'
@@ -30,7 +30,7 @@ const personFields = {
   agreeToTerms: consent,
   agreeToHashi: z.boolean(),
   agreeToGitTap: z.boolean(),
-  /** Hidden; what is no key is not sent (`entryRequest.ts`). */
+  /** Hidden. An invalid value is not sent (`entryRequest.ts`). */
   fromLink: z.string(),
 }
 
@@ -65,21 +65,21 @@ const experienceFields = {
 }
 
 /**
- * Step 1, who the person is. `isAvailable` asks the server whether an address is free (rule validateEmail), at each check of the
- * step: it should remember its answers. Without it that rule is left out, and the step can be checked synchronously.
+ * Step 1, the person. `isAvailable` asks the server whether an address is free (rule validateEmail). Each check of the step calls it,
+ * so it should cache results. Without it the rule is omitted, and the step can be checked synchronously.
  */
 export function personStep(isAvailable?: (email: string) => Promise<boolean>) {
   const email = isAvailable ? personFields.email.check(rules.validateEmail(isAvailable)) : personFields.email
   return z.object({ ...personFields, email }).check(rules.confirmedEmail, rules.agreeToTarget)
 }
 
-/** Step 2, files and links; asynchronous, as it reads the files. */
+/** Step 2, files and links. Asynchronous, because it reads the files. */
 export const filesStep = z.object(filesFields).check(rules.resumeGroupRequired)
 
 /** Step 3, experience. */
 export const experienceStep = z.object(experienceFields)
 
-/** The whole form; asynchronous, as it reads the files. */
+/** The whole form. Asynchronous, because it reads the files. */
 export const entryForm = z
   .object({ ...personFields, ...filesFields, ...experienceFields })
   .check(rules.confirmedEmail, rules.agreeToTarget, rules.resumeGroupRequired)

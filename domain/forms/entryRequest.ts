@@ -1,4 +1,4 @@
-/** The entry's form values as the contract's request has them, and back. */
+/** Converts the values of the entry form to the contract's request and back. */
 import type * as z from 'zod/mini'
 import type { CreateEntryBody } from '#openapi/generated/zod.ts'
 import * as options from '#openapi/generated/options.ts'
@@ -10,10 +10,10 @@ export type EntryRequest = z.output<typeof CreateEntryBody>
 
 type SkillRow = NonNullable<EntryRequest['itSkills']>[number]
 
-/** What goes with the answers: the jobs to apply for, and the token of the bot check where there is one. */
-type Beside = Pick<EntryRequest, 'job_ids' | 'captcha_token'>
+/** Fields that are not in the form: the jobs to apply for, and the token of the bot check. */
+type Extras = Pick<EntryRequest, 'job_ids' | 'captcha_token'>
 
-/** The fields that the contract requires; a form that passed its rules has them all. */
+/** The fields that the contract requires. A valid form has them all. */
 const requiredFields = [
   'nationality',
   'currentLocation',
@@ -25,19 +25,19 @@ const requiredFields = [
   'yearWorkExperience',
 ] as const satisfies (keyof EntryRequest)[]
 
-/** The values of a form as they are before its rules have passed: choices may be missing. */
+/** The request of a form that is not checked yet: choices may be missing. */
 export type EntryDraft = Omit<EntryRequest, (typeof requiredFields)[number]> & Partial<EntryRequest>
 
-/** Whether the form has all that the contract requires. */
+/** Returns whether a draft has all fields that the contract requires. */
 export const isComplete = (draft: EntryDraft): draft is EntryRequest =>
   requiredFields.every((name) => draft[name] !== undefined)
 
-/** The request that sends a form. Choices that were not made, files that were not given and empty rows are left out. */
-export function entryRequest(values: EntryValues, beside: Beside = {}): EntryDraft {
+/** Returns the request of a form, without missing choices, missing files and empty rows. */
+export function entryRequest(values: EntryValues, extras: Extras = {}): EntryDraft {
   const { resume, resumeJp, cvJp, itSkills, proceduralExperience, fromLink, ...texts } = values
   return {
     ...texts,
-    ...beside,
+    ...extras,
     nationality: chosen(options.Nationality, texts.nationality),
     currentLocation: texts.currentLocation || undefined,
     visaStatusinJapan: chosen(options.VisaStatus, texts.visaStatusinJapan),
@@ -65,7 +65,7 @@ export function entryRequest(values: EntryValues, beside: Beside = {}): EntryDra
   }
 }
 
-/** The values of the form that sends this request. */
+/** Returns the form values of a request. */
 export function entryValues(request: Partial<EntryRequest>): EntryValues {
   const [first, second, third] = request.itSkills ?? []
   return {
@@ -102,14 +102,14 @@ const textOf = (value: string | number | undefined) => String(value ?? '')
 
 const rowOf = (row: SkillRow | undefined) => ({ it_skills: textOf(row?.it_skills), yoe: textOf(row?.yoe) })
 
-/** A file under the name that was told beside it, if any. A form sent without script has an empty part for no file. */
-function fileOf(part: Blob | undefined, toldName: string | undefined): File | null {
+/** Returns a file with its separately sent name, if there is one. A form sent without script has an empty part for a missing file. */
+function fileOf(part: Blob | undefined, sentName: string | undefined): File | null {
   if (!part) return null
-  const name = toldName || (part instanceof File ? part.name : '')
+  const name = sentName || (part instanceof File ? part.name : '')
   return name === '' && part.size === 0 ? null : new File([part], name, { type: part.type })
 }
 
-/** A `from` value where it has the form of a key and is not too long; otherwise '' (product-decisions §8). */
+/** Returns a valid `from` value unchanged, otherwise '' (product-decisions §8). */
 export function keptFromLink(text: string): string {
   return isFromLink(text) ? text : ''
 }

@@ -1,15 +1,15 @@
-/** Fields that several forms have. Values are '' while nothing was typed or chosen, false while nothing was ticked. */
+/** Fields of several forms. Empty values are '' for texts and choices, false for checkboxes. */
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../limits.ts'
 import { emailFormat, emailRequired, max, required, requiredName, tel } from '../rules.ts'
 
-/** What a rule of presence is: a check of a value of any kind. */
+/** The type of all presence rules. */
 type Presence = typeof required
 
 export const optionalText = (length: number) => z.string().check(max(length))
 export const neededText = (presence: Presence, length: number) => z.string().check(presence, max(length))
 
-/** One of a list, by the `value` of its control, which is text also where the contract has a number. */
+/** An option of a list, by the `value` of its control: text, even if the contract has a number. */
 export const optionalChoice = z.string()
 export const neededChoice = (presence: Presence) => z.string().check(presence)
 
@@ -21,10 +21,10 @@ export const emailFields = {
   email_confirm: z.string(),
 }
 
-/** A number of 9 to 20 digits, or nothing. */
+/** Empty, or 9 to 20 digits. */
 export const phoneNumber = z.string().check(tel)
 
-/** Who sends an inquiry or asks for a talk. */
+/** The sender of an inquiry or invitation. */
 export const senderFields = {
   name: neededText(requiredName, TEXT_LENGTH.name),
   ...emailFields,
@@ -33,10 +33,7 @@ export const senderFields = {
 
 export const blankSender = { name: '', email: '', email_confirm: '', phoneNumber: '' }
 
-/**
- * What a control's text chooses from a list of the contract, typed as the contract has it (10477 for "10477"); undefined
- * if nothing, or nothing of the list.
- */
+/** Returns the contract's option for the text of a control (10477 for "10477"), or undefined if the list does not have it. */
 export function chosen<Option extends string | number>(
   options: readonly Option[] | Record<string, Option>,
   text: string,

@@ -1,4 +1,4 @@
-/** Every rule of the specification's §5 that a form has, by its exact text in both languages. */
+/** Tests every rule of the forms (specification §5) by its exact text in both languages. */
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { rules as en } from '#i18n/en/rules.ts'
@@ -37,7 +37,7 @@ const max = (limit: number): Message => [
 ]
 
 type Message = [english: string, japanese: string]
-/** A change of a filled form, and the one field that it makes wrong. */
+/** A change of a filled form, the only field that becomes wrong, and its message. */
 type Row = [change: Record<string, unknown>, field: string, message: Message]
 
 const sender: Row[] = [
@@ -197,14 +197,14 @@ const forms: { name: string; form: z.ZodMiniType; filled: object; rows: Row[] }[
 ]
 
 describe.each(forms)('$name', ({ form, filled, rows }) => {
-  test('breaks no rule when it is filled in, a phone number being optional', async () => {
+  test('is valid when it is filled in, with or without a phone number', async () => {
     expect(await messages(form, filled)).toEqual({})
     expect(await messages(form, { ...filled, phoneNumber: '' })).toEqual({})
   })
 
   test.each(rows)('with %j', async (change, field, message) => {
     const wrong = await messages(form, { ...filled, ...change })
-    // An address that is not given is not repeated either.
+    // An empty address also fails the rule of its confirmation.
     if (field === 'email') delete wrong.email_confirm
     expect(wrong).toEqual({ [field]: message })
   })
@@ -224,7 +224,7 @@ test.each<[string, z.ZodMiniType, object, string[]]>([
     [...companyNeeds, ...senderNeeds, 'agree'],
   ],
   ['invitation', invitationForm, blankInvitation, [...senderNeeds, 'nationality', 'agree']],
-])('a blank %s asks for what it needs and no more', async (_, form, blank, needed) => {
+])('a blank %s reports exactly its required fields', async (_, form, blank, needed) => {
   expect(Object.keys(await messages(form, blank)).sort()).toEqual([...needed].sort())
 })
 
@@ -243,7 +243,7 @@ test.each(['resume', 'resumeJp', 'cvJp'])('%s is checked as a file', async (fiel
   expect(Object.keys(wrong)).toEqual([field])
 })
 
-test('step 1 asks whether the address is free where it is told how', async () => {
+test('step 1 checks whether the address is free, given a function for it', async () => {
   const step = personStep(async (email) => email !== filledEntry.email)
   expect(await messages(step, filledEntry)).toEqual({
     email: ['This email is already taken', 'このメールアドレスはすでに使われています。'],
@@ -252,7 +252,7 @@ test('step 1 asks whether the address is free where it is told how', async () =>
   expect(await messages(step, { ...filledEntry, ...free })).toEqual({})
 })
 
-test('the steps without questions to a server or files can be checked synchronously', () => {
+test('steps without files and calls to the server can be checked synchronously', () => {
   expect(z.safeParse(personStep(), filledEntry).success).toBe(true)
   expect(z.safeParse(experienceStep, filledEntry).success).toBe(true)
   expect(z.safeParse(personStep(), blankEntry).success).toBe(false)

@@ -1,4 +1,4 @@
-/** The three inquiry forms (product-decisions §8). The bot check is no part of them. */
+/** The three inquiry forms (product-decisions §8), without the bot check. */
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../limits.ts'
 import {
@@ -47,7 +47,7 @@ export type InquiryValues = { [Kind in InquiryKind]: z.output<(typeof inquiryFor
 
 const blankEnd = { contents: '', agree: false }
 
-/** In the order of the page, in which a form lists its errors. */
+/** Fields are in the order of the page, because the form lists its errors in this order. */
 export const blankInquiry: InquiryValues = {
   general: { ...blankSender, ...blankEnd },
   other: { type: '', companyName: '', ...blankSender, ...blankEnd },

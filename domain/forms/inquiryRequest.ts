@@ -1,4 +1,4 @@
-/** The values of an inquiry form as the contract's request has them, and back. */
+/** Converts the values of an inquiry form to the contract's request and back. */
 import type * as z from 'zod/mini'
 import { InquiryType } from '#openapi/generated/options.ts'
 import type { CreateInquiryBody } from '#openapi/generated/zod.ts'
@@ -7,7 +7,7 @@ import { type InquiryKind, type InquiryValues, blankInquiry } from './inquiry.ts
 
 export type InquiryRequest = z.output<typeof CreateInquiryBody>
 
-/** The request that sends a form, with the token of the bot check where there is one. */
+/** Returns the request of a form. */
 export function inquiryRequest<Kind extends InquiryKind>(
   kind: Kind,
   values: InquiryValues[Kind],
@@ -17,7 +17,7 @@ export function inquiryRequest<Kind extends InquiryKind>(
   return { ...values, kind, type, captcha_token }
 }
 
-/** What the form of the request's kind would have held, among all that the three forms have. */
+/** Returns the form values of a request. Fields that its form does not have are blank. */
 export function inquiryValues(request: Partial<InquiryRequest>): AllValues {
   const { kind: _kind, captcha_token: _token, ...given } = request
   return { ...blankInquiry.other, ...blankInquiry.recruiting, ...given }

@@ -1,4 +1,4 @@
-/** The form that asks for a free career talk (product-decisions §8). The bot check is no part of it. */
+/** The form to ask for a free career talk (product-decisions §8), without the bot check. */
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../limits.ts'
 import { confirmedEmail, requiredNationality } from '../rules.ts'

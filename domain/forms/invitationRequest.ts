@@ -1,4 +1,4 @@
-/** The values of the invitation form as the contract's request has them, and back. */
+/** Converts the values of the invitation form to the contract's request and back. */
 import type * as z from 'zod/mini'
 import { Nationality } from '#openapi/generated/options.ts'
 import type { CreateInvitationBody } from '#openapi/generated/zod.ts'
@@ -7,12 +7,12 @@ import { type InvitationValues, blankInvitation } from './invitation.ts'
 
 export type InvitationRequest = z.output<typeof CreateInvitationBody>
 
-/** The request that sends a form, with the token of the bot check where there is one. */
+/** Returns the request of a form. */
 export function invitationRequest(values: InvitationValues, captcha_token?: string): InvitationRequest {
   return { ...values, nationality: chosen(Nationality, values.nationality), captcha_token }
 }
 
-/** What a form would have held that sends this request. */
+/** Returns the form values of a request. */
 export function invitationValues(request: Partial<InvitationRequest>): InvitationValues {
   const { captcha_token: _token, nationality, ...given } = request
   return { ...blankInvitation, ...given, nationality: String(nationality ?? '') }

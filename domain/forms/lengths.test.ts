@@ -1,4 +1,4 @@
-/** The lengths of the forms' texts are those of the contract's schemas. */
+/** The maximum lengths in the forms equal those of the contract's schemas. */
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { CreateEntryBody, CreateInquiryBody, CreateInvitationBody } from '#openapi/generated/zod.ts'
@@ -8,7 +8,7 @@ import { inquiryForms } from './inquiry.ts'
 import { invitationForm } from './invitation.ts'
 import { filledEntry, filledInquiry, filledInvitation } from './samples.ts'
 
-/** The greatest length of each text of a request that the form has too. */
+/** Returns the maximum length of each text field that the request and the form have. */
 function lengths(request: z.ZodMiniType, filled: object): [field: string, length: number][] {
   const { properties = {} } = z.toJSONSchema(request, { unrepresentable: 'any' })
   return Object.entries(properties).flatMap(([field, schema]) =>
@@ -26,7 +26,7 @@ const forms: [string, z.ZodMiniType, z.ZodMiniType, object][] = [
   ['invitation', invitationForm, CreateInvitationBody, filledInvitation],
 ]
 
-/** Told by another rule (tel, confirmedEmail), or not told but dropped (fromLink). */
+/** Limited by another rule (tel, confirmedEmail), or dropped if too long (fromLink). */
 const limitedOtherwise = ['phoneNumber', 'email_confirm', 'fromLink']
 
 describe.each(forms)('%s', (_, form, request, filled) => {
@@ -40,7 +40,7 @@ describe.each(forms)('%s', (_, form, request, filled) => {
   })
 })
 
-/** A text that breaks no other rule. */
+/** Returns a text that passes all other rules. */
 const textOf = (field: string, length: number) =>
   field === 'email' ? 'a@example.com'.padStart(length, 'a') : '1'.repeat(length)
 

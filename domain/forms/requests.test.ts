@@ -10,7 +10,7 @@ import { filledEntry, filledInquiry, filledInvitation } from './samples.ts'
 
 const kinds: InquiryKind[] = ['general', 'other', 'recruiting']
 
-/** What is left of a value when it is sent: no property without a value. */
+/** Removes undefined properties, as sending does. */
 const sent = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined))
 
@@ -37,7 +37,7 @@ test('an entry is complete with all that the contract requires', () => {
   expect(operations.createEntry.body.safeParse(sent(entryRequest(blankEntry))).success).toBe(false)
 })
 
-describe('a request holds what the form held', () => {
+describe('form values survive the conversion to a request and back', () => {
   test('entry', () => {
     expect(entryValues(entryRequest({ ...withFile, resumeJp: null }))).toEqual({
       ...withFile,
@@ -55,18 +55,18 @@ describe('a request holds what the form held', () => {
   })
 })
 
-test('numbers are sent for choices that the contract numbers', () => {
+test('choices are sent as numbers if the contract has numbers', () => {
   expect(entryRequest(filledEntry)).toMatchObject({ nationality: 10477, employmentStatus: 60 })
 })
 
-test('what was not chosen and rows without a skill are left out', () => {
+test('missing choices and rows without a skill are omitted', () => {
   const { itSkills, educationalBackground, resume } = entryRequest(filledEntry)
   expect(itSkills).toEqual([{ it_skills: 'go', yoe: '3_years_more' }, { it_skills: 'aws' }])
   expect(educationalBackground).toBeUndefined()
   expect(resume).toBeUndefined()
 })
 
-test('a file has the name that was told beside it, and a part without file is none', () => {
+test('a file gets its separately sent name, and an empty part means no file', () => {
   const request = { ...entryRequest(filledEntry), resume: new File(['a'], '???.txt'), resumeName: '履歴.txt' }
   expect(entryValues(request).resume?.name).toBe('履歴.txt')
   expect(entryValues({ ...request, resumeName: undefined }).resume?.name).toBe('???.txt')

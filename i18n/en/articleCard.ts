@@ -1,4 +1,4 @@
-/** What lists tell of an article beside its own words. */
+/** Texts that lists add to an article. */
 export const articleCard = {
   /** Between the category, the date and the reading time. */
   separator: ', ',

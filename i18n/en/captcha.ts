@@ -2,7 +2,7 @@ import { mail } from '#domain/company.ts'
 
 /** The bot check of the forms. */
 export const captcha = {
-  /** Google’s own words for sites that hide the badge. */
+  /** Google’s text for sites that hide the badge. */
   notice: 'This site is protected by reCAPTCHA and the Google [Privacy Policy] and [Terms of Service] apply.',
   newTab: '(opens in a new tab)',
   failedTitle: 'The bot check did not work',

@@ -13,7 +13,7 @@ export const cases = {
   },
   storyDescription: ({ person, before, after }: { person: string; before: string; after: string }) =>
     `${person}. Before: ${before}. After: ${after}.`,
-  /** After the initials; the gender is empty where the person did not want it told. */
+  /** Follows the initials. The gender is empty if the person did not want it shown. */
   person: ({ age, gender }: { age: string; gender: string }) => [age, gender].filter(Boolean).join(', '),
   origin: ({ nationality }: { nationality: string }) => `From ${nationality}`,
   crossing: 'Before and after',

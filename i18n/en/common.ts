@@ -1,10 +1,10 @@
 import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 
-/** Each language in itself, the same on every page. */
+/** The name of each language in that language. */
 const languageNames: Record<Lang, string> = { ja: '日本語', en: 'English' }
 
-/** Texts of what every page has around it. */
+/** Texts of the layout of every page. */
 export const common = {
   skip: 'Skip to main content',
   homeLink: `${brand.name.en} home`,
@@ -19,7 +19,7 @@ export const common = {
     recruiting: 'For employers',
     favoritelist: 'Saved jobs',
   },
-  /** The same in one word, where there is little room. */
+  /** A short form for narrow places. */
   saved: 'Saved',
   register: { short: 'Register', long: 'Register, free of charge' },
   menu: {
@@ -41,7 +41,7 @@ export const common = {
   language: {
     label: 'Language',
     names: languageNames,
-    /** Where a page exists in one language only, the other one's home. */
+    /** Links to the other language's home page if a page exists in one language only. */
     homes: { ja: '日本語ホーム', en: 'English home' } satisfies Record<Lang, string>,
   },
   footer: {
@@ -62,7 +62,7 @@ export const common = {
       attention: 'Terms of use',
       securityActs: 'Disclosures under the Employment Security Act',
     },
-    /** Opens the question for consent again. */
+    /** Reopens the consent dialog. */
     consent: 'Analytics consent',
     licence: 'Fee-charging employment placement licence',
     copyright: ({ year }: { year: string }) => `© ${year} ${brand.company.en}`,

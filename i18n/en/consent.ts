@@ -1,4 +1,4 @@
-/** The question whether views of pages may be counted, and what leads to it. */
+/** The dialog that asks for consent to count page views, and its link. */
 export const consent = {
   label: 'Analytics consent',
   title: 'May we count page views?',

@@ -3,11 +3,11 @@ import { brand } from '#domain/brand.ts'
 const site = brand.name.en
 const board = brand.sisterBoard.en
 
-/** The entry form: registering, and applying for jobs. */
+/** The entry form: registration and applications for jobs. */
 export const entry = {
   title: 'Register and apply',
   description: `Register with ${site}, free of charge, and apply for the jobs you have chosen. It takes about five minutes.`,
-  /** Of each step's page. */
+  /** On the page of each step. */
   pageTitle: ({ step, name }: { step: number; name: string }) => `Register, step ${step} of 5: ${name}`,
   confirmTitle: 'Check your entry',
   completeTitle: 'Thank you. Your entry has been sent',

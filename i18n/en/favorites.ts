@@ -26,7 +26,7 @@ export const favorites = {
   removeClosed: 'Remove closed jobs',
   closed: 'Closed',
   closedText: 'This job is no longer open.',
-  /** A job of which nothing else is known any more. */
+  /** The title of a removed job. */
   number: ({ id }: { id: number }) => `Job no. ${id}`,
   remove: 'Remove',
   removeWhat: ({ title }: { title: string }) => `: ${title}`,

@@ -9,7 +9,7 @@ export const files = {
     `PDF, Word, Excel, PowerPoint, plain text or an image (JPEG, PNG, WebP). At most ${kb} KB, with a name of at most ${characters} characters.`,
   size: ({ kb }: { kb: string }) => `${kb} KB`,
   reading: 'Reading the file',
-  /** Before the message of a rule: which file it is about. */
+  /** Precedes the message of a rule. */
   about: ({ name, message }: { name: string; message: string }) => `${name}: ${message}`,
   unreadable: 'This file could not be read. Please choose it again.',
   lost: ({ name }: { name: string }) => `Your browser could not keep ${name}. Please choose it again.`,

@@ -1,6 +1,6 @@
 import { mail } from '#domain/company.ts'
 
-/** What all forms say; the messages of the rules are in `rules`. */
+/** Texts of all forms. The messages of rules are in `rules`. */
 export const forms = {
   optional: 'optional',
   choose: 'Choose one',

@@ -3,7 +3,7 @@ import { company, mail } from '#domain/company.ts'
 
 const site = brand.name.en
 
-/** What follows upon sending, in the order of time. */
+/** The next steps after sending. */
 type Next = { title: string; text: string }[]
 
 const hours = `Working hours: ${company.hours.en}.`
@@ -76,7 +76,7 @@ export const inquiry = {
     cases: 'Read stories',
   },
   aside: { title: 'Good to know', elsewhere: 'Looking for another form?' },
-  /** Ways to the other forms. */
+  /** Links to the other forms. */
   links: {
     inquiry: 'Questions about jobs and registering',
     inquiryOther: 'Press, partnership and other matters',

@@ -1,4 +1,4 @@
-/** A job as lists show it. */
+/** A job in lists. */
 export const jobCard = {
   new: 'New',
   fromAbroad: 'Apply from abroad',
@@ -9,6 +9,6 @@ export const jobCard = {
   english: 'English',
   skills: 'Skills',
   save: 'Save',
-  /** Follows `save`, for those who do not see the job around the button. */
+  /** Follows `save` for screen readers, to name the job. */
   saveWhat: ({ title }: { title: string }) => `: ${title}`,
 }

@@ -1,6 +1,6 @@
 import type { JobCategory } from '#openapi/generated/options.ts'
 
-/** Kinds of work, as jobs and people have them. */
+/** Kinds of work of jobs and applicants. */
 export const jobCategory: Record<JobCategory, string> = {
   web_system_development: 'Web development',
   ml_ai_development: 'Machine learning and AI',

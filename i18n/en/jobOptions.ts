@@ -69,7 +69,7 @@ const region: Record<Region, string> = {
   kyusyu_okinawa: 'Kyushu and Okinawa',
 }
 
-/** Regions with their best known city, where there is space for it. */
+/** Regions with their best known city, for places with enough space. */
 const regionLong: Record<Region, string> = {
   ...region,
   kanto: 'Kanto (Tokyo area)',

@@ -12,17 +12,17 @@ ${company.hours.en}
 
 const greeting = (name: string | null) => (name === null ? 'Hello,' : `Dear ${name},`)
 
-/** What was sent, each answer under its name; what was left empty is left out. */
+/** Lists the sent values with their labels, without empty ones. */
 type Answers = { name: string; text: string }[]
 
-/** A short answer stands beside its name, a long one below it. */
+/** Puts a short value on the line of its label and a long one below it. */
 const listed = (answers: Answers) =>
   answers
     .filter(({ text }) => text.trim() !== '')
     .map(({ name, text }) => (text.includes('\n') ? `${name}:\n${text}` : `${name}: ${text}`))
     .join('\n')
 
-/** `name` is null where the mail greets nobody by name; `date` is when the message arrived, in Japan's time. */
+/** `name` is null for a greeting without a name. `date` is the time of arrival in Japan's time. */
 type Confirmation = { id: number; name: string | null; date: string }
 type ForDesk = { id: number; name: string; date: string; answers: Answers }
 
@@ -96,7 +96,7 @@ ${signature}`,
       told,
     ),
   }),
-  /** To the company's own people. */
+  /** To the company's staff. */
   desk: {
     general: (told: ForDesk) => ({
       subject: `Inquiry from a job seeker, no. ${told.id}: ${told.name}`,
@@ -118,10 +118,10 @@ ${signature}`,
 }
 
 type VerifyMail = {
-  /** Null where the mail greets nobody by name. */
+  /** Null for a greeting without a name. */
   name: string | null
   link: string
-  /** When the link expires, in Japan's time. */
+  /** The expiry of the link, in Japan's time. */
   until: string
   jobs: { id: number; title: string }[]
 }

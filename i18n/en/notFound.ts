@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
 
-/** The not-found page speaks when nothing else may have loaded, so both languages come with the program. */
+/** The not-found page must work if nothing else has loaded, so its texts are part of the main bundle in both languages. */
 export const notFound = {
   heading: 'Page Not Found',
   skip: 'Skip to main content',

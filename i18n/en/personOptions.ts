@@ -194,7 +194,7 @@ const gender: Record<Gender, string> = {
   [Gender.female]: 'Female',
 }
 
-/** Labels of what people say about themselves, by the ids and keys of the contract. */
+/** Labels of the options about a person, by the ids and keys of the contract. */
 export const personOptions = {
   employmentStatus,
   education,

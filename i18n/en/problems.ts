@@ -1,4 +1,4 @@
-/** The texts of problem answers, by the last part of their type. */
+/** The texts of problem responses, by the last part of their type. */
 export const problems = {
   'bad-request': { title: 'Bad request', detail: 'We could not read what was sent. Please try again.' },
   unauthorized: { title: 'Log in needed', detail: 'Please log in and try again.' },

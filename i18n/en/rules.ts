@@ -1,6 +1,6 @@
 import type { RuleName, RuleText } from '#domain/ruleNames.ts'
 
-/** The messages of the validation rules; those of the specification's table are its words. */
+/** The messages of the validation rules. Rules of the specification's table have its exact texts. */
 export const rules: Record<RuleName, RuleText> = {
   required: 'This field is required. Please fill in.',
   nameRequired: 'Please fill in your name',

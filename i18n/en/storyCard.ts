@@ -1,4 +1,4 @@
-/** Texts of a story where it is told in short. */
+/** Texts of a story's card. */
 export const storyCard = {
   person: ({ initials, age, nationality }: { initials: string; age: string; nationality: string }) =>
     `${initials}, ${age}, from ${nationality}`,

@@ -39,9 +39,9 @@ export const blogAbout = {
       ],
     },
   ],
-  /** The article that the example shows. */
+  /** The example article. */
   sampleSlug: 'report-your-change-of-employer',
-  /** What is to be copied; the address is that of an article’s card. */
+  /** The text to copy, with the URL of an article’s card. */
   embedCode: ({ address }: { address: string }) =>
     `<iframe src="${address}" width="480" height="360" loading="lazy" title="${brand.blogTitle.ja}の記事"></iframe>`,
   inquiry: 'お問い合わせ',

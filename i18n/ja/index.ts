@@ -1,6 +1,6 @@
 import type { Loaders } from '../texts.ts'
 
-/** The Japanese dictionaries, the same as the English ones: a missing one does not compile. */
+/** The Japanese dictionaries. A missing one does not compile. */
 export const loaders: Loaders = {
   common: async () => (await import('./common.ts')).common,
   home: async () => (await import('./home.ts')).home,

@@ -16,7 +16,7 @@ import { article as healthInsurance } from './what-health-insurance-pays.ts'
 import { article as firstFortnight } from './your-first-fortnight-in-japan.ts'
 import { article as payslip } from './your-first-payslip-line-by-line.ts'
 
-/** The latest first. */
+/** The articles in English, newest first. */
 export const articles: ArticleSeed[] = [
   firstFortnight,
   payslip,
