@@ -4,14 +4,14 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './AlertBox.module.css'
 
 interface AlertBoxProps {
-  /** For giving it the focus. */
+  /** Lets the caller focus the box. */
   ref?: Ref<HTMLDivElement>
   title: string
   className?: string
   children: ReactNode
 }
 
-/** Something went wrong, in a frame that is read out when it appears. */
+/** An error message in a box that screen readers announce when it appears. */
 export function AlertBox({ ref, title, className, children }: AlertBoxProps) {
   const id = useId()
   return (

@@ -14,16 +14,16 @@ interface ChoiceFieldProps<Values extends FieldValues> extends FieldTexts {
   choices: readonly Choice[]
 }
 
-/** A box to tick; its label may hold links. */
+/** A checkbox; its label may contain links. */
 interface Flag<Values extends FieldValues> {
   name: FieldName<Values>
   label: ReactNode
 }
 
-/** The first control of a group has the group's id, so that a link to the field finds it. */
+/** The first control of a group gets the field's name as id, so that a link to the field finds it. */
 const idOf = (name: string, index: number) => (index === 0 ? name : `${name}-${index + 1}`)
 
-/** One of a few, all of them in sight. The value is text, '' while nothing is chosen. */
+/** A choice of one, as radio buttons. The value is text, '' while nothing is chosen. */
 export function RadioField<Values extends FieldValues = never>({
   name,
   choices,
@@ -41,7 +41,7 @@ export function RadioField<Values extends FieldValues = never>({
   )
 }
 
-/** Any number of a list. The value is a list of texts. */
+/** A choice of any number, as checkboxes. The value is a list of texts. */
 export function CheckboxesField<Values extends FieldValues = never>({
   name,
   choices,
@@ -59,7 +59,7 @@ export function CheckboxesField<Values extends FieldValues = never>({
   )
 }
 
-/** One box to tick, such as a consent; the value is true or false. */
+/** One checkbox, such as a consent. The value is a boolean. */
 export function CheckboxField<Values extends FieldValues = never>({ name, label }: Flag<Values>) {
   const { ids, error, control } = useField(name)
   return (
@@ -73,11 +73,11 @@ export function CheckboxField<Values extends FieldValues = never>({ name, label 
 }
 
 interface FlagsFieldProps<Values extends FieldValues> extends FieldTexts {
-  /** The boxes, each with a value of true or false; a message about all of them belongs to the first. */
+  /** The checkboxes, each with a boolean value. A message about the whole group belongs to the first. */
   flags: readonly Flag<Values>[]
 }
 
-/** Several boxes of which at least one is to be ticked. */
+/** Several checkboxes of which at least one must be ticked. */
 export function FlagsField<Values extends FieldValues = never>({ flags, ...texts }: FlagsFieldProps<Values>) {
   const { ids, error } = useField(flags[0]?.name ?? '')
   return (

@@ -6,17 +6,17 @@ import { errorList } from './errorList.ts'
 import styles from './ErrorSummary.module.css'
 import type { RuleForm } from './useRuleForm.ts'
 
-/** After a refused submit: what is wrong, each message a link to its field. It takes the focus each time. */
+/** Lists the errors after a refused submit, each a link to its field. It takes the focus at each refusal. */
 export function ErrorSummary({ refusals, labelOf }: Pick<RuleForm, 'refusals' | 'labelOf'>) {
   const t = useTexts('forms')
   const { getValues } = useFormContext()
   const errors = errorList(useFormState().errors, getValues())
   const box = useRef<HTMLDivElement>(null)
-  const led = useRef(0)
-  // The errors may come after the refusal, so the box need not be there at once.
+  const focused = useRef(0)
+  // The box may be rendered after the refusal, as the errors can arrive later.
   useEffect(() => {
-    if (led.current === refusals || !box.current) return
-    led.current = refusals
+    if (focused.current === refusals || !box.current) return
+    focused.current = refusals
     box.current.focus()
   })
 
@@ -27,7 +27,7 @@ export function ErrorSummary({ refusals, labelOf }: Pick<RuleForm, 'refusals' | 
         {errors.map(({ name, message, rule }) => (
           <li key={name}>
             <a href={`#${name}`} onClick={(event) => goToField(event, name)}>
-              {/* The rule's text does not tell which field. */}
+              {/* The text of this rule does not name the field. */}
               {rule === 'required' ? t.labelled({ label: labelOf(name), message }) : message}
             </a>
           </li>
@@ -37,7 +37,7 @@ export function ErrorSummary({ refusals, labelOf }: Pick<RuleForm, 'refusals' | 
   )
 }
 
-/** Moves the focus and not the address: a hash would be one more step back in the history. */
+/** Moves the focus without changing the address: a hash would add an entry to the history. */
 function goToField(event: MouseEvent, name: string): void {
   const field = document.getElementById(name)
   if (!field) return

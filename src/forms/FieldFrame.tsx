@@ -3,7 +3,7 @@ import { cx } from '../ui/cx.ts'
 import { FieldError, FieldHelp, FieldName } from './FieldParts.tsx'
 import styles from './fields.module.css'
 
-/** What is said about a field. */
+/** The texts of a field. */
 export interface FieldTexts {
   label: ReactNode
   help?: ReactNode
@@ -17,7 +17,7 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode
 }
 
-/** Around one control: label, help, the control, error, in this order. */
+/** Wraps one control: label, help, control, error, in this order. */
 export function FieldFrame({ ids, label, help, optional, error, className, children }: FieldFrameProps) {
   return (
     <div className={cx(styles.field, className)}>
@@ -31,7 +31,7 @@ export function FieldFrame({ ids, label, help, optional, error, className, child
   )
 }
 
-/** Around the controls of a group: the same with a legend. */
+/** Wraps a group of controls in the same way, with a legend as its label. */
 export function GroupFrame({
   ids,
   label,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './FieldGroup.module.css'
 
-/** Fields that belong together, under a heading (h2). */
+/** Related fields under a heading (h2). */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -14,7 +14,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
   )
 }
 
-/** Short fields side by side where there is room. */
+/** Two short fields in one row on wide screens. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../context/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './fields.module.css'
 
-/** A field's name, with "optional" where nothing need be given. */
+/** A field's name, with "optional" when it may stay empty. */
 export function FieldName({ label, optional }: { label: ReactNode; optional?: boolean }) {
   const t = useTexts('forms')
   return (

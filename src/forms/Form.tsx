@@ -9,14 +9,14 @@ import type { RuleForm } from './useRuleForm.ts'
 
 interface FormProps {
   form: RuleForm
-  /** Called with the values once all rules are kept. */
+  /** Called with the values once they are valid. */
   onValid: (values: FieldValues) => unknown
-  /** The browser keeps nothing of it in its history: what the form keeps, it keeps itself. */
+  /** Stops the browser from storing and restoring values; the form does so itself. */
   isPrivate?: boolean
   children: ReactNode
 }
 
-/** A form of fields (`TextField` and the others beside it), with what is wrong summed up at its top. */
+/** A form of fields (`TextField` and the others in this folder), with an error summary at its top. */
 export function Form({ form, onValid, isPrivate, children }: FormProps) {
   const element = useRef<HTMLFormElement>(null)
   useCheckEvents(element, form.check)

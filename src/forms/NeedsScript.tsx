@@ -1,7 +1,7 @@
 import { useTexts } from '../context/language.ts'
 import { Note } from '../ui/Note.tsx'
 
-/** Shown where scripts are switched off. */
+/** A notice for browsers with scripts switched off. */
 export function NeedsScript() {
   const t = useTexts('forms')
   return (

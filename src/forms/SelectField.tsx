@@ -12,7 +12,7 @@ interface SelectFieldProps<Values extends FieldValues> extends FieldTexts {
   autoComplete?: string
 }
 
-/** One of a list that is too long to show. The value is text, '' while nothing is chosen. */
+/** A choice of one from a long list. The value is text, '' while nothing is chosen. */
 export function SelectField<Values extends FieldValues = never>({
   name,
   choices,

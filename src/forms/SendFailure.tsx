@@ -6,19 +6,19 @@ import styles from './SendFailure.module.css'
 
 interface SendFailureProps {
   error: unknown
-  /** What to say about an error that is not the API's. */
-  told?: { title: string; text: string }
+  /** Replaces the API's message. */
+  message?: { title: string; text: string }
   onRetry: () => void
-  /** While it is tried again. */
+  /** True while a retry runs. */
   busy: boolean
 }
 
-/** Why something could not be sent, in the server's words where it has told any, and a way to send it again. */
-export function SendFailure({ error, told, onRetry, busy }: SendFailureProps) {
+/** Shows why sending failed, in the server's words if it gave any, with a retry button. */
+export function SendFailure({ error, message, onRetry, busy }: SendFailureProps) {
   const { failure: t } = useTexts('forms')
   return (
-    <AlertBox title={told?.title ?? t.title} className={styles.box}>
-      {(told ? [told.text] : reasons(error, t)).map((reason) => (
+    <AlertBox title={message?.title ?? t.title} className={styles.box}>
+      {(message ? [message.text] : reasons(error, t)).map((reason) => (
         <p key={reason} className={styles.text}>
           {reason}
         </p>

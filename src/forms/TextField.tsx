@@ -11,7 +11,7 @@ interface TextFieldProps<Values extends FieldValues>
   type?: 'text' | 'email' | 'tel' | 'url' | 'password'
 }
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextField<Values extends FieldValues = never>({
   name,
   type = 'text',
@@ -38,7 +38,7 @@ interface TextAreaFieldProps<Values extends FieldValues> extends FieldTexts {
   rows?: number
 }
 
-/** A text of several lines. */
+/** A multi-line text field. */
 export function TextAreaField<Values extends FieldValues = never>({
   name,
   rows = 6,

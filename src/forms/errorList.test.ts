@@ -3,7 +3,7 @@ import { errorList } from './errorList.ts'
 
 const error = (message: string, type = 'required') => ({ type, message })
 
-test('messages come in the order of the form, those in rows with the names of their fields', () => {
+test('messages are in the order of the form; those in rows have full field names', () => {
   const errors = {
     agree: error('Agree'),
     itSkills: [{ it_skills: error('Choose') }, undefined],
@@ -17,6 +17,6 @@ test('messages come in the order of the form, those in rows with the names of th
   ])
 })
 
-test('there are none where nothing is wrong', () => {
+test('a form without errors has no messages', () => {
   expect(errorList({}, { name: '' })).toEqual([])
 })

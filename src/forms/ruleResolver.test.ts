@@ -31,13 +31,13 @@ test('each wrong field has the message of its first failing rule', async () => {
   })
 })
 
-test('a rule tells its number', async () => {
+test('a message can contain the limit of its rule', async () => {
   expect((await resolve({ name: 'Mariana', itSkills: [] })).errors).toMatchObject({
     name: { message: 'max of name, 5' },
   })
 })
 
-test('right values are answered as they are', async () => {
+test('valid values are returned unchanged', async () => {
   const values = { name: 'Maria', itSkills: [] }
   expect(await resolve(values)).toEqual({ values, errors: {} })
 })

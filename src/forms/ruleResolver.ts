@@ -2,10 +2,10 @@ import { type FieldErrors, type Resolver, set } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type RuleIssue, firstIssues } from '#domain/ruleIssues.ts'
 
-/** A schema of `domain/forms` for a form's values, made of the named rules. */
+/** A schema of `domain/forms`, made of the named rules. */
 export type RuleSchema<Values = unknown> = z.ZodMiniType<Values>
 
-/** Ties a schema to react-hook-form: one message for each wrong field, that of its first failing rule (spec §5). */
+/** Adapts a schema to react-hook-form: each invalid field gets the message of its first failing rule (spec §5). */
 export function ruleResolver(schema: RuleSchema, messageOf: (issue: RuleIssue) => string): Resolver {
   return async (values) => {
     const { error } = await z.safeParseAsync(schema, values, { reportInput: true })

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 
 /**
- * Takes over what was typed into a form that the server has sent before the program started. To be called before
- * the controls are registered: by the ref of an element that stands before them.
+ * Takes over values typed into the server-rendered form before hydration. Must run before the controls are registered, so call it
+ * from the ref of an element that precedes them.
  */
 export function takeTyped(element: HTMLFormElement, { getValues, setValue }: UseFormReturn): void {
   for (const [name, typed] of new FormData(element)) {

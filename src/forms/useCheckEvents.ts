@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Asks for the check of a field when the person leaves it or the browser tells its change, never while typing (spec §5). */
+/** Calls `check` for a field on blur and on `change`, never while typing (spec §5). */
 export function useCheckEvents(form: RefObject<HTMLFormElement | null>, check: (name: string) => void): void {
   useEffect(() => {
     const element = form.current
@@ -12,7 +12,7 @@ export function useCheckEvents(form: RefObject<HTMLFormElement | null>, check: (
       'focusout',
       ({ target, relatedTarget }) => {
         const name = nameOf(target)
-        // Within a group nothing was left yet, and a window in the background leaves no field.
+        // Moving within a group does not leave the field, nor does switching to another window.
         if (name && name !== nameOf(relatedTarget) && document.hasFocus()) check(name)
       },
       { signal },
@@ -22,7 +22,8 @@ export function useCheckEvents(form: RefObject<HTMLFormElement | null>, check: (
 }
 
 /**
- * The form name of a control; '' for buttons, links and what is no element. A file is read first, and set by the program then.
+ * Returns the field name of a control; '' for buttons, links and non-elements. File inputs are excluded: `useRuleForm` checks
+ * a file when it is set.
  */
 function nameOf(target: EventTarget | null): string {
   const isControl =

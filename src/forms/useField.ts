@@ -1,6 +1,6 @@
 import { type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
 
-/** What a control needs to be a field of the form: its name, its id (the same), and how its message and help are tied to it. */
+/** Registers a field. Returns its ids, its error, and the props of its control, which link it to its help and error. */
 export function useField(
   name: string,
   { hasHelp = false, ...options }: RegisterOptions & { hasHelp?: boolean } = {},

@@ -9,32 +9,32 @@ import { type RuleSchema, ruleResolver } from './ruleResolver.ts'
 
 export interface RuleFormOptions {
   schema: RuleSchema
-  /** A value for each field, in the order of the page: '' [] false while nothing is given. */
+  /** The initial value of each field, in the order of the page; '', [] or false when empty. */
   values: FieldValues
   /** A field's label in the language of the page, for messages that name it. */
   labelOf: (name: string) => string
-  /** The message of a rule where the rule's own text does not say what happened. */
+  /** Returns a message that replaces the rule's own text; undefined keeps that text. */
   messageOf?: (issue: RuleIssue) => string | undefined
-  /** Called at every change, with all values. */
+  /** Called on every change with all values. */
   onChange?: (values: FieldValues) => void
 }
 
-/** A form whose fields are checked by a schema of rules; `Form` shows it. */
+/** A form whose fields are checked by a schema of rules; `Form` renders it. */
 export interface RuleForm extends Pick<RuleFormOptions, 'labelOf'> {
   form: UseFormReturn
-  /** Shows whether these fields are right, after the delay of the specification. */
+  /** Validates these fields after `CHECK_DELAY` and shows their errors. */
   check: (...names: string[]) => void
-  /** Shows messages that came from elsewhere, such as the server's, and leads to them. */
+  /** Shows messages from elsewhere, such as the server, and focuses the summary. */
   refuse: (errors: FormError[]) => void
-  /** Submits: calls `onValid`, or leads to what is wrong. */
+  /** Validates the form, then calls `onValid` or focuses the summary. */
   submit: (onValid: (values: FieldValues) => unknown) => Promise<unknown>
-  /** How often the form was refused; each time the summary takes the focus. */
+  /** The number of refused submits; the summary takes the focus at each. */
   refusals: number
 }
 
 /**
- * A form on react-hook-form and the named rules. Nothing is checked while typing: `Form` asks for the checks on blur and
- * change; a value that the program sets is checked here.
+ * A form built on react-hook-form and the named rules. Nothing is checked while typing: `Form` requests checks on blur and
+ * change; values set by the program are checked here.
  */
 export function useRuleForm({ schema, values, labelOf, messageOf, onChange }: RuleFormOptions): RuleForm {
   const lang = useLang()
@@ -66,11 +66,11 @@ export function useRuleForm({ schema, values, labelOf, messageOf, onChange }: Ru
     [form, check],
   )
 
-  // What is shown is said anew when the language changes.
-  const said = useRef(lang)
+  // Translates the shown messages when the language changes.
+  const shownLang = useRef(lang)
   useEffect(() => {
-    if (said.current === lang) return
-    said.current = lang
+    if (shownLang.current === lang) return
+    shownLang.current = lang
     check()
   }, [lang, check])
 
@@ -90,7 +90,7 @@ export function useRuleForm({ schema, values, labelOf, messageOf, onChange }: Ru
   return { form, labelOf, check, refuse, submit, refusals }
 }
 
-/** Checks the fields that were asked for, and those of before again, since a rule may look at several fields. */
+/** Returns a debounced check of the named fields. It repeats earlier ones, as a rule may depend on several fields. */
 function useCheck({ trigger }: UseFormReturn): RuleForm['check'] {
   const shown = useRef(new Set<string>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -3,9 +3,9 @@ import { ConsentNotice } from './ConsentNotice.tsx'
 import { askingStore } from './asking.ts'
 import { consentStore, effectiveConsent } from './consent.ts'
 
-/** The question for consent, while the person has not answered or wants to answer anew. */
+/** The consent notice, while there is no answer or the person has reopened it. */
 export function Consent() {
-  const answer = useStore(consentStore)
+  const consent = useStore(consentStore)
   const isAskedAgain = useStore(askingStore)
-  return (isAskedAgain || effectiveConsent(answer) === null) && <ConsentNotice />
+  return (isAskedAgain || effectiveConsent(consent) === null) && <ConsentNotice />
 }

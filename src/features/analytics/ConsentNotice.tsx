@@ -14,7 +14,7 @@ import styles from './ConsentNotice.module.css'
 
 const texts = { ja, en }
 
-/** Asks whether views may be counted, at the foot of the window; the page can be used meanwhile. Both answers weigh the same. */
+/** Asks for consent at the bottom of the window without blocking the page. Both buttons look the same. */
 export function ConsentNotice() {
   const t = texts[useLang()]
   const href = useHref()
@@ -25,9 +25,9 @@ export function ConsentNotice() {
     if (isAskedAgain) place.current?.focus({ preventScroll: true })
   }, [isAskedAgain])
 
-  const answer = (given: Consent) => {
+  const decide = (consent: Consent) => {
     askingStore.set(false)
-    consentStore.set(given)
+    consentStore.set(consent)
     focusPage()
   }
   return (
@@ -40,10 +40,10 @@ export function ConsentNotice() {
           </p>
         </div>
         <div className={styles.choices}>
-          <Button variant="line" onClick={() => answer('declined')}>
+          <Button variant="line" onClick={() => decide('declined')}>
             {t.decline}
           </Button>
-          <Button variant="line" onClick={() => answer('accepted')}>
+          <Button variant="line" onClick={() => decide('accepted')}>
             {t.accept}
           </Button>
         </div>

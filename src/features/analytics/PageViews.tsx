@@ -1,6 +1,6 @@
 import { usePageViews } from './usePageViews.ts'
 
-/** Shows nothing; it has the views of pages counted. */
+/** Renders nothing; counts page views. */
 export function PageViews() {
   usePageViews()
   return null

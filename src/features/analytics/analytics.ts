@@ -4,13 +4,13 @@ import type { Analytics } from './provider.ts'
 
 let started: Promise<Analytics> | null = null
 
-/** The configured provider, loaded at the first call; rejects where it cannot be loaded, such as in a browser that blocks it. */
+/** Loads the configured provider at the first call. Rejects when it cannot be loaded, such as when the browser blocks it. */
 export function startAnalytics({ id }: AnalyticsConfig): Promise<Analytics> {
   started ??= loadAhead(() => import('./ga4.ts')).then(({ createGa4 }) => createGa4(id))
   return started
 }
 
-/** Stops a provider that was started; loads nothing. */
+/** Stops the provider if it was started; never loads it. */
 export function stopAnalytics(): void {
   // A provider that could not be loaded has nothing to stop.
   started?.then((analytics) => analytics.stop()).catch(() => {})

@@ -1,4 +1,4 @@
 import { createStore } from '#src/lib/store.ts'
 
-/** Whether the question for consent is asked again, from the footer. */
+/** True while the consent notice is open again, from the link in the footer. */
 export const askingStore = createStore(false)

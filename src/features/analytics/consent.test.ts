@@ -6,10 +6,10 @@ beforeEach(() => {
   fakeWindow()
 })
 
-const asking = (wishes: { globalPrivacyControl?: boolean; doNotTrack?: string }) =>
+const stubNavigator = (wishes: { globalPrivacyControl?: boolean; doNotTrack?: string }) =>
   vi.stubGlobal('navigator', wishes)
 
-test('an answer is kept until it changes', () => {
+test('consent is stored until it changes', () => {
   expect(consentStore.get()).toBeNull()
   consentStore.set('accepted')
   expect(consentStore.get()).toBe('accepted')
@@ -17,7 +17,7 @@ test('an answer is kept until it changes', () => {
   expect(consentStore.get()).toBe('declined')
 })
 
-test('what is stored and no answer counts as none', () => {
+test('an invalid stored value counts as no answer', () => {
   window.localStorage.setItem('consent', '"perhaps"')
   expect(consentStore.get()).toBeNull()
 })
@@ -30,7 +30,7 @@ test.each([
   [{ globalPrivacyControl: true }, 'accepted', 'accepted'],
   [{}, 'accepted', 'accepted'],
   [{}, 'declined', 'declined'],
-] as const)('with a browser that says %j the answer %j counts as %j', (wishes, answer, counted) => {
-  asking(wishes)
+] as const)('with the browser settings %j, the answer %j counts as %j', (wishes, answer, counted) => {
+  stubNavigator(wishes)
   expect(effectiveConsent(answer)).toBe(counted)
 })

@@ -1,16 +1,16 @@
 import { stored } from '#src/lib/stored.ts'
 
-/** What a person has answered to the question whether views may be counted. */
+/** The answer to the question whether page views may be counted. */
 export type Consent = 'accepted' | 'declined'
 
 const readConsent = (value: unknown) => (value === 'accepted' || value === 'declined' ? value : undefined)
 
-/** The answer, kept by this browser; null while there is none. */
+/** Stores the answer in this browser; null while there is none. */
 export const consentStore = stored<Consent | null>('localStorage', 'consent', readConsent, null)
 
-/** The answer that counts: a browser that asks not to be followed has declined until the person says otherwise. */
+/** Returns the answer, or `declined` while there is none and the browser asks not to be tracked. */
 export function effectiveConsent(answer: Consent | null): Consent | null {
-  return answer ?? (asksNotToBeFollowed() ? 'declined' : null)
+  return answer ?? (asksNotToBeTracked() ? 'declined' : null)
 }
 
 declare global {
@@ -20,6 +20,6 @@ declare global {
   }
 }
 
-function asksNotToBeFollowed(): boolean {
+function asksNotToBeTracked(): boolean {
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1'
 }

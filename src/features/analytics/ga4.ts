@@ -10,8 +10,8 @@ declare global {
 const HOST = 'https://www.googletagmanager.com'
 
 /**
- * Google Analytics 4. Views are sent by this site alone, so in the property the history events of the enhanced measurement are to be
- * switched off.
+ * Google Analytics 4. This site sends each page view itself, so the property must have "page changes based on browser history
+ * events" (enhanced measurement) switched off.
  */
 export function createGa4(id: string): Analytics {
   let isLoaded = false
@@ -29,7 +29,7 @@ export function createGa4(id: string): Analytics {
       window[`ga-disable-${id}`] = false
       if (!isLoaded) load()
       const page = { page_title: title, page_location: address, page_referrer: referrer }
-      // What Google measures by itself on this page is told the same address.
+      // Events that Google measures by itself on this page carry the same address.
       gtag('set', page)
       gtag('event', 'page_view', page)
     },
@@ -40,13 +40,13 @@ export function createGa4(id: string): Analytics {
   }
 }
 
-/** Google's script takes its orders as `arguments` objects; it reads those that came before it. */
-function gtag(..._order: unknown[]): void {
+/** Queues a command. Google's script needs `arguments` objects, and also processes those queued before it loaded. */
+function gtag(..._command: unknown[]): void {
   window.dataLayer ??= []
   window.dataLayer.push(arguments)
 }
 
-/** `_ga` and `_ga_…` stand at the widest domain that took them. */
+/** Google sets `_ga` and `_ga_…` on the widest domain that accepts them, so every parent domain is tried. */
 function removeCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
   const labels = location.hostname.split('.')

@@ -24,7 +24,7 @@ function visit(...pages: [pathname: string, time: number][]) {
 
 const counted = () => count.mock.calls.map(([pathname]) => pathname)
 
-test('a view is counted 250 ms after the change of page, not before', () => {
+test('a view is counted 250 ms after navigation, not before', () => {
   expect(PAGE_VIEW_DELAY).toBe(250)
   visit(['/jobs', 249])
   expect(counted()).toEqual([])
@@ -37,12 +37,12 @@ test('a page is counted once, whatever happens to its query and hash', () => {
   expect(counted()).toEqual(['/jobs'])
 })
 
-test('of two quick changes the last counts', () => {
+test('only the last of two quick navigations counts', () => {
   visit(['/jobs', 300], ['/cases', 200], ['/company', 300])
   expect(counted()).toEqual(['/jobs', '/company'])
 })
 
-test('going back counts again, and each view knows the one before', () => {
+test('going back counts again, and each view has the previous path', () => {
   visit(['/jobs', 300], ['/jobs/detail/3', 300], ['/jobs', 300])
   expect(count.mock.calls).toEqual([
     ['/jobs', undefined],
@@ -51,14 +51,14 @@ test('going back counts again, and each view knows the one before', () => {
   ])
 })
 
-test('who declines before the time is over is not counted', () => {
+test('declining before the delay ends counts nothing', () => {
   visit(['/jobs', 200])
   views.stop()
   vi.advanceTimersByTime(1000)
   expect(counted()).toEqual([])
 })
 
-test('who agrees on a page is counted there', () => {
+test('agreeing on a page counts that page', () => {
   visit(['/jobs', 300])
   views.stop()
   visit(['/jobs', 300])

@@ -3,8 +3,8 @@ import { PAGE_VIEW_DELAY } from '#domain/limits.ts'
 type Count = (pathname: string, previous: string | undefined) => void
 
 /**
- * Tells of each view of a page once, a moment after the page has changed (spec §9). A page that is left before is not told of; another
- * query or hash is the same page.
+ * Calls `count` once for each page view, `PAGE_VIEW_DELAY` after the navigation (spec §9). A page left earlier is not counted.
+ * A change of query or hash is no new view.
  */
 export function createPageViews(count: Count) {
   let shown: string | undefined
@@ -12,7 +12,7 @@ export function createPageViews(count: Count) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   return {
-    /** This page is shown now. */
+    /** Starts the delay for this page. */
     show(pathname: string): void {
       if (pathname === shown) return
       shown = pathname
@@ -22,7 +22,7 @@ export function createPageViews(count: Count) {
         counted = pathname
       }, PAGE_VIEW_DELAY)
     },
-    /** Nothing is told until a page is shown again. */
+    /** Counts nothing until `show` is called again. */
     stop(): void {
       clearTimeout(timer)
       shown = undefined

@@ -1,3 +1,3 @@
-/** All that is loaded with a provider of analytics. */
+/** The components that only sites with an analytics provider load. */
 export { Consent } from './Consent.tsx'
 export { PageViews } from './PageViews.tsx'

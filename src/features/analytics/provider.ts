@@ -1,4 +1,4 @@
-/** A view of a page. Addresses come without their query: it may hold what a person typed, or a token from a mail. */
+/** A page view. Addresses have no query, which may hold typed text or a token from a mail. */
 export type PageView = { title: string; address: string; referrer: string }
 
 /** A service that counts page views. */

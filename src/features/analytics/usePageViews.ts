@@ -14,7 +14,7 @@ const views = createPageViews((pathname, previous) => {
     address: siteOrigin() + pathname,
     referrer: previous === undefined ? withoutQuery(document.referrer) : siteOrigin() + previous,
   }
-  // A provider that cannot be loaded counts nothing; the person has nothing to do with it.
+  // A provider that cannot be loaded counts nothing; the person need not know.
   startAnalytics(config).then(
     (analytics) => analytics.pageView(view),
     () => {},
@@ -23,17 +23,17 @@ const views = createPageViews((pathname, previous) => {
 
 const withoutQuery = (address: string) => address.replace(/[?#].*/s, '')
 
-/** Has the views of pages counted while the person consents. */
+/** Counts page views while the person consents. */
 export function usePageViews(): void {
   const { pathname } = useLocation()
-  const answer = useStore(consentStore)
+  const consent = useStore(consentStore)
 
   useEffect(() => {
-    if (analyticsConfig() && effectiveConsent(answer) === 'accepted') {
+    if (analyticsConfig() && effectiveConsent(consent) === 'accepted') {
       views.show(pathname)
     } else {
       views.stop()
       stopAnalytics()
     }
-  }, [pathname, answer])
+  }, [pathname, consent])
 }

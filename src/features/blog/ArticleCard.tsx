@@ -7,11 +7,11 @@ import { ArticleTitle } from './ArticleTitle.tsx'
 
 interface ArticleCardProps {
   article: ArticleCardData
-  /** On a phone the picture stands small beside the words. */
+  /** Shows a small picture at the side on phones. */
   compact?: boolean
 }
 
-/** An article in short: its pattern, its title, its category and day. */
+/** A card with the pattern, title, category and date of an article. */
 export function ArticleCard({ article, compact }: ArticleCardProps) {
   return (
     <article className={cx(styles.card, compact && styles.compact)}>

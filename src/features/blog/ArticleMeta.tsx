@@ -5,12 +5,12 @@ import { cx } from '#src/ui/cx.ts'
 
 interface ArticleMetaProps {
   article: Pick<ArticleSummary, 'category' | 'publishedAt'>
-  /** Given where it is to be told how long reading takes. */
+  /** Set to show the reading time. */
   readingMinutes?: number
   className?: string
 }
 
-/** An article's category and day, in Japan's time. */
+/** An article's category and date, in Japanese time. */
 export function ArticleMeta({ article, readingMinutes, className }: ArticleMetaProps) {
   const { separator, minutes } = useTexts('articleCard')
   const { category, publishedAt } = article

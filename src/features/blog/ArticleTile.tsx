@@ -2,7 +2,7 @@ import { Tile } from '#src/ui/art/Tile.tsx'
 import { tileOf } from './tileOf.ts'
 
 interface ArticleTileProps {
-  /** Slug of the article's category, which decides the pattern. */
+  /** The slug of the article's category, which determines the pattern. */
   category: string
   width: number
   height: number

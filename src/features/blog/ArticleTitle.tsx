@@ -9,7 +9,7 @@ interface ArticleTitleProps {
   className?: string
 }
 
-/** The title of an article in its language, with the link to it. */
+/** The title of an article in its own language, linked to the article. */
 export function ArticleTitle({ article, headingLevel, className }: ArticleTitleProps) {
   const href = useHref()
   const { slug, title, language } = article

@@ -3,7 +3,7 @@ import type { TileKind } from '#src/ui/art/tileMarkup.ts'
 
 type Pattern = { kind: TileKind; ground: string; line: string }
 
-/** The pattern of each subject (design §7): the last part of a category's slug. */
+/** The patterns by subject (design §7), which is the last part of a category's slug. */
 const patterns: Record<string, Pattern> = {
   visa: { kind: 'asanoha', ground: ai1, line: ai3 },
   'salary-and-tax': { kind: 'shippo', ground: dusk, line: '#DDBB7C' },
@@ -13,7 +13,7 @@ const patterns: Record<string, Pattern> = {
 }
 const other: Pattern = { kind: 'yagasuri', ground: ai6, line: ai4 }
 
-/** How the articles of a category are drawn. */
+/** Returns the pattern of a category. */
 export function tileOf(category: string): Pattern {
   return patterns[category.split('/').at(-1) ?? ''] ?? other
 }

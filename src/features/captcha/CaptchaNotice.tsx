@@ -5,7 +5,7 @@ import './badge.css'
 
 const GOOGLE = { privacy: 'https://policies.google.com/privacy', terms: 'https://policies.google.com/terms' }
 
-/** What Google asks to say where its badge is hidden; nothing where the site runs without a check. */
+/** The notice that Google requires where its badge is hidden. Renders nothing when no bot check is configured. */
 export function CaptchaNotice() {
   const t = useTexts('captcha')
   if (!captchaConfig()) return null

@@ -4,18 +4,18 @@ import type { useSending } from '#src/forms/flow/useSending.ts'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { CaptchaError } from './captcha.ts'
 
-/** Why a form could not be sent, if it could not: the bot check, the connection, or what the server has told. */
+/** Shows why a form could not be sent: bot check, connection or server error. Renders nothing without a failure. */
 export function FormFailure({ start, busy, failure }: ReturnType<typeof useSending>) {
   const t = useTexts('captcha')
   if (!failure) return null
-  return <SendFailure error={failure} told={told()} onRetry={start} busy={busy} />
+  return <SendFailure error={failure} message={captchaMessage()} onRetry={start} busy={busy} />
 
-  function told() {
+  function captchaMessage() {
     if (failure instanceof CaptchaError) return { title: t.failedTitle, text: t.failedText }
     return isRefused(failure) ? { title: t.refusedTitle, text: t.refusedText } : undefined
   }
 }
 
-/** The server's check has taken the person for a program. */
+/** True when the server's bot check has rejected the request. */
 const isRefused = (failure: unknown) =>
   failure instanceof ApiError && failure.problem?.errors?.some(({ field }) => field === 'captcha_token')

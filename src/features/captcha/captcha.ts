@@ -1,9 +1,9 @@
-/** The bot check of the forms (product-decisions §8), whoever provides it. */
+/** The bot check of the forms (product-decisions §8), independent of its provider. */
 import type { Lang } from '#domain/lang.ts'
 import { captchaConfig } from '#src/context/config.ts'
 import { loadRecaptcha, type Widget } from './recaptcha.ts'
 
-/** The check could not be made. The person is told, and sending again tries again. */
+/** The check could not run. The form shows a message, and the next submit runs the check again. */
 export class CaptchaError extends Error {
   constructor(options: ErrorOptions) {
     super('The bot check could not be made', options)
@@ -11,17 +11,17 @@ export class CaptchaError extends Error {
   }
 }
 
-/** What is loading or there; null again after a failure. */
+/** The widget, loading or loaded; reset to null after a failure, so that the next call retries. */
 let widget: Promise<Widget> | null = null
 
-/** Begins to load the check, when a form is opened. A failure counts only when a token is asked for. */
+/** Starts loading the check when a form opens. A failure is ignored until `getToken` needs the check. */
 export function prepareCaptcha(lang: Lang): void {
   widgetOf(lang)?.catch(() => {})
 }
 
 /**
- * A token for one act of a person (`captcha_token`); undefined where the site runs without a check. Tokens last two minutes, so it
- * is asked for when the form is sent. Throws `CaptchaError`.
+ * Returns a token for one action (`captcha_token`), or undefined when no check is configured. Tokens expire after two minutes, so
+ * call it on submit. Throws `CaptchaError`.
  */
 export async function getToken(action: string, lang: Lang): Promise<string | undefined> {
   try {

@@ -1,9 +1,9 @@
-/** Google's reCAPTCHA, v3 or Enterprise: both have the same programming interface, each at its own place. */
+/** Google's reCAPTCHA, v3 or Enterprise. Both have the same API, in different properties of `window`. */
 import type { Lang } from '#domain/lang.ts'
 import type { CaptchaConfig } from '#src/context/config.ts'
 
-/** How long the check may take to answer, in ms, until it counts as failed: a blocked host often never answers. */
-const PATIENCE = 15_000
+/** Timeout of each step of the check, in ms: a blocked host often never responds. */
+const TIMEOUT = 15_000
 
 const scripts = {
   'recaptcha-v3': 'https://www.google.com/recaptcha/api.js',
@@ -12,7 +12,7 @@ const scripts = {
 
 type Api = {
   ready(callback: () => void): void
-  render(place: HTMLElement, options: { sitekey: string; badge: 'bottomleft'; size: 'invisible' }): number
+  render(container: HTMLElement, options: { sitekey: string; badge: 'bottomleft'; size: 'invisible' }): number
   execute(widget: number, options: { action: string }): PromiseLike<string>
 }
 
@@ -22,18 +22,18 @@ declare global {
   }
 }
 
-/** Answers tokens once the script is there. */
+/** The loaded check; `execute` resolves to a token. */
 export type Widget = { execute(action: string): Promise<string> }
 
-/** Loads the script and draws the badge at the bottom left; rejects where it cannot be reached. */
+/** Loads the script and renders the badge at the bottom left. Rejects when the script cannot be loaded. */
 export async function loadRecaptcha({ provider, siteKey }: CaptchaConfig, lang: Lang): Promise<Widget> {
   await loadScript(`${scripts[provider]}?render=explicit&hl=${lang}`)
   const api = provider === 'recaptcha-v3' ? window.grecaptcha : window.grecaptcha?.enterprise
   if (!api) throw new Error('reCAPTCHA has not started')
-  await inTime(new Promise<void>((resolve) => api.ready(resolve)))
-  const place = document.body.appendChild(document.createElement('div'))
-  const widget = api.render(place, { sitekey: siteKey, badge: 'bottomleft', size: 'invisible' })
-  return { execute: (action) => inTime(Promise.resolve(api.execute(widget, { action }))) }
+  await withTimeout(new Promise<void>((resolve) => api.ready(resolve)))
+  const container = document.body.appendChild(document.createElement('div'))
+  const widget = api.render(container, { sitekey: siteKey, badge: 'bottomleft', size: 'invisible' })
+  return { execute: (action) => withTimeout(Promise.resolve(api.execute(widget, { action }))) }
 }
 
 async function loadScript(src: string): Promise<void> {
@@ -44,16 +44,16 @@ async function loadScript(src: string): Promise<void> {
   })
   document.head.append(script)
   try {
-    await inTime(loaded)
+    await withTimeout(loaded)
   } catch (error) {
     script.remove()
     throw error
   }
 }
 
-function inTime<Value>(work: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('reCAPTCHA does not answer')), PATIENCE)
+    const timer = setTimeout(() => reject(new Error('reCAPTCHA does not answer')), TIMEOUT)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLang } from '#src/context/language.ts'
 import { getToken, prepareCaptcha } from './captcha.ts'
 
-/** The bot check of a form: loaded with it; `getToken` is called when it is sent, and throws `CaptchaError`. */
+/** Loads the bot check with the form. Call `getToken` on submit; it throws `CaptchaError`. */
 export function useCaptcha() {
   const lang = useLang()
   useEffect(() => prepareCaptcha(lang), [lang])

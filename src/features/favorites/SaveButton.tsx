@@ -11,13 +11,13 @@ import styles from './SaveButton.module.css'
 
 interface SaveButtonProps {
   job: Pick<JobSummary, 'job_id' | 'title'>
-  /** With a frame and as wide as its place, as the job's own page has it. */
+  /** Has a frame and the full width, as on the job's own page. */
   framed?: boolean
-  /** Instead of saving the job or taking it out of the list. */
+  /** Called instead of saving or removing the job. */
   onPress?: (event: MouseEvent) => void
 }
 
-/** Saves a job, or takes it out of the saved ones. It needs the script: until that runs, only its space is there. */
+/** Saves or removes a job. Invisible until hydration, as it needs the script; its space is reserved. */
 export function SaveButton({ job, framed, onPress }: SaveButtonProps) {
   const t = useTexts('jobCard')
   const isWaiting = !useHydrated()

@@ -11,25 +11,25 @@ beforeEach(() => {
 const none = { data: [], selectedEntry: [], newEntry: null, actionValue: '' }
 
 test.each([
-  ['a job is queued and ticked', () => addEntry(1), { data: [1], selectedEntry: [1], newEntry: 1 }],
+  ['an added job is queued and ticked', () => addEntry(1), { data: [1], selectedEntry: [1], newEntry: 1 }],
   [
-    'the last one is the new one',
+    'the last added job is the newest',
     () => [1, 2].map(addEntry),
     { data: [1, 2], selectedEntry: [1, 2], newEntry: 2 },
   ],
   [
-    'one that is queued moves to the end',
+    'a job queued again moves to the end',
     () => [1, 2, 1].map(addEntry),
     { data: [2, 1], selectedEntry: [2, 1], newEntry: 1 },
   ],
   [
-    'the form begins with the chosen jobs alone, the others stay queued',
+    'startEntry ticks only the chosen jobs and keeps the others queued',
     () => [[1, 2].map(addEntry), startEntry([3, 1])],
     { data: [2, 3, 1], selectedEntry: [3, 1], newEntry: 1, actionValue: 'entry' },
   ],
-  ['and without any', () => [addEntry(1), startEntry([])], { data: [1], newEntry: 1, actionValue: 'entry' }],
+  ['startEntry without jobs ticks none', () => [addEntry(1), startEntry([])], { data: [1], newEntry: 1, actionValue: 'entry' }],
   [
-    'a job that leaves takes its tick along',
+    'a removed job is no longer ticked',
     () => [[1, 2].map(addEntry), removeEntry(2)],
     { data: [1], selectedEntry: [1] },
   ],
@@ -38,7 +38,7 @@ test.each([
   expect(entries()).toEqual({ ...none, ...expected })
 })
 
-test('clearing the action empties everything, the stored copies too', () => {
+test('clearAction empties everything, including the stored copies', () => {
   startEntry([1])
   expect([...storage.items.keys()].sort()).toEqual(['action', 'entry'])
   clearAction()
@@ -51,13 +51,13 @@ test.each([
   ['null', '5'],
   ['[1]', '"apply"'],
   ['{"data":1,"selectedEntry":[1],"newEntry":1}', '{}'],
-])('corrupt copies count as nothing: %s, %s', (entry, action) => {
+])('corrupt stored values count as empty: %s, %s', (entry, action) => {
   storage.setItem('entry', entry)
   storage.setItem('action', action)
   expect(entries()).toEqual(none)
 })
 
-test('of a stored queue only what fits counts', () => {
+test('invalid parts of a stored queue are ignored', () => {
   storage.setItem('entry', '{"data":[1,2,"3",2],"selectedEntry":[2,9],"newEntry":9,"email":"a@example.com"}')
   expect(entries()).toEqual({ ...none, data: [1, 2], selectedEntry: [2] })
 })

@@ -1,4 +1,4 @@
-/** The entry store (spec §3): the jobs that a person is about to apply to, kept in this browser and in step between its tabs. */
+/** The entry store (spec §3): the jobs that a person is about to apply for, stored in this browser and synchronised between its tabs. */
 import { useEffect } from 'react'
 import { isId } from '#domain/ids.ts'
 import { useStore } from '#src/lib/store.ts'
@@ -6,11 +6,11 @@ import { stored } from '#src/lib/stored.ts'
 import { asRecord, readIds } from './readIds.ts'
 
 type Queue = {
-  /** The ids of the jobs queued for entry, in the order in which they came. */
+  /** The ids of the queued jobs, in the order of queueing. */
   data: number[]
-  /** Those of them that are ticked. */
+  /** The ids of the ticked jobs; a subset of `data`. */
   selectedEntry: number[]
-  /** The last one added, while it is in the queue. */
+  /** The id of the last added job, while it is in the queue. */
   newEntry: number | null
 }
 
@@ -25,7 +25,7 @@ function readQueue(value: unknown): Queue | undefined {
   return ids && queueOf(ids, readIds(selectedEntry) ?? [], isId(newEntry) ? newEntry : null)
 }
 
-/** Only what is in the queue can be ticked or be its newest. */
+/** Drops ticks and a newest job that are not in the queue. */
 function queueOf(data: number[], ticked: number[], newest: number | null): Queue {
   return {
     data,
@@ -40,38 +40,38 @@ function readAction(value: unknown): ActionValue | undefined {
 
 const queue = stored('localStorage', 'entry', readQueue, queueOf([], [], null))
 const action = stored<ActionValue>('localStorage', 'action', readAction, '')
-/** The jobs that the form of this tab applies for, from its beginning on; null outside of the form. */
+/** The jobs that the form in this tab applies for; null outside the form. */
 const chosen = stored<number[] | null>('sessionStorage', 'entry.jobs', readIds, null)
 
 export function entries(): Entries {
   return { ...queue.get(), actionValue: action.get() }
 }
 
-/** The ids of the ticked jobs; none on the server and in the first render of the browser. */
+/** The ids of the ticked jobs; empty on the server and in the first render. */
 export function useSelectedEntry(): number[] {
   return useStore(queue).selectedEntry
 }
 
 /**
- * The ids of the jobs that the form applies for: those that were ticked when it was begun, and what has been added and removed in it. What
- * other tabs tick since is theirs.
+ * The ids of the jobs that the form applies for: the jobs ticked when it was opened, with the changes made in the form. Ticks made
+ * later in other tabs have no effect.
  */
 export function useChosenJobs(): number[] {
   const here = useStore(chosen)
   const ticked = useSelectedEntry()
   useEffect(() => {
-    // Asks the storage itself: what is in it is not known yet while the page is hydrated.
+    // Reads the storage itself, as `ticked` is still empty during hydration.
     if (chosen.get() === null) chosen.set(queue.get().selectedEntry)
   })
   return here ?? ticked
 }
 
-/** The form is left; the next one begins with what is ticked then. */
+/** Ends the form's own selection, so that the next form starts from the ticked jobs. */
 export function forgetChosenJobs(): void {
   chosen.clear()
 }
 
-/** Queues jobs and ticks just these; the queue leads to the entry form from now on. */
+/** Queues jobs, ticks only these, and sets the action to `entry`. */
 export function startEntry(ids: number[]): void {
   chosen.clear()
   const { data, newEntry } = queue.get()
@@ -86,7 +86,7 @@ export function addEntry(id: number): void {
   changeChosen((ids) => withId(ids, id))
 }
 
-/** Takes a job out of the queue. */
+/** Removes a job from the queue. */
 export function removeEntry(id: number): void {
   const { data, selectedEntry, newEntry } = queue.get()
   queue.set(queueOf(withoutId(data, id), selectedEntry, newEntry))
@@ -98,7 +98,7 @@ function changeChosen(change: (ids: number[]) => number[]): void {
   if (here) chosen.set(change(here))
 }
 
-/** Empties the action, the queue and what is ticked, and their stored copies (spec §4). */
+/** Clears the action, the queue and the ticks, including the stored copies (spec §4). */
 export function clearAction(): void {
   action.clear()
   queue.clear()

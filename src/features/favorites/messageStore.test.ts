@@ -14,9 +14,9 @@ const saved = (): unknown => JSON.parse(storage.getItem('message') ?? 'null')
 
 test.each([
   ['the first', [], 1, [1]],
-  ['another, before the others', [2, 3], 1, [1, 2, 3]],
-  ['one that is saved, which takes it out', [1, 2, 3], 2, [1, 3]],
-  ['the only one that is saved', [1], 1, []],
+  ['another, which is put first', [2, 3], 1, [1, 2, 3]],
+  ['a saved one, which removes it', [1, 2, 3], 2, [1, 3]],
+  ['the only saved one', [1], 1, []],
 ])('toggling %s', (_, before, id, after) => {
   save(...before)
   toggleFavorite(id)
@@ -30,13 +30,13 @@ test.each([
   ['a list', '[1,2]'],
   ['no list', '{"data":"1,2","numberOfFavorites":2}'],
   ['a list of no ids', '{"data":[0,-1,1.5,"2",null,{},2147483648],"numberOfFavorites":7}'],
-])('what was stored as %s counts as nothing', (_, text) => {
+])('%s in the storage counts as an empty list', (_, text) => {
   storage.setItem('message', text)
   toggleFavorite(7)
   expect(saved()).toEqual({ data: [7], numberOfFavorites: 1 })
 })
 
-test('of what was stored the ids count, each once', () => {
+test('valid ids in the storage count, each once', () => {
   storage.setItem('message', '{"data":[3,"x",2,3],"numberOfFavorites":99,"name":"Maria"}')
   toggleFavorite(1)
   expect(saved()).toEqual({ data: [1, 3, 2], numberOfFavorites: 3 })
@@ -46,8 +46,8 @@ test.each([
   ['one', [2], [1, 3]],
   ['several', [1, 3], [2]],
   ['all', [1, 2, 3], []],
-  ['one that is not saved', [9], [1, 2, 3]],
-])('removing %s, and putting back', (_, ids, after) => {
+  ['an unsaved one', [9], [1, 2, 3]],
+])('removing %s and undoing it', (_, ids, after) => {
   save(1, 2, 3)
   const undo = removeFavorites(ids)
   expect(saved()).toEqual({ data: after, numberOfFavorites: after.length })
@@ -55,7 +55,7 @@ test.each([
   expect(saved()).toEqual({ data: [1, 2, 3], numberOfFavorites: 3 })
 })
 
-test('putting back leaves what was saved and removed in the meantime', () => {
+test('undo keeps changes made in the meantime', () => {
   save(1, 2, 3)
   const undo = removeFavorites([2])
   save(9, 3)

@@ -1,4 +1,4 @@
-/** The message store (spec §3): the jobs that a person has saved, kept in this browser and in step between its tabs. */
+/** The message store (spec §3): the saved jobs, stored in this browser and synchronised between its tabs. */
 import { useStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'
 import { asRecord, readIds } from './readIds.ts'
@@ -9,7 +9,7 @@ export type Message = {
   numberOfFavorites: number
 }
 
-/** The ids themselves count, whatever number was stored beside them. */
+/** Ignores the stored number of jobs, as it follows from the ids. */
 function readMessage(value: unknown): Message | undefined {
   const data = readIds(asRecord(value).data)
   return data && messageOf(data)
@@ -19,7 +19,7 @@ const messageOf = (data: number[]): Message => ({ data, numberOfFavorites: data.
 
 const store = stored('localStorage', 'message', readMessage, messageOf([]))
 
-/** What the server renders with, and the first render in the browser, is an empty list. */
+/** The saved jobs; empty on the server and in the first render. */
 export function useMessage(): Message {
   return useStore(store)
 }
@@ -29,15 +29,15 @@ export function toggleFavorite(id: number): void {
   store.set(messageOf(data.includes(id) ? data.filter((each) => each !== id) : [id, ...data]))
 }
 
-/** Takes jobs out of the list; answers a function that puts them back where they were. */
+/** Removes jobs from the list. Returns a function that restores them at their previous positions. */
 export function removeFavorites(ids: number[]): () => void {
   const before = store.get().data
   store.set(messageOf(before.filter((id) => !ids.includes(id))))
-  return () => store.set(messageOf(putBack(ids, before, store.get().data)))
+  return () => store.set(messageOf(restore(ids, before, store.get().data)))
 }
 
-/** What was saved or removed in the meantime, perhaps in another tab, stays so. */
-function putBack(removed: number[], before: number[], now: number[]): number[] {
+/** Keeps changes made in the meantime, perhaps in another tab. */
+function restore(removed: number[], before: number[], now: number[]): number[] {
   const added = now.filter((id) => !before.includes(id))
   const kept = before.filter((id) => removed.includes(id) || now.includes(id))
   return [...added, ...kept]

@@ -1,11 +1,11 @@
 import { isId } from '#domain/ids.ts'
 
-/** The ids of what was stored as a list of them, each once; undefined for what is no list. */
+/** Returns the valid ids of a stored list, without duplicates; undefined when the value is no list. */
 export function readIds(value: unknown): number[] | undefined {
   return Array.isArray(value) ? [...new Set(value.filter(isId))] : undefined
 }
 
-/** A value of unknown origin as an object, so that its properties can be looked at. */
+/** Returns an unknown value as an object whose properties can be read; empty when it is none. */
 export function asRecord(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { savedRows } from './savedRows.ts'
 
-const answer = {
+const response = {
   jobs: [{ job_id: 1 }, { job_id: 2 }, { job_id: 3 }],
   closed: [
     { job_id: 4, title: 'Closed four' },
@@ -10,12 +10,12 @@ const answer = {
 }
 
 test.each([
-  ['open jobs stand in the order of saving', [3, 1, 2], [3, 1, 2], []],
-  ['a job that was removed since is left out', [2], [2], []],
-  ['closed ones come apart, in the order of saving', [5, 1, 4], [1], ['Closed five', 'Closed four']],
-  ['one that is not known is gone', [9, 1], [1], [undefined]],
+  ['open jobs are in the order of saving', [3, 1, 2], [3, 1, 2], []],
+  ['a job removed since the request is left out', [2], [2], []],
+  ['closed jobs are separate, in the order of saving', [5, 1, 4], [1], ['Closed five', 'Closed four']],
+  ['an unknown job is gone', [9, 1], [1], [undefined]],
 ])('%s', (_, ids, open, titles) => {
-  const rows = savedRows(ids, answer)
+  const rows = savedRows(ids, response)
   expect(rows.open.map((each) => each.job_id)).toEqual(open)
   expect(rows.gone.map(({ title }) => title)).toEqual(titles)
 })

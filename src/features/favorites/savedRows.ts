@@ -1,9 +1,9 @@
 type WithId = { job_id: number }
 
-/** A saved job that is not open any more; without a title when it is not known at all. */
+/** A saved job that is no longer open; the title is undefined when the server does not know the job. */
 export type GoneJob = WithId & { title: string | undefined }
 
-/** Sorts an answer in the order in which its jobs were saved; what is not in it, though it was asked for, is gone. */
+/** Sorts the jobs of a response in the order of `ids`. An id that the response lacks counts as gone. */
 export function savedRows<Job extends WithId>(
   ids: number[],
   { jobs, closed }: { jobs: Job[]; closed: (WithId & { title: string })[] },

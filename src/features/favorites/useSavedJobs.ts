@@ -5,19 +5,19 @@ import { searchJobsQuery } from '#src/api/jobs.ts'
 import { useLang } from '#src/context/language.ts'
 import { savedRows } from './savedRows.ts'
 
-/** Most jobs that one call answers. */
+/** The maximum number of jobs that one call returns. */
 export const JOBS_A_PAGE = PAGE_SIZE.max
 
-/** Loads saved jobs, at most a page of them. */
+/** Loads saved jobs, at most `JOBS_A_PAGE`. */
 export function useSavedJobs(ids: number[]) {
   const lang = useLang()
-  const asked = useAsked(ids)
+  const requested = useRequestedIds(ids)
   const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery({
-    ...searchJobsQuery(lang, { job_id: asked, perPage: JOBS_A_PAGE }),
+    ...searchJobsQuery(lang, { job_id: requested, perPage: JOBS_A_PAGE }),
     placeholderData: keepPreviousData,
   })
   return {
-    // Jobs that were just added in another tab are not gone: the answer about them is on its way.
+    // Jobs just added in another tab are not gone: their response is still loading.
     rows: data && savedRows(isPlaceholderData ? ids.filter((id) => isIn(data, id)) : ids, data),
     isError,
     isFetching,
@@ -25,14 +25,14 @@ export function useSavedJobs(ids: number[]) {
   }
 }
 
-type Answer = { jobs: { job_id: number }[]; closed: { job_id: number }[] }
+type LoadedJobs = { jobs: { job_id: number }[]; closed: { job_id: number }[] }
 
-const isIn = ({ jobs, closed }: Answer, id: number) => [...jobs, ...closed].some((job) => job.job_id === id)
+const isIn = ({ jobs, closed }: LoadedJobs, id: number) => [...jobs, ...closed].some((job) => job.job_id === id)
 
-/** The ids to ask for. They change when there is a new one; a job that is removed needs no new answer. */
-function useAsked(ids: number[]): number[] {
-  const [asked, setAsked] = useState(ids)
-  if (ids.every((id) => asked.includes(id))) return asked
-  setAsked(ids)
+/** The ids to request. They change only when an id is added; a removed job needs no new request. */
+function useRequestedIds(ids: number[]): number[] {
+  const [requested, setRequested] = useState(ids)
+  if (ids.every((id) => requested.includes(id))) return requested
+  setRequested(ids)
   return ids
 }

@@ -8,7 +8,7 @@ import { RESULTS_ID } from './resultsId.ts'
 import type { SearchState } from './searchState.ts'
 import { useSearchHref } from './useSearchHref.ts'
 
-/** What is chosen; each is a link that takes it away. */
+/** The chosen filters; each is a link that removes the filter. */
 export function ActiveFilters({ state }: { state: SearchState }) {
   const t = useTexts('jobs')
   const lang = useLang()
@@ -28,7 +28,7 @@ export function ActiveFilters({ state }: { state: SearchState }) {
   )
 }
 
-/** A link that takes a filter away goes with it; the focus that it had moves on to the results. */
+/** Moves the focus to the results when the focused link was removed with its filter. */
 function useFocusAfterRemoval(count: number): void {
   const before = useRef(count)
   useEffect(() => {

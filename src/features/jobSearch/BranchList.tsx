@@ -9,13 +9,13 @@ import { AskWithoutScript, useIsAskedFor } from './FilterGroup.tsx'
 interface BranchListProps<Whole extends string> extends ChoicesProps {
   wholes: readonly Whole[]
   partsOf: (whole: Whole) => string[]
-  /** Names what opens the parts of one. */
+  /** The accessible name of the toggle that opens the parts. */
   partsLabel: (label: string) => string
 }
 
 /**
- * Regions or industry groups, each of which opens to its parts. The page brings along the parts of those where one is
- * chosen; the others follow when the script has started, or when they are asked for without it.
+ * Regions or industry groups, each with a toggle for its parts. The server renders the parts only where one is chosen, or where
+ * the page was requested with all of them (`OPEN_NAME`). The other parts follow after hydration.
  */
 export function BranchList<Whole extends string>({
   wholes,
@@ -24,8 +24,8 @@ export function BranchList<Whole extends string>({
   ...choices
 }: BranchListProps<Whole>) {
   const t = useTexts('jobs')
-  const isAskedFor = useIsAskedFor(choices.name)
-  const hasAll = useHydrated() || isAskedFor
+  const isRequested = useIsAskedFor(choices.name)
+  const hasAll = useHydrated() || isRequested
   return (
     <>
       <ul>
@@ -47,7 +47,7 @@ export function BranchList<Whole extends string>({
           )
         })}
       </ul>
-      {!isAskedFor && <AskWithoutScript name={choices.name} label={t.showParts} />}
+      {!isRequested && <AskWithoutScript name={choices.name} label={t.showParts} />}
     </>
   )
 }
@@ -58,7 +58,7 @@ interface PartsProps extends ChoicesProps {
   title: string
 }
 
-/** There are a hundred in all, so they are rendered anew only when one of theirs may change. */
+/** Memoised: there are a hundred parts in all, and each list changes rarely. */
 const Parts = memo(function Parts({ parts, startsOpen, title, ...choices }: PartsProps) {
   const [open] = useState(startsOpen)
   return (

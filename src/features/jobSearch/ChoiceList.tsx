@@ -4,13 +4,12 @@ import { type ChoiceHandler, FilterChoice } from './FilterChoice.tsx'
 export interface ChoicesProps {
   name: FacetName
   labels: Record<string, string>
-  /** The values chosen. */
   chosen: readonly string[]
   counts: Counts
   onChange: ChoiceHandler
 }
 
-/** Whether two renderings of a filter show the same. */
+/** Returns true when both sets of props render the same choices. */
 export function haveSameChoices(before: ChoicesProps, now: ChoicesProps): boolean {
   return (
     before.labels === now.labels &&
@@ -20,7 +19,7 @@ export function haveSameChoices(before: ChoicesProps, now: ChoicesProps): boolea
   )
 }
 
-/** The values of a filter as boxes to tick. */
+/** The values of a filter as checkboxes. */
 export function ChoiceList({ options, ...choices }: ChoicesProps & { options: readonly string[] }) {
   return (
     <ul>
@@ -33,7 +32,7 @@ export function ChoiceList({ options, ...choices }: ChoicesProps & { options: re
   )
 }
 
-/** One of the boxes. */
+/** One checkbox of a filter. */
 export function ChoiceBox({
   name,
   value,

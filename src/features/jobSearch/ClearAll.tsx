@@ -5,7 +5,7 @@ import styles from './ClearAll.module.css'
 import type { SearchState } from './searchState.ts'
 import { useSearchHref } from './useSearchHref.ts'
 
-/** A link that takes all filters away. */
+/** A link that removes all filters. */
 export function ClearAll({ state }: { state: SearchState }) {
   const t = useTexts('jobs')
   const hrefOf = useSearchHref()

@@ -12,14 +12,14 @@ interface FilterChoiceProps {
   value: string
   label: string
   checked: boolean
-  /** Jobs that it gives; what gives none cannot be chosen, only taken back. */
+  /** The number of jobs with this value. At 0 the choice is disabled, unless it is checked. */
   count: number | undefined
-  /** Filled planks before a language level's word. */
+  /** The number of filled bars before a language level. */
   level?: number
   onChange: ChoiceHandler
 }
 
-/** One value of a filter with the number of its jobs. There may be hundreds, so each is drawn again only when it changes. */
+/** One value of a filter with the number of its jobs. Memoised, as there may be hundreds. */
 export const FilterChoice = memo(function FilterChoice({
   type = 'checkbox',
   label,

@@ -14,23 +14,22 @@ import { type SearchState, toQuery } from './searchState.ts'
 import { useChoose } from './useChoose.ts'
 import { useDrawer } from './useDrawer.ts'
 
-/** Controls elsewhere in the page that belong to the form name it with `form`. */
+/** The form's id, for the `form` attribute of its controls elsewhere in the page. */
 export const FILTERS_ID = 'filters'
 
-/** The drawer around the form. */
 const DRAWER_ID = 'filters-drawer'
 
 interface FilterFormProps {
   state: SearchState
   facets: JobFacets | undefined
-  /** Jobs found; undefined while that is not known. */
+  /** The number of jobs found; undefined while it is loading. */
   total: number | undefined
   onSearch: (state: SearchState) => void
 }
 
 /**
- * The filters: beside the list, on small screens a drawer over it. Without script it is a form that sends what is chosen
- * to the same page.
+ * The filters: at the left of the list, on small screens in a drawer. Without script it is a GET form whose action is the same
+ * page.
  */
 export function FilterForm({ state, facets, total, onSearch }: FilterFormProps) {
   const t = useTexts('jobs')

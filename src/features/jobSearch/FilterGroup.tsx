@@ -9,27 +9,27 @@ import { OPEN_NAME, type FilterName } from './searchState.ts'
 interface FilterGroupProps {
   name: FilterName
   title: string
-  /** How many values are chosen. */
+  /** The number of chosen values. */
   active: number
-  /** Open from the start; one with a chosen value always is. */
+  /** Open in the first render; always so when a value is chosen. */
   open?: boolean
   children: ReactNode
 }
 
 /**
- * A filter that opens and closes. To keep the page light, the choices of one that was never opened are not in it; once
- * opened they stay, so that the form has them. Without script a button asks for the page with the group open.
+ * A filter that opens and closes. To keep the page small, its choices are rendered when it first opens. They then stay, so that the
+ * form contains them. Without script a button requests the page with the group open.
  */
 export function FilterGroup({ name, title, active, open = false, children }: FilterGroupProps) {
   const t = useTexts('jobs')
   const details = useRef<HTMLDetailsElement>(null)
-  const askedFor = useIsAskedFor(name)
-  const [startsOpen] = useState(open || askedFor || active > 0)
+  const isRequested = useIsAskedFor(name)
+  const [startsOpen] = useState(open || isRequested || active > 0)
   const [opened, setOpened] = useState(startsOpen)
   const noteOpen = () => {
     if (details.current?.open) setOpened(true)
   }
-  // It may have been opened before the script had started.
+  // It may have been opened before hydration.
   useEffect(noteOpen, [])
 
   return (
@@ -51,7 +51,7 @@ export function FilterGroup({ name, title, active, open = false, children }: Fil
   )
 }
 
-/** For those without script: sends the form, and the page comes back with all choices of the filter. */
+/** A button for pages without script: submits the form and requests the page with all choices of the filter. */
 export function AskWithoutScript({ name, label }: { name: FilterName; label: string }) {
   return (
     <noscript>
@@ -62,7 +62,7 @@ export function AskWithoutScript({ name, label }: { name: FilterName; label: str
   )
 }
 
-/** Whether the page was asked for with all choices of a filter. */
+/** Returns true when the page was requested with all choices of this filter. */
 export function useIsAskedFor(name: FilterName): boolean {
   const [query] = useSearchParams()
   return query.get(OPEN_NAME) === name

@@ -22,7 +22,7 @@ interface FilterGroupsProps {
   onChange: ChoiceHandler
 }
 
-/** All filters but the free words, in groups. */
+/** All filters except the search words, in groups. */
 export function FilterGroups({ state, facets, onChange }: FilterGroupsProps) {
   const t = useTexts('jobs')
   const lang = useLang()

@@ -6,7 +6,7 @@ import type { IgnoredValue } from './searchState.ts'
 const NAMED = 10
 const LONGEST = 80
 
-/** Names the values of the URL that the search leaves out, and the search words beyond the limit; nothing where all count. */
+/** Lists the ignored values of the URL, and the search words beyond the limit. Renders nothing when all are valid. */
 export function IgnoredValues({ ignored }: { ignored: IgnoredValue[] }) {
   const t = useTexts('jobs')
   const words = ignored.filter(({ name }) => name === 'searchWord').map(({ value }) => value)
@@ -23,7 +23,7 @@ export function IgnoredValues({ ignored }: { ignored: IgnoredValue[] }) {
   )
 }
 
-/** The first values, shortened, and the number of the others. */
+/** Returns the first values, shortened, and the number of the others. */
 function named(all: string[]): { values: string[]; more: number } {
   const values = all.slice(0, NAMED).map(shortened)
   return { values, more: all.length - values.length }

@@ -10,21 +10,21 @@ interface KeywordFieldProps {
   onApply: (form: HTMLFormElement) => void
 }
 
-/** Free words. They count with Enter, with the button, and when the field is left, but not while one types. */
+/** The search words. They apply on Enter, on the button and on blur, never while typing. */
 export function KeywordField({ searchWord, onApply }: KeywordFieldProps) {
   const t = useTexts('jobs')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(searchWord)
 
-  // The words may change elsewhere: a chip removed, a step back.
+  // The words also change when a chip is removed or the browser goes back.
   useEffect(() => {
     if (field.current && shown.current !== searchWord) field.current.value = searchWord
     shown.current = searchWord
   }, [searchWord])
 
-  /** Who goes on to something outside the form wants that, and not another list. */
-  const applyLeft = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+  /** Applies on blur, except when the focus moves to a control outside the form: a new list would disturb its use. */
+  const applyOnBlur = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     if (form && (relatedTarget === null || form.contains(relatedTarget))) onApply(form)
   }
 
@@ -43,7 +43,7 @@ export function KeywordField({ searchWord, onApply }: KeywordFieldProps) {
         enterKeyHint="search"
         placeholder={t.keyword}
         defaultValue={searchWord}
-        onBlur={applyLeft}
+        onBlur={applyOnBlur}
       />
       <ActionButton icon="search" type="submit" className={styles.button}>
         <span className="vh">{t.search}</span>

@@ -13,7 +13,7 @@ interface LevelChoicesProps extends ChoicesProps {
 const levels = { japaneseLevel: JapaneseLevel.toReversed(), englishLevel: EnglishLevel.toReversed() }
 const highest = { japaneseLevel: JapaneseLevel[0], englishLevel: EnglishLevel[0] }
 
-/** The levels of a language, of which one may be chosen, from none to native. */
+/** The levels of a language as radio buttons, from none to native. */
 export function LevelChoices({ name, labels, chosen, counts, onChange }: LevelChoicesProps) {
   const t = useTexts('jobs')
   const shared = { type: 'radio' as const, name, onChange }
@@ -22,7 +22,7 @@ export function LevelChoices({ name, labels, chosen, counts, onChange }: LevelCh
       <p className={styles.help}>{t.levelHelp}</p>
       <ul>
         <li>
-          {/* Who has the highest level can apply for every job, so its count is that of all. */}
+          {/* A person with the highest level can apply for every job, so its count is the total. */}
           <FilterChoice
             {...shared}
             value=""

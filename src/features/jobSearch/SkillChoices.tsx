@@ -6,16 +6,16 @@ import { TextInput } from '#src/ui/TextInput.tsx'
 import { ChoiceBox, type ChoicesProps } from './ChoiceList.tsx'
 import styles from './SkillChoices.module.css'
 
-/** The IT skills, which a few letters narrow; the chosen ones come first and always stay in sight. */
+/** The IT skills with a search field. The chosen ones come first and are always visible. */
 export function SkillChoices(choices: ChoicesProps) {
   const t = useTexts('jobs')
   const [letters, setLetters] = useState('')
-  // Decided anew only when letters are typed, so that nothing moves under the pointer.
+  // Updated on typing only, so that nothing moves under the pointer.
   const [first, setFirst] = useState(choices.chosen)
   const { labels, chosen } = choices
-  const sought = foldForSearch(letters)
+  const needle = foldForSearch(letters)
   const isFound = (skill: ItSkill) =>
-    skill.includes(sought) || foldForSearch(labels[skill] ?? skill).includes(sought)
+    skill.includes(needle) || foldForSearch(labels[skill] ?? skill).includes(needle)
   const found = ItSkill.filter(isFound).length
   const ordered = ItSkill.toSorted((a, b) => Number(first.includes(b)) - Number(first.includes(a)))
 
@@ -50,7 +50,7 @@ export function SkillChoices(choices: ChoicesProps) {
   )
 }
 
-/** The letters are no part of the search, so Enter sends nothing. */
+/** The letters are no part of the job search, so Enter must not submit the form. */
 function withoutSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -10,7 +10,7 @@ interface SortSelectProps {
   onChange: ChoiceHandler
 }
 
-/** The order of the list; part of the form of the filters. */
+/** The order of the list; a control of the filter form. */
 export function SortSelect({ value, onChange }: SortSelectProps) {
   const t = useTexts('jobs')
   return (

@@ -24,11 +24,11 @@ test.each<[what: string, change: (state: SearchState) => SearchState, expected: 
   ],
   ['a filter', (s) => drop(s, 'jobCategory'), 'searchWord=go&salary=5000000&orderBy=salary'],
   ['everything but the order', clear, 'orderBy=salary'],
-])('takes away %s and leads to the first page', (_, change, expected) => {
+])('removes %s and returns to the first page', (_, change, expected) => {
   expect(toQuery(change(stateOf(start)))).toBe(expected)
 })
 
-test('turning the page keeps the rest', () => {
+test('setPage keeps all filters', () => {
   expect(toQuery(setPage(stateOf('jobCategory=qa&page=3'), 1))).toBe('jobCategory=qa')
   expect(toQuery(setPage(stateOf('jobCategory=qa'), 4))).toBe('jobCategory=qa&page=4')
 })
@@ -43,11 +43,11 @@ test.each<[query: string, chosen: Choice, expected: string]>([
   ],
   ['industryName=others,healthcare', { name: 'industryName', value: 'others' }, 'industryName=others'],
   ['jobCategory=others,qa', { name: 'jobCategory', value: 'others' }, 'jobCategory=qa,others'],
-])('%j: %j stands against its whole or its parts', (query, chosen, expected) => {
+])('in %j, choosing %j removes its region, group or parts', (query, chosen, expected) => {
   expect(toQuery(settle(stateOf(query), chosen))).toBe(expected)
 })
 
-test('what is chosen is listed in the order of the filters', () => {
+test('activeChoices are in the order of the filters', () => {
   expect(activeChoices(stateOf('itSkills=go&nationwideLocation=true&searchWord=a+b&page=2'))).toEqual([
     { name: 'searchWord', value: 'a b' },
     { name: 'nationwideLocation', value: 'true' },

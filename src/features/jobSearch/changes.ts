@@ -1,4 +1,4 @@
-/** What a person does to a search; every change but that of the page leads back to the first page. */
+/** Changes to a search. Every change except `setPage` returns to the first page. */
 import { industriesOf, industryGroupOf } from '#domain/industries.ts'
 import { prefecturesOf, regionOf } from '#domain/places.ts'
 import { IndustryGroup, Prefecture, Region, SubIndustry } from '#openapi/generated/options.ts'
@@ -12,13 +12,13 @@ import {
   valuesOf,
 } from './searchState.ts'
 
-/** Everything that is chosen, in the order of the filters. */
+/** Returns all chosen values, in the order of the filters. */
 export function activeChoices(state: SearchState): Choice[] {
   const values = valuesOf(state)
   return filterNames.flatMap((name) => values[name].map((value) => ({ name, value })))
 }
 
-/** Takes one value away. */
+/** Removes one value. */
 export function remove(state: SearchState, { name, value }: Choice): SearchState {
   return withValues(
     state,
@@ -27,31 +27,30 @@ export function remove(state: SearchState, { name, value }: Choice): SearchState
   )
 }
 
-/** Takes a whole filter away. */
+/** Removes all values of a filter. */
 export function drop(state: SearchState, name: FilterName): SearchState {
   return withValues(state, name, [])
 }
 
-/** Takes all filters away; the order stays. */
+/** Removes all filters; keeps the order. */
 export function clear(state: SearchState): SearchState {
   return filterNames.reduce(drop, state)
 }
 
-/** Turns to a page. */
 export function setPage(state: SearchState, currentPage: number): SearchState {
   return { ...state, currentPage }
 }
 
 /**
- * Of a region and its prefectures, or an industry group and its industries, the later choice stands: the narrower one would else
- * change nothing.
+ * Removes the region or industry group of a newly chosen part, or the parts of a newly chosen region or group: with both chosen,
+ * the part has no effect.
  */
 export function settle(state: SearchState, { name, value }: Choice): SearchState {
   const others = [...partsOf(value, name), ...wholeOf(value, name)]
   return others.reduce((settled, other) => remove(settled, { name, value: other }), state)
 }
 
-/** The state that the controls of a form have, as the browser would send them. */
+/** Returns the search state of a form, as the browser would submit it. */
 export function readForm(form: HTMLFormElement): SearchState {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value)

@@ -2,10 +2,10 @@ import type { JobFacets } from '#src/api/jobs.ts'
 
 export type FacetName = keyof JobFacets
 
-/** How many jobs each value of a filter gives; undefined while that is not known. */
+/** The number of jobs for each value of a filter; undefined while it is loading. */
 export type Counts = ReadonlyMap<string, number> | undefined
 
-/** The counts of an answer by filter and value; a value that is not named has none. */
+/** Returns the counts of a response by filter and value. */
 export function countsOf(facets: JobFacets | undefined): Record<FacetName, Counts> {
   const of = (name: FacetName): Counts =>
     facets && new Map(facets[name].map(({ value, count }) => [value, count]))
@@ -22,7 +22,7 @@ export function countsOf(facets: JobFacets | undefined): Record<FacetName, Count
   }
 }
 
-/** How many jobs a value gives: 0 where it is not named, undefined while nothing is known. */
+/** Returns the number of jobs for a value: 0 when the response does not list it, undefined while loading. */
 export function countOf(counts: Counts, value: string): number | undefined {
   return counts && (counts.get(value) ?? 0)
 }

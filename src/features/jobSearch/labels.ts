@@ -4,7 +4,7 @@ import { skillNames } from '#domain/skills.ts'
 import { textsOf } from '#i18n/load.ts'
 import type { Choice, FilterName } from './searchState.ts'
 
-/** The names of the values of each filter, as they stand in a list of choices. */
+/** Returns the labels of the values of each filter, for a list of choices. */
 export function labelsOf(lang: Lang): Record<FilterName, Record<string, string>> {
   const options = textsOf(lang, 'jobOptions')
   const t = textsOf(lang, 'jobs')
@@ -22,7 +22,7 @@ export function labelsOf(lang: Lang): Record<FilterName, Record<string, string>>
   }
 }
 
-/** Names a choice where it stands alone, so that one sees which filter it belongs to. */
+/** Returns the label of a choice outside its list; it says which filter the choice belongs to. */
 export function choiceLabel(lang: Lang, { name, value }: Choice): string {
   const t = textsOf(lang, 'jobs')
   const label = labelsOf(lang)[name][value] ?? value

@@ -24,7 +24,7 @@ test.each<[query: string, facets: Partial<JobFacets>, expected: string | null]>(
   ],
   ['jobCategory=qa', { location: [{ value: 'tokyo', count: 9 }] }, null],
   ['searchWord=abc', {}, null],
-])('%j with counts %j: without %s there are jobs', (query, facets, expected) => {
+])('%j with counts %j: removing %s yields jobs', (query, facets, expected) => {
   const { state } = parseSearch(new URLSearchParams(query))
   expect(narrowestFilter(state, { ...none, ...facets })).toBe(expected)
 })

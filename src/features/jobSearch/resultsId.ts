@@ -1,2 +1,2 @@
-/** The heading of the results: links to another page of them lead to it. */
+/** The id of the heading of the results; the target of pagination links. */
 export const RESULTS_ID = 'results'

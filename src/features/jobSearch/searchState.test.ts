@@ -24,7 +24,7 @@ test.each<[query: string, expected: Partial<SearchState>]>([
   ['page=3', { currentPage: 3 }],
   ['page=123456789', { currentPage: 100_000 }],
   ['utm_source=mail', { currentPage: 1 }],
-])('%j is understood, nothing is ignored', (query, expected) => {
+])('%j is parsed, nothing is ignored', (query, expected) => {
   const { state, ignored } = parse(query)
   expect(state).toMatchObject(expected)
   expect(ignored).toEqual([])
@@ -49,13 +49,13 @@ test.each([
   ['page=abc', [['page', 'abc']]],
   ['page=-1', [['page', '-1']]],
   ['page=1e3', [['page', '1e3']]],
-])('%j: what is unknown is told apart', (query, expected) => {
+])('%j: unknown values are listed as ignored', (query, expected) => {
   const { state, ignored } = parse(query)
   expect(ignored.map(({ name, value }) => [name, value])).toEqual(expected)
   expect(state.currentPage).toBe(1)
 })
 
-test('search words beyond the tenth are ignored, and stay in the search text', () => {
+test('search words beyond the tenth are ignored and stay in searchWord', () => {
   const searchWord = 'a b c d e f g h i j Python 東京 A'
   const { state, ignored } = parse(new URLSearchParams({ searchWord }).toString())
   expect(ignored).toEqual([
@@ -65,7 +65,7 @@ test('search words beyond the tenth are ignored, and stay in the search text', (
   expect(state.searchWord).toBe(searchWord)
 })
 
-test('language conditions are also kept together', () => {
+test('languageSkills lists all language conditions', () => {
   const { state } = parse('otherLanguageSkills=korean&japaneseLevel=fluent_jp')
   expect(state.languageSkills).toEqual([
     { name: 'japaneseLevel', value: 'fluent_jp' },
@@ -99,12 +99,12 @@ test.each([
   expect(toQuery(parse(query).state)).toBe(expected)
 })
 
-test('search words end where the contract ends, never within a character', () => {
+test('search words are cut at the limit of the contract, never within a character', () => {
   const { state } = parse(`searchWord=${encodeURIComponent(`${'a'.repeat(199)}😀`)}`)
   expect(state.searchWord).toBe('a'.repeat(199))
 })
 
-test('the API is asked with the order, the page, the counts and what is chosen', () => {
+test('toParams has the order, the page, the counts and the chosen values', () => {
   expect(toParams(parse('').state)).toEqual({ orderBy: 'job_update_date', page: 1, facets: true })
   expect(toParams(parse('salary=4000000&japaneseLevel=none_jp&page=2').state)).toEqual({
     orderBy: 'job_update_date',

@@ -1,6 +1,6 @@
 /**
- * The state of a job search, which lives in the URL (product-decisions §5). Names are the specification's (§3); in the
- * URL values of one filter are joined by commas, and only the page has another name.
+ * The state of a job search, which lives in the URL (product-decisions §5). Names are the specification's (§3). In the
+ * URL, commas join the values of one filter, and `currentPage` is called `page`.
  */
 import { LAST_PAGE, SEARCH_WORD_LENGTH } from '#domain/limits.ts'
 import { isSearchKey } from '#domain/ids.ts'
@@ -23,7 +23,7 @@ import type { SearchJobsParams } from '#src/api/jobs.ts'
 export const jobOrders = ['job_update_date', 'job_registration_date', 'salary'] as const
 export type JobOrder = (typeof jobOrders)[number]
 
-/** The filters, in the order in which they are shown. */
+/** The filters, in the order of display. */
 export const filterNames = [
   'searchWord',
   'jobCategory',
@@ -41,13 +41,13 @@ export type FilterName = (typeof filterNames)[number]
 const queryNames = [...filterNames, 'orderBy', 'page'] as const
 export type QueryName = (typeof queryNames)[number]
 
-/** Beside the query of the search: a filter of which a page without script shows all choices. */
+/** A query name outside the search: the filter whose choices are all rendered for a page without script. */
 export const OPEN_NAME = 'open'
 
 /** One value of one filter, as the URL has it. */
 export type Choice = { name: FilterName; value: string }
 
-/** A value of the URL that the search leaves out: unknown, or a search word beyond the limit. */
+/** A value of the URL that the search ignores: unknown, or a search word beyond the limit. */
 export type IgnoredValue = { name: QueryName; value: string }
 
 export type SearchState = {
@@ -62,13 +62,13 @@ export type SearchState = {
   japaneseLevel: JapaneseLevel | null
   englishLevel: EnglishLevel | null
   otherLanguageSkills: OtherLanguage[]
-  /** All language conditions together; no query value. */
+  /** All language conditions; derived, not in the query. */
   languageSkills: Choice[]
   itSkills: ItSkill[]
   industryName: (IndustryGroup | SubIndustry)[]
 }
 
-/** Reads a query, in the comma form or as a form without script sends it; values that the search leaves out are listed apart. */
+/** Parses a query in the comma form, or as a form without script sends it. Returns ignored values separately. */
 export function parseSearch(query: URLSearchParams): { state: SearchState; ignored: IgnoredValue[] } {
   const ignored: IgnoredValue[] = []
   const known = <Value extends string | number>(name: QueryName, options: readonly Value[]): Value[] => {
@@ -110,8 +110,8 @@ export function parseSearch(query: URLSearchParams): { state: SearchState; ignor
 }
 
 /**
- * A query in the comma form where it repeats names or has blanks, as a form without script sends it; null where it is
- * in this form already. What the search does not know is kept, so that the page can tell of it.
+ * Returns the query in the comma form when it repeats names or has blanks, as a form without script sends it; null when it
+ * already has that form. Unknown values are kept, so that the page can report them.
  */
 export function toCommaForm(query: URLSearchParams): string | null {
   const names = [...new Set(query.keys())]
@@ -126,7 +126,7 @@ export function toCommaForm(query: URLSearchParams): string | null {
   return stringify(pairs)
 }
 
-/** The query of a state, without its question mark; empty for all jobs in the usual order. */
+/** Returns the query of a state, without the question mark; empty for all jobs in the default order. */
 export function toQuery(state: SearchState): string {
   const values = valuesOf(state)
   return stringify(
@@ -134,7 +134,7 @@ export function toQuery(state: SearchState): string {
   )
 }
 
-/** The state as the API is asked, with the counts beside each choice. */
+/** Returns the parameters of the API call, which also requests the counts of each choice. */
 export function toParams(state: SearchState): SearchJobsParams {
   const list = <Value>(values: Value[]) => (values.length > 0 ? values : undefined)
   return {
@@ -154,7 +154,7 @@ export function toParams(state: SearchState): SearchJobsParams {
   }
 }
 
-/** What a state says under each name of the query; what goes without saying is left out. */
+/** Returns the values of each query name; default values are left out. */
 export function valuesOf(state: SearchState): Record<QueryName, string[]> {
   const one = (value: string | number | null) => (value === null || value === '' ? [] : [String(value)])
   return {
@@ -175,7 +175,7 @@ export function valuesOf(state: SearchState): Record<QueryName, string[]> {
 
 const isFilled = (text: string) => text.trim() !== ''
 
-/** The values of a name that say something; control characters, which no page may contain, count as blanks. */
+/** Returns the non-blank values of a name. Control characters, which no page may contain, count as blanks. */
 const given = (query: URLSearchParams, name: QueryName) =>
   query
     .getAll(name)
@@ -184,9 +184,9 @@ const given = (query: URLSearchParams, name: QueryName) =>
 
 const choicesOf = (name: FilterName, value: string | null): Choice[] => (value ? [{ name, value }] : [])
 
-/** The first characters of a text, by UTF-16 units as the contract counts them, without half a character at the end. */
+/** Cuts a text to a number of UTF-16 units, as the contract counts them, and drops a lone surrogate at the end. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
-/** Commas are left as they are: the comma form is for people to read. */
+/** Commas are not encoded, so that people can read the URL. */
 const stringify = (pairs: [name: string, value: string][]) =>
   pairs.map((pair) => pair.map((text) => encodeURIComponent(text).replaceAll('%2C', ',')).join('=')).join('&')

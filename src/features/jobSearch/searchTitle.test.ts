@@ -27,7 +27,7 @@ test.each([
     '日本の求人（Python、Javaほか1件の条件）',
   ],
   ['searchWord=go&page=2', 'Jobs in Japan: “go” – page 2', '日本の求人（「go」） 2ページ目'],
-])('%j is called %s, %s', (query, en, ja) => {
+])('%j has the titles %s and %s', (query, en, ja) => {
   const { state } = parseSearch(new URLSearchParams(query))
   expect(searchTitle('en', state)).toBe(en)
   expect(searchTitle('ja', state)).toBe(ja)

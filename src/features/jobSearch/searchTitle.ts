@@ -4,10 +4,10 @@ import { activeChoices } from './changes.ts'
 import { choiceLabel } from './labels.ts'
 import type { SearchState } from './searchState.ts'
 
-/** Filters that a title names; a search by more of them is no page that others would look for. */
+/** The maximum number of filters in a title. Searches with more are too specific for a search engine. */
 export const TITLE_FILTERS = 2
 
-/** A search in a few words: "QA and testing jobs in Kanto", "Jobs in Japan: Python". */
+/** Returns the title of a search: "QA and testing jobs in Kanto", "Jobs in Japan: Python". */
 export function searchTitle(lang: Lang, state: SearchState): string {
   const t = textsOf(lang, 'jobs')
   const choices = activeChoices(state)

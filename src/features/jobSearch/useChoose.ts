@@ -3,7 +3,7 @@ import { readForm, settle } from './changes.ts'
 import type { ChoiceHandler } from './FilterChoice.tsx'
 import { type SearchState, filterNames } from './searchState.ts'
 
-/** Searches anew when a box, a button or a select of the filters changes: by what the whole form has then. */
+/** Returns a change handler for filter controls that starts a search with the values of the whole form. */
 export function useChoose(onSearch: (state: SearchState) => void): ChoiceHandler {
   return useCallback(
     ({ currentTarget: { form, name, value } }) => {

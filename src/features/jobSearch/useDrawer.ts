@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { coverPage } from '#src/lib/coverPage.ts'
 
 /**
- * Makes a native popover modal: while it is open it has and keeps the focus. The browser itself opens it, also before the
- * script has started, closes it with Escape or a click beside it, and gives the focus back.
+ * Makes a native popover modal by trapping the focus while it is open. The browser opens it (also before hydration), closes it on
+ * Escape or an outside click, and restores the focus.
  */
 export function useDrawer(drawer: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false)

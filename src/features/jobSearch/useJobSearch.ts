@@ -6,20 +6,20 @@ import { useLang } from '#src/context/language.ts'
 import { type SearchState, parseSearch, toParams } from './searchState.ts'
 import { useSearchHref } from './useSearchHref.ts'
 
-/** The jobs of a search, as far as they are there. */
+/** The jobs of a search, and the state of their loading. */
 export type JobSearchResults = {
   state: SearchState
   list: JobList | undefined
   isError: boolean
   isFetching: boolean
-  /** The list is that of the search before. */
+  /** True while `list` still belongs to the previous search. */
   isOld: boolean
   retry: () => unknown
 }
 
 /**
- * The search that the URL tells, and its jobs. A change shows at once in the filters, before the navigation to it has ended; the
- * results follow a moment later, and the jobs of the search before stay until the new ones are there.
+ * The search in the URL, and its jobs. A change shows in the filters at once, before its navigation has ended. The results are
+ * deferred, and the previous jobs stay until the new ones are loaded.
  */
 export function useJobSearch() {
   const lang = useLang()

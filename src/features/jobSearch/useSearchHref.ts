@@ -3,13 +3,13 @@ import { useLang } from '#src/context/language.ts'
 import { href } from '#src/routes/href.ts'
 import { type SearchState, toQuery } from './searchState.ts'
 
-/** The address of a search in the language of the page. */
+/** Returns a function that gives the address of a search in the language of the page. */
 export function useSearchHref() {
   const lang = useLang()
   return useCallback((state: SearchState) => withQuery(href(lang, 'jobs'), toQuery(state)), [lang])
 }
 
-/** A path with a query, which may be empty. */
+/** Joins a path and a query, which may be empty. */
 export function withQuery(path: string, query: string): string {
   return query ? `${path}?${query}` : path
 }

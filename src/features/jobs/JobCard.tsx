@@ -15,19 +15,19 @@ import { KindList } from './KindList.tsx'
 import { LanguageLevel } from './LanguageLevel.tsx'
 import { useSkillName } from './useSkillName.ts'
 
-/** The most important skills; the job's page names them all. */
+/** The maximum number of skills on a card; the job's page lists all. */
 const SKILLS_SHOWN = 5
 
 interface JobCardProps {
   job: JobSummary
   headingLevel?: 2 | 3
-  /** What can be done with the job: a button in the card's lower corner. */
+  /** A button in the card's lower right corner. */
   action: ReactNode
-  /** A box to tick, in the margin at the left. */
+  /** A checkbox in the left margin. */
   select?: ReactNode
 }
 
-/** A job as an entry of a ledger. */
+/** A job in a list. */
 export function JobCard({ job, headingLevel = 3, action, select }: JobCardProps) {
   const Heading = `h${headingLevel}` as const
   const t = useTexts('jobCard')

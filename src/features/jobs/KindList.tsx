@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './KindList.module.css'
 
-/** What kind of job it is, in a few words above its title; children are `<li>`. */
+/** The labels above a job's title, such as its category. The children are `<li>`. */
 export function KindList({ children }: { children: ReactNode }) {
   return <ul className={styles.kind}>{children}</ul>
 }

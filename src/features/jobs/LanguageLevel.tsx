@@ -3,7 +3,7 @@ import type { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
 import { LevelMeter } from '#src/ui/LevelMeter.tsx'
 
-/** How much Japanese or English a job asks for: planks and word. */
+/** The level of Japanese or English that a job requires, as a meter and a word. */
 export function LanguageLevel({ level }: { level: JapaneseLevel | EnglishLevel }) {
   const { japaneseLevel, englishLevel } = useTexts('jobOptions')
   const words = { ...japaneseLevel, ...englishLevel }

@@ -11,14 +11,14 @@ import { newestJobsQuery } from './newestJobsQuery.ts'
 
 interface NewestJobsProps {
   title: string
-  /** The link to all jobs. */
+  /** The text of the link to all jobs. */
   all: string
-  /** What stands at the foot of a job. */
+  /** The button at the bottom of each job. */
   Action: ComponentType<{ job: JobSummary }>
   className?: string
 }
 
-/** The newest jobs; when they cannot be loaded the section is not there (spec §8). */
+/** The newest jobs. Renders nothing when they cannot be loaded (spec §8). */
 export function NewestJobs({ title, all, Action, className }: NewestJobsProps) {
   const href = useHref()
   const jobs = useQuery(newestJobsQuery(useLang())).data?.jobs ?? []

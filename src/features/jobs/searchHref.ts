@@ -4,7 +4,7 @@ import { href } from '#src/routes/href.ts'
 
 type Filters = { [Name in keyof SearchJobsParams]?: string }
 
-/** The address of a job search: `searchHref('en', { jobCategory: 'qa' })` is `/en/jobs?jobCategory=qa`. */
+/** Returns the address of a job search: `searchHref('en', { jobCategory: 'qa' })` is `/en/jobs?jobCategory=qa`. */
 export function searchHref(lang: Lang, filters: Filters): string {
   return `${href(lang, 'jobs')}?${new URLSearchParams(filters)}`
 }

@@ -4,13 +4,13 @@ import { cx } from '#src/ui/cx.ts'
 import styles from './ShareButtons.module.css'
 
 interface ShareButtonsProps {
-  /** Shares the page (`useShare`). */
+  /** The function of `useShare`. */
   share: () => Promise<void>
   texts: { share: string; print: string }
   className?: string
 }
 
-/** Ways to pass a page on. They need the script: until that runs, only their space is there. */
+/** Buttons to share and print the page. Invisible until hydration, as they need the script; their space is reserved. */
 export function ShareButtons({ share, texts, className }: ShareButtonsProps) {
   const hydrated = useHydrated()
   return (

@@ -1,7 +1,7 @@
-/** `handed over`: the system's dialog was shown, so the person knows what became of it. */
+/** `handed over`: the system's dialog was shown and reported the result itself. */
 export type ShareOutcome = 'handed over' | 'copied' | 'failed'
 
-/** Opens the system's dialog for sharing the page, or copies its address where there is no such dialog. */
+/** Opens the system's share dialog, or copies the page's address when there is no dialog or it fails. */
 export async function sharePage(title: string): Promise<ShareOutcome> {
   const url = location.origin + location.pathname
   if (!('share' in navigator)) return copy(url)

@@ -1,12 +1,12 @@
 import { useFleeting } from '#src/lib/useFleeting.ts'
 import { sharePage } from './sharePage.ts'
 
-/** How long the word stays that tells what became of sharing, in ms. */
+/** How long the message about the result stays, in ms. */
 const MESSAGE_TIME = 6000
 
 type ShareTexts = { copied: string; notCopied: string }
 
-/** A function that shares this page, and what is to be said about it afterwards. */
+/** Returns a function that shares this page, and the message about its result. */
 export function useShare(title: string, texts: ShareTexts) {
   const [message, setMessage] = useFleeting<string>(MESSAGE_TIME)
 

@@ -5,7 +5,7 @@ import { cx } from '#src/ui/cx.ts'
 import { banksOf } from './banksOf.ts'
 import styles from './StoryBanks.module.css'
 
-/** What somebody did and earned before, and after. */
+/** The job and salary of a person before and after the change. */
 export function StoryBanks({ story, className }: { story: StorySummary; className?: string }) {
   return <Banks {...banksOf(story, useLang())} className={cx(styles.banks, className)} />
 }

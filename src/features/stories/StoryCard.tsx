@@ -11,7 +11,7 @@ interface StoryCardProps {
   headingLevel?: 2 | 3
 }
 
-/** A story in short: its bridge, its title, who it is about, before and after. */
+/** A card with the picture, title and person of a story, and the jobs before and after. */
 export function StoryCard({ story, headingLevel = 3 }: StoryCardProps) {
   const t = useTexts('storyCard')
   return (

@@ -7,7 +7,7 @@ interface StoryGridProps {
   headingLevel?: 2 | 3
 }
 
-/** Stories in two columns, then three. */
+/** Stories in up to three columns. */
 export function StoryGrid({ stories, headingLevel }: StoryGridProps) {
   return (
     <div className={styles.grid}>

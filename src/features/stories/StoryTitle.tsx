@@ -8,7 +8,7 @@ interface StoryTitleProps {
   className?: string
 }
 
-/** The title of a story, with the link to it. */
+/** The title of a story, linked to the story. */
 export function StoryTitle({ story, headingLevel, className }: StoryTitleProps) {
   const href = useHref()
   return (

@@ -18,7 +18,7 @@ const story: StorySummary = {
   isTop: true,
 }
 
-test('both sides tell the work, and the pay in the unit of the language', () => {
+test('both sides have the job, and the salary in the unit of the language', () => {
   expect(banksOf(story, 'en')).toMatchObject({
     before: { text: 'Programmer', pay: '3.8 Million yen', quiet: false },
     after: { text: 'Backend engineer', pay: '6.2 Million yen' },
@@ -28,7 +28,7 @@ test('both sides tell the work, and the pay in the unit of the language', () => 
 test.each([
   ['en', 'New graduate'],
   ['ja', '新卒'],
-] as const)('without work before, in %s the side reads %s and names no pay', (lang, text) => {
+] as const)('without a previous job, in %s the side reads %s and has no salary', (lang, text) => {
   const graduate = { ...story, jobBeforeTransfer: '', annualSalaryBeforeTransfer: '' }
   expect(banksOf(graduate, lang).before).toMatchObject({ text, pay: '', quiet: true })
 })

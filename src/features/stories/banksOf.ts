@@ -6,7 +6,7 @@ import type { Bank } from '#src/ui/Banks.tsx'
 
 type StoryBank = Bank & { text: string; pay: string }
 
-/** Both sides of a story: the work and pay before and after. Who had no work before was a new graduate. */
+/** Returns the job and salary before and after. A person without a previous job was a new graduate. */
 export function banksOf(story: StorySummary, lang: Lang): { before: StoryBank; after: StoryBank } {
   const t = textsOf(lang, 'storyCard')
   return {

@@ -3,8 +3,8 @@ import { PAGE_SIZE } from '#domain/limits.ts'
 import { extra } from '#src/api/extra.ts'
 import { storiesQuery } from '#src/api/stories.ts'
 
-/** All stories: there are about twenty, so one page of the API holds them. */
+/** The query for all stories. There are about twenty, so they fit one page of the API. */
 export const allStoriesQuery = (lang: Lang) => storiesQuery(lang, { perPage: PAGE_SIZE.max })
 
-/** The stories of the home page. */
+/** The query for the stories of the home page. */
 export const topStoriesQuery = (lang: Lang) => ({ ...storiesQuery(lang, { top: true }), meta: extra })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breadcrumbList } from './breadcrumbList.ts'
 
-test('crumbs are numbered from 1 and linked with whole addresses, but for the page itself', () => {
+test('crumbs are numbered from 1 and have absolute addresses, except the current page', () => {
   const crumbs = [{ label: 'Home', to: '/en' }, { label: 'Jobs', to: '/en/jobs' }, { label: 'QA lead' }]
   expect(breadcrumbList(crumbs, 'https://hashi.example')).toMatchObject({
     '@type': 'BreadcrumbList',

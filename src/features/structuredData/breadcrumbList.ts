@@ -1,6 +1,6 @@
 import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
 
-/** Breadcrumbs for search engines (schema.org). */
+/** Returns the breadcrumbs for search engines (schema.org). */
 export function breadcrumbList(crumbs: Crumb[], origin: string): object {
   return {
     '@context': 'https://schema.org',

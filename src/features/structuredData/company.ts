@@ -2,10 +2,10 @@ import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
 
-/** The address of the home page in a language. */
+/** Returns the absolute address of the home page in a language. */
 export const homeOf = (lang: Lang, origin: string) => new URL(href(lang, 'home'), origin).href
 
-/** The company behind the site, as a part of other data (schema.org). */
+/** Returns the company behind the site, as a part of other structured data (schema.org). */
 export const companyOf = (lang: Lang, origin: string) => ({
   '@type': 'Organization',
   name: brand.company[lang],

@@ -16,13 +16,13 @@ import { useNoStrayDrops } from './useNoStrayDrops.ts'
 interface FileFieldProps<Values extends FieldValues> extends FieldTexts, FileStore {
   name: FieldName<Values>
   use: FileUse
-  /** The name of a file that the browser could not keep over a reload. */
+  /** The name of a file that was lost on reload. */
   lost?: string
 }
 
 /**
- * A file, by the browser's window, by dropping it, or by keyboard: the native input lies over what is drawn. The value is
- * the file, null while there is none; its rules are the form's (`domain/fileRules.ts`).
+ * A file field for dialog, drop and keyboard: a transparent native input covers the visible parts. The value is the file, null
+ * while there is none. The form's schema has the rules (`domain/fileRules.ts`).
  */
 export function FileField<Values extends FieldValues = never>({
   name: typedName,

@@ -7,11 +7,11 @@ interface FileLineProps {
   id: string
   name: string
   size: number
-  /** How much of it has been read, from 0 to 1, while it is. */
+  /** The part that has been read, from 0 to 1; undefined when it is not being read. */
   part?: number
 }
 
-/** A chosen file: its name and size, and how far it has been read. */
+/** The name, size and reading progress of a chosen file. */
 export function FileLine({ id, name, size, part }: FileLineProps) {
   const t = useTexts('files')
   return (

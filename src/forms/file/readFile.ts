@@ -1,8 +1,8 @@
 import { FILE_BYTES } from '#domain/limits.ts'
 
 /**
- * A copy of a chosen file in memory, so that it can still be sent when the original has changed or its drive is gone. What
- * is too large anyway is not read. `onProgress` is told parts from 0 to 1. Rejects when the file cannot be read.
+ * Copies a chosen file into memory, so that it can be sent even after the original has changed or its drive is gone. A file over
+ * the size limit is returned unread. `onProgress` gets values from 0 to 1. Rejects when the file cannot be read.
  */
 export function readFile(file: File, onProgress: (part: number) => void): Promise<File> {
   if (file.size > FILE_BYTES) return Promise.resolve(file)

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react'
 import { readFile } from './readFile.ts'
 
-/** What is going on with a file that was just chosen. */
+/** The reading state of a chosen file; `part` is from 0 to 1, `size` in bytes. */
 export type Reading = { name: string; size: number; part: number; hasFailed: boolean }
 
 export interface FileStore {
-  /** Told of each file as soon as it is chosen, of its copy once it is read, and null when it is removed. */
+  /** Called with a file when it is chosen, with its copy when it is read, and with null when it is removed. */
   onChange: (file: File | null) => void
-  /** Keeps a copy over a reload, where that is possible; the file counts as being read until it is done. */
+  /** Stores a copy that survives a reload, if possible. The file counts as being read until this resolves. */
   keep?: (copy: File) => Promise<unknown>
 }
 
 /**
- * Reads what is chosen in a native file input, and keeps the input in step with the form's value. The file counts from the
- * moment it is chosen, so that who goes on, or loads the page anew, before it is read neither loses it nor is told that there is none.
+ * Reads the file chosen in a native input, and keeps the input in sync with the form's value. The file becomes the value before it
+ * is read, as continuing or reloading meanwhile must neither lose it nor report it as missing.
  */
 export function useChosenFile(value: File | null, { onChange, keep }: FileStore) {
   const input = useRef<HTMLInputElement>(null)
@@ -26,24 +26,24 @@ export function useChosenFile(value: File | null, { onChange, keep }: FileStore)
     await keep?.(file)
   }
 
-  /** Closing the browser's window without choosing changes nothing. */
+  /** Cancelling the file dialog changes nothing. */
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const chosen = currentTarget.files?.[0]
     if (!chosen) return show(input.current, value)
     const turn = ++latest.current
     const isSuperseded = () => turn !== latest.current
-    const about = { name: chosen.name, size: chosen.size, part: 0, hasFailed: false }
-    setReading(about)
+    const start = { name: chosen.name, size: chosen.size, part: 0, hasFailed: false }
+    setReading(start)
     onChange(chosen)
-    const onProgress = (part: number) => isSuperseded() || setReading({ ...about, part })
+    const onProgress = (part: number) => isSuperseded() || setReading({ ...start, part })
     const copy = await readFile(chosen, onProgress).catch(() => null)
     if (isSuperseded()) return
     if (copy) {
       await take(copy)
       if (!isSuperseded()) setReading(null)
     } else {
-      // A folder, or a file that is gone: the field says so, and what was there before is there again.
-      setReading({ ...about, hasFailed: true })
+      // A folder, or a deleted file: shows an error and restores the previous value.
+      setReading({ ...start, hasFailed: true })
       if (value) await take(value)
       else onChange(null)
     }
@@ -59,7 +59,7 @@ export function useChosenFile(value: File | null, { onChange, keep }: FileStore)
   return { input, reading, choose, remove }
 }
 
-/** A file that comes from elsewhere, such as a draft, is put into the native input as well. */
+/** Puts a value set from outside, such as a draft, into the native input. */
 function useInputShows(input: RefObject<HTMLInputElement | null>, value: File | null): void {
   useEffect(() => show(input.current, value), [input, value])
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While it is used, a file dropped beside a file field does nothing; the browser would leave the page and open it. */
+/** Ignores files dropped outside a file field; by default the browser would leave the page and open the file. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
     window.addEventListener('dragover', refuse)

@@ -14,14 +14,14 @@ interface FlowPageProps {
   step: PageId
   title: string
   lead?: ReactNode
-  /** The names of the flow's steps, in order. */
+  /** The labels of the flow's steps, in order. */
   steps: readonly string[]
-  /** In the middle, for reading rather than typing. */
+  /** Uses a narrow column, for pages to read. */
   narrow?: boolean
   children: ReactNode
 }
 
-/** A step of a flow: its heading, where one stands, and the step itself. Steps that are behind can be gone back to until the last. */
+/** A step of a flow with its heading and progress. Previous steps are links, except on the last step. */
 export function FlowPage({ step, title, lead, steps, narrow, children }: FlowPageProps) {
   const t = useTexts('forms')
   const lang = useLang()

@@ -11,7 +11,7 @@ import { flowState } from './flowState.ts'
 import { useFlowId } from './flowContext.ts'
 import styles from './LeaveDialog.module.css'
 
-/** Asks before a flow is left in which something was typed. */
+/** Asks for confirmation before the person leaves a flow with a draft. */
 export function LeaveDialog() {
   const flow = useFlowId()
   const { leave: t } = useTexts('forms')
@@ -42,7 +42,7 @@ function hasDraft(flow: FlowId): boolean {
   return receipt === null && Object.keys(draft).length > 0
 }
 
-/** Whether an address is a step of the flow, in either language: the switch of the language leaves nothing. */
+/** Returns true when an address is a step of the flow in any language, so that switching the language does not ask. */
 function isStep(flow: FlowId, pathname: string): boolean {
   return stepsOf(flow).some((id) =>
     languages.some((lang) =>

@@ -8,20 +8,20 @@ import styles from './ReviewBlock.module.css'
 
 interface ReviewBlockProps {
   title: string
-  /** Where it can be changed; a hash leads to a field. */
+  /** The page to edit the values; a hash links to a field. */
   to: string
   facts: ReviewFact[]
 }
 
 export interface ReviewFact {
   label: string
-  /** '' where nothing was given. */
+  /** '' when the field was left empty. */
   value: ReactNode
-  /** The language of what somebody wrote, which need not be the page's. */
+  /** The language of the value, when it may differ from the page's. */
   lang?: Lang
 }
 
-/** What was given, word for word, with the way to change it. */
+/** Lists the entered values, with a link to edit them. */
 export function ReviewBlock({ title, to, facts }: ReviewBlockProps) {
   const t = useTexts('forms')
   const id = useId()

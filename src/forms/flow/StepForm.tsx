@@ -8,14 +8,14 @@ import type { useStep } from './useStep.ts'
 
 interface StepFormProps {
   step: ReturnType<typeof useStep>
-  /** Instead of going to the next step. */
+  /** Called instead of going to the next step. */
   onValid?: () => void
-  /** The buttons at its foot. */
+  /** The buttons at the bottom. */
   actions: ReactNode
   children: ReactNode
 }
 
-/** The form of a step, which says when it last kept the draft; a valid form goes on to the next step. */
+/** The form of a step, with the time of the last save. A valid submit goes to the next step. */
 export function StepForm({
   step: { form, isKept, pass, goOn },
   onValid = goOn,

@@ -11,7 +11,7 @@ const before: FlowState = {
   receipt: null,
 }
 
-test('what differs from the blank form is kept, beside the values of other steps', () => {
+test('values that differ from the blank form are kept, with the values of other steps', () => {
   const values = { ...blank, name: 'Chen Yu', agree: true }
   expect(withValues(before, 'first', values, blank).draft).toEqual({
     name: 'Chen Yu',
@@ -24,7 +24,7 @@ test('a deleted value is not kept', () => {
   expect(withValues(before, 'first', blank, blank).draft).toEqual({ other: 'of another step' })
 })
 
-test('a change asks for the step and for a key anew, and ends a receipt', () => {
+test('a change reopens the step and discards the key and the receipt', () => {
   const sent = { ...before, receipt: { id: 1, email: 'a@example.com' } }
   expect(withValues(sent, 'first', { ...blank, name: 'Lee' }, blank)).toMatchObject({
     passed: ['second'],

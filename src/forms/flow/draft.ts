@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/record.ts'
 import type { Draft, FlowState } from './flowState.ts'
 
-/** Takes over what a step's form holds. Content that has changed is no longer checked, and gets another key. */
+/** Merges the values of a step's form into the draft. A change marks the step as not passed and discards key and receipt. */
 export function withValues(state: FlowState, step: string, values: Draft, blank: Draft): FlowState {
   const draft = { ...state.draft }
   for (const [name, empty] of Object.entries(blank)) {
@@ -13,14 +13,14 @@ export function withValues(state: FlowState, step: string, values: Draft, blank:
   return { ...state, draft, passed: state.passed.filter((each) => each !== step), key: '', receipt: null }
 }
 
-/** A file is kept elsewhere (`keptFiles.ts`); here it is known by what tells it from another. */
+/** Replaces a file by the properties that identify it; the file itself is stored by `keptFiles.ts`. */
 function storable(value: unknown): unknown {
   if (!(value instanceof File)) return value
   const { name, size, lastModified } = value
   return { name, size, lastModified }
 }
 
-/** The draft's values in a blank form; values that do not have the shape of the blank ones are left out. */
+/** Fills a blank form with the draft's values; drops values whose shape differs from the blank ones. */
 export function filledWith<Values extends Draft>(blank: Values, draft: Draft): Values {
   const fitting = Object.entries(draft).filter(
     ([name, value]) => name in blank && isAlike(value, blank[name]),
@@ -30,7 +30,7 @@ export function filledWith<Values extends Draft>(blank: Values, draft: Draft): V
 
 const isSame = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other)
 
-/** Whether a value has the shape of a blank one: null stands for a choice that was not made yet, an empty list for any number of texts. */
+/** Returns true when a value has the shape of a blank one: null allows any value, an empty list any number of texts. */
 function isAlike(value: unknown, blank: unknown): boolean {
   if (blank === null) return true
   if (Array.isArray(blank)) {

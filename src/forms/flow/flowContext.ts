@@ -4,7 +4,7 @@ import { useStore } from '../../lib/store.ts'
 import type { Stored } from '../../lib/stored.ts'
 import type { FlowId } from '../../routes/row.ts'
 
-/** The flow that a page is a step of; given by `FlowLayout`. */
+/** The flow of the current page; provided by `FlowLayout`. */
 export const FlowContext = createContext<FlowId | null>(null)
 
 export function useFlowId(): FlowId {
@@ -13,7 +13,7 @@ export function useFlowId(): FlowId {
   return flow
 }
 
-/** The state of the flow, and what it is at this moment. */
+/** The store of the flow, and its current state. */
 export function useFlowState(): { stored: Stored<FlowState>; state: FlowState } {
   const stored = flowState(useFlowId())
   return { stored, state: useStore(stored) }

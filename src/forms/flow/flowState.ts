@@ -1,37 +1,37 @@
 import { isRecord } from '#domain/record.ts'
 import { type Stored, stored } from '../../lib/stored.ts'
 
-/** The values of a flow's forms by field name, as the tab keeps them: those that differ from the blank form. `filledWith` checks their types. */
+/** The values of a flow's forms by field name, if they differ from the blank form. `filledWith` checks their types. */
 export type Draft = Record<string, unknown>
 
 /** The server's receipt, for the complete page. */
 export type Receipt = { id: number; email: string }
 
-/** A receipt as the tab keeps it, with the fields that its flow has added; the flow's complete page parses them. */
+/** A stored receipt with additional fields of its flow; the flow's complete page parses them. */
 export type KeptReceipt = Receipt & Record<string, unknown>
 
-/** A flow in this tab: it outlives a reload, belongs to no language, and ends when the flow is left (product-decisions §8). */
+/** The state of a flow in this tab. It survives a reload and a switch of the language, and ends when the flow is left (product-decisions §8). */
 export type FlowState = {
   draft: Draft
-  /** The steps whose values were valid when the person went on, and have not changed since. */
+  /** The steps that were submitted with valid values and have not changed since. */
   passed: string[]
-  /** When the draft was last kept, in ms since 1970; 0 when nothing was. */
+  /** The time of the last save, in ms since 1970; 0 before the first. */
   keptAt: number
   /** The `Idempotency-Key` of the content; '' until it is first sent. */
   key: string
-  /** Of what this tab has sent; from then on there is no draft. */
+  /** The receipt of the sent form; null before. The draft is empty once it is set. */
   receipt: KeptReceipt | null
 }
 
-const nothing: FlowState = { draft: {}, passed: [], keptAt: 0, key: '', receipt: null }
+const emptyState: FlowState = { draft: {}, passed: [], keptAt: 0, key: '', receipt: null }
 
 const states = new Map<string, Stored<FlowState>>()
 
-/** The state of a flow, in the session storage of this tab. */
+/** Returns the store of a flow, in the session storage of this tab. */
 export function flowState(flow: string): Stored<FlowState> {
   const known = states.get(flow)
   if (known) return known
-  const state = stored('sessionStorage', `flow.${flow}`, readState, nothing)
+  const state = stored('sessionStorage', `flow.${flow}`, readState, emptyState)
   states.set(flow, state)
   return state
 }

@@ -4,7 +4,7 @@ import type { FormError } from '../errorList.ts'
 
 const stores = new Map<FlowId, Store<FormError[]>>()
 
-/** The server's messages about fields of a flow, for the step that the person is led back to; the step takes them. */
+/** Returns the store of the server's field messages. The step that the person is sent back to shows and clears them. */
 export function serverErrors(flow: FlowId): Store<FormError[]> {
   const known = stores.get(flow)
   if (known) return known

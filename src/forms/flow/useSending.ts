@@ -11,24 +11,24 @@ import type { FormError } from '../errorList.ts'
 import { useFlowId, useFlowState } from './flowContext.ts'
 
 interface SendingOptions<Values> {
-  /** The values of all steps before anything is typed; the draft fills them. */
+  /** The initial values of all steps; the draft overrides them. */
   blank: Values
   /** Sends the values under their `Idempotency-Key`. */
   send: (values: Values, key: string) => Promise<Receipt>
-  /** Shows the server's messages about fields; returns false where the person can correct none of them. */
+  /** Shows the server's field messages; returns false when the person can correct none of them. */
   refuse: (errors: FormError[]) => boolean
 }
 
 interface Sending {
   start: () => void
   busy: boolean
-  /** Why it could not be sent the last time. */
+  /** The error of the last attempt; null if there is none. */
   failure: unknown
 }
 
 /**
- * Sends what a flow has gathered, once at a time, and goes on to the complete page with the receipt. What was given stays
- * until then, with its key: the same content sent again is one record.
+ * Sends the values of a flow, one request at a time, and goes to the complete page with the receipt. The draft and its key are
+ * kept until then, so that a retry of the same content creates one record only.
  */
 export function useSending<Values extends Draft>({ blank, send, refuse }: SendingOptions<Values>): Sending {
   const lang = useLang()
@@ -40,8 +40,8 @@ export function useSending<Values extends Draft>({ blank, send, refuse }: Sendin
   const [failure, setFailure] = useState<unknown>(null)
 
   async function sendAndGoOn(): Promise<void> {
-    const { draft, key: last } = stored.get()
-    const key = last || crypto.randomUUID()
+    const { draft, key: previous } = stored.get()
+    const key = previous || crypto.randomUUID()
     stored.set({ ...stored.get(), key })
     const receipt = { ...(await send(filledWith(blank, draft), key)) }
     stored.set({ ...stored.get(), passed: [], receipt })
@@ -69,7 +69,7 @@ export function useSending<Values extends Draft>({ blank, send, refuse }: Sendin
   return { start: () => void start(), busy, failure }
 }
 
-/** What was sent before under this key was other content, so the next try gets another. */
+/** Returns true when the key was used for other content; the next attempt then needs a new key. */
 const isKeyReused = (error: unknown) =>
   error instanceof ApiError && error.problem?.type === '/problems/idempotency-key-reused'
 

@@ -14,24 +14,24 @@ import { serverErrors } from './serverErrors.ts'
 interface StepOptions<Values extends FieldValues> {
   step: PageId
   schema: RuleSchema<Values>
-  /** The values of the step's form before anything is typed. */
+  /** The initial values of the step's form. */
   blank: Values
   labelOf: RuleFormOptions['labelOf']
   messageOf?: RuleFormOptions['messageOf']
-  /** Values that the draft cannot hold. */
+  /** The chosen files, which the draft cannot store. */
   files?: Partial<Values>
 }
 
 interface Step {
   form: RuleForm
-  /** False when this browser cannot keep the draft over a reload. */
+  /** False when this browser cannot store the draft. */
   isKept: boolean
-  /** Notes that the step is done. */
+  /** Marks the step as passed. */
   pass: () => void
   goOn: () => void
 }
 
-/** The form of a step: it begins with what the flow keeps, and keeps each change. */
+/** The form of a step: it starts from the draft of the flow, and stores each change. */
 export function useStep<Values extends FieldValues>({
   step,
   schema,
