@@ -27,7 +27,11 @@ test.each([
     () => [[1, 2].map(addEntry), startEntry([3, 1])],
     { data: [2, 3, 1], selectedEntry: [3, 1], newEntry: 1, actionValue: 'entry' },
   ],
-  ['startEntry without jobs ticks none', () => [addEntry(1), startEntry([])], { data: [1], newEntry: 1, actionValue: 'entry' }],
+  [
+    'startEntry without jobs ticks none',
+    () => [addEntry(1), startEntry([])],
+    { data: [1], newEntry: 1, actionValue: 'entry' },
+  ],
   [
     'a removed job is no longer ticked',
     () => [[1, 2].map(addEntry), removeEntry(2)],

@@ -27,7 +27,8 @@ export function useSavedJobs(ids: number[]) {
 
 type LoadedJobs = { jobs: { job_id: number }[]; closed: { job_id: number }[] }
 
-const isIn = ({ jobs, closed }: LoadedJobs, id: number) => [...jobs, ...closed].some((job) => job.job_id === id)
+const isIn = ({ jobs, closed }: LoadedJobs, id: number) =>
+  [...jobs, ...closed].some((job) => job.job_id === id)
 
 /** The ids to request. They change only when an id is added; a removed job needs no new request. */
 function useRequestedIds(ids: number[]): number[] {

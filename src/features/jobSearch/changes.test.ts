@@ -43,7 +43,7 @@ test.each<[query: string, chosen: Choice, expected: string]>([
   ],
   ['industryName=others,healthcare', { name: 'industryName', value: 'others' }, 'industryName=others'],
   ['jobCategory=others,qa', { name: 'jobCategory', value: 'others' }, 'jobCategory=qa,others'],
-])('in %j, choosing %j removes its region, group or parts', (query, chosen, expected) => {
+])('in %j, choosing %j overrides only its own region, group or parts', (query, chosen, expected) => {
   expect(toQuery(settle(stateOf(query), chosen))).toBe(expected)
 })
 

@@ -10,7 +10,7 @@ export type Receipt = { id: number; email: string }
 /** A stored receipt with additional fields of its flow; the flow's complete page parses them. */
 export type KeptReceipt = Receipt & Record<string, unknown>
 
-/** The state of a flow in this tab. It survives a reload and a switch of the language, and ends when the flow is left (product-decisions §8). */
+/** The state of a flow in this tab. It survives a reload and a language switch, and ends when the flow is left (product-decisions §8). */
 export type FlowState = {
   draft: Draft
   /** The steps that were submitted with valid values and have not changed since. */
@@ -19,7 +19,7 @@ export type FlowState = {
   keptAt: number
   /** The `Idempotency-Key` of the content; '' until it is first sent. */
   key: string
-  /** The receipt of the sent form; null before. The draft is empty once it is set. */
+  /** The receipt after sending, else null. Once it is set, the draft is cleared. */
   receipt: KeptReceipt | null
 }
 

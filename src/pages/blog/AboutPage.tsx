@@ -15,7 +15,7 @@ import { Wrap } from '#src/ui/Wrap.tsx'
 import { blogCrumbs } from './blogCrumbs.ts'
 import { blogHead } from './blogHead.ts'
 
-/** Who writes the blog, and how its articles may be used. */
+/** The authors of the blog, and the terms of reuse of its articles. */
 function AboutPage() {
   const t = useTexts('blogAbout')
   const href = useHref()

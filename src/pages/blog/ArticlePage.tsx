@@ -13,7 +13,6 @@ import { articleData } from './article/articleData.ts'
 import { loadArticle } from './article/loadArticle.ts'
 import { blogHead } from './blogHead.ts'
 
-/** One article. */
 function ArticlePage({ data: article }: { data: Article }) {
   return <ArticleDetail article={article} />
 }

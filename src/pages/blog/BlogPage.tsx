@@ -21,7 +21,7 @@ import { ArticleList } from './list/ArticleList.tsx'
 import { LeadArticle } from './list/LeadArticle.tsx'
 import { loadGuide } from './list/loadGuide.ts'
 
-/** A page of all articles; on the first the newest stands large above the others. */
+/** A page of all articles. The first page shows the newest one large above the others. */
 function BlogPage() {
   const t = useTexts('blog')
   const to = useHref()
@@ -45,7 +45,7 @@ function BlogPage() {
   )
 }
 
-/** `/blog/page/1` is `/blog`; there is no page without articles. */
+/** Redirects `/blog/page/1` to `/blog`; a page without articles is not found. */
 async function prefetch({ lang, params, queryClient }: PageContext): Promise<void> {
   const page = params.id === undefined ? 1 : parseId(params.id)
   if (page === null || page > LAST_PAGE) throw notFound()

@@ -13,20 +13,20 @@ export default topicPage({
   },
   topicOf: ({ slug }) => ({ category: slug }),
   crumbsOf,
-  /** Only categories with articles. */
+  /** Lists only categories with articles. */
   async addresses({ lang, queryClient }) {
     const { categories } = await queryClient.fetchQuery(blogCategoriesQuery(lang))
     return categories.filter(({ articles }) => articles > 0).map(({ slug }) => ({ params: { '*': slug } }))
   },
 })
 
-/** `english` and `japanese` stand for all categories of the language. */
+/** Returns all categories of a language as one, for the slugs `english` and `japanese`. */
 function groupOf(slug: string): BlogCategoryLink | undefined {
   const { groups } = textsOf('ja', 'blog')
   return slug === 'english' || slug === 'japanese' ? { slug, ...groups[slug] } : undefined
 }
 
-/** A category that belongs to a language stands below it. */
+/** Returns the breadcrumbs; the category of a language comes after that language. */
 function crumbsOf({ slug, name, language }: BlogCategoryLink): Crumb[] {
   const [first = ''] = slug.split('/')
   const group = first === slug ? undefined : groupOf(first)

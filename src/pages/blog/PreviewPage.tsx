@@ -11,7 +11,7 @@ import { Wrap } from '#src/ui/Wrap.tsx'
 import { ArticleDetail } from './article/ArticleDetail.tsx'
 import { loadArticle } from './article/loadArticle.ts'
 
-/** The draft of an article, for people who have its key. */
+/** The draft of an article, for people with its key. */
 function PreviewPage({ data: article }: { data: Article }) {
   const t = useTexts('blog')
   return (
@@ -24,7 +24,7 @@ function PreviewPage({ data: article }: { data: Article }) {
   )
 }
 
-/** Without the key of a draft nothing is found, even where the article is published. */
+/** Loads the draft. Without a valid key it is not found, even if the article is published. */
 async function load(context: PageContext): Promise<Article> {
   const { lang, url, queryClient } = context
   const slug = url.searchParams.get('slug') ?? ''
@@ -42,7 +42,7 @@ function head({ lang }: PageContext, { title }: Article): Head {
   return { title: `${title} | ${brand.name.ja}`, description: textsOf(lang, 'blog').preview }
 }
 
-/** The contract's pattern of draft keys (`getArticle`). */
+/** Checks the contract's pattern of draft keys (`getArticle`). */
 function isDraftKey(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,100}$/.test(text)
 }

@@ -3,7 +3,7 @@ import type { BlogCategoryLink } from '#src/api/blog.ts'
 import { href } from '#src/routes/href.ts'
 import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
 
-/** The way from the home page into the blog, to the page that `last` names; without it to the first page of the blog. */
+/** Returns the breadcrumbs of a page of the blog; `last` are those after the blog, none on its first page. */
 export function blogCrumbs(...last: Crumb[]): Crumb[] {
   const home = { label: textsOf('ja', 'common').home, to: href('ja', 'home') }
   const { crumb } = textsOf('ja', 'blog')
@@ -12,7 +12,7 @@ export function blogCrumbs(...last: Crumb[]): Crumb[] {
     : [home, { label: crumb, to: href('ja', 'blog') }, ...last]
 }
 
-/** The step of a category on the way to an article in it. */
+/** Returns the breadcrumb of a category. */
 export function categoryCrumb({ slug, name, language }: BlogCategoryLink): Crumb {
   return { label: name, lang: language, to: href('ja', 'blogCategory', { '*': slug }) }
 }

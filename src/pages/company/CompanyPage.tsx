@@ -18,7 +18,7 @@ import { TermList } from '#src/ui/TermList.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import { Story } from './Story.tsx'
 
-/** Who is behind the site. */
+/** The company behind the site. */
 function CompanyPage() {
   const lang = useLang()
   const t = useTexts('company')

@@ -2,10 +2,10 @@ import { useTexts } from '#src/context/language.ts'
 import { Span } from '#src/ui/art/Span.tsx'
 import styles from './Story.module.css'
 
-/** Decides the picture: a bridge that the recruiting page does not show. */
+/** The seed of the picture; not the one of the recruiting page. */
 const PICTURE = 3
 
-/** How the company came about, beside a bridge. */
+/** The history of the company, with a picture. */
 export function Story() {
   const t = useTexts('company')
   return (

@@ -11,7 +11,7 @@ import { entryHead } from './steps/entryHead.ts'
 import { jobsOfReceipt } from './steps/entryReceipt.ts'
 import { useJobs } from './jobs/useEntryJobs.ts'
 
-/** The entry has arrived: what was made of it, and what happens next. */
+/** The last step: confirms receipt and explains the next steps. */
 function EntryCompletePage() {
   const t = useTexts('entry')
   const href = useHref()

@@ -16,7 +16,7 @@ import { Review } from './steps/Review.tsx'
 import { useEntryValues } from './draft/useEntryValues.ts'
 import { useSendEntry } from './steps/useSendEntry.ts'
 
-/** The fourth step: everything once more, and the button that sends it. */
+/** The fourth step: a review of all values, and the button to send them. */
 function EntryConfirmPage() {
   const t = useTexts('entry')
   const lang = useLang()
@@ -41,7 +41,7 @@ function EntryConfirmPage() {
   )
 }
 
-/** A file that got lost is asked for again before anything is sent. */
+/** Redirects to the files step when a chosen file was lost. */
 async function prefetch({ lang }: PageContext): Promise<void> {
   await loadEntryFiles()
   if (Object.keys(lostFiles()).length > 0) throw replace(href(lang, 'entryFiles'))

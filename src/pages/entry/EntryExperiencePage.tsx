@@ -17,7 +17,7 @@ import { ProcessField } from './fields/ProcessField.tsx'
 import { SkillRows } from './fields/SkillRows.tsx'
 import { useEntryLabel } from './fields/useEntryLabel.ts'
 
-/** The third step: what a person has done, and what they would like. */
+/** The third step: experience and wishes. */
 function EntryExperiencePage() {
   const t = useTexts('entry')
   const person = useTexts('personOptions')

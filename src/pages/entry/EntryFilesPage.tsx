@@ -22,7 +22,7 @@ import { EntryStepPage } from './steps/EntryStepPage.tsx'
 import { Intro } from './fields/Intro.tsx'
 import { useEntryLabel } from './fields/useEntryLabel.ts'
 
-/** The second step: documents and links, at least one of them. */
+/** The second step: documents and links; at least one is required. */
 function EntryFilesPage() {
   const t = useTexts('entry')
   const href = useHref()
@@ -37,7 +37,7 @@ function EntryFilesPage() {
   const lost = lostFiles()
   const { setValue } = step.form.form
 
-  /** Who goes on without a file that was lost does so knowingly: the field has said it. */
+  /** Continuing without a lost file is deliberate, as its field has reported the loss. */
   const goOn = () => {
     for (const name of fileFields) if (lostFiles()[name]) setValue(name, null)
     step.pass()

@@ -16,7 +16,7 @@ import { Intro } from './fields/Intro.tsx'
 import { StandingFields } from './fields/StandingFields.tsx'
 import { useEntryLabel } from './fields/useEntryLabel.ts'
 
-/** The first step of the entry: who the person is and how to reach them, and what they agree to. */
+/** The first step: the person, their contact details and consents. */
 function EntryPage() {
   const t = useTexts('entry')
   const forms = useTexts('forms')

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import styles from './ApplyForSelected.module.css'
 
-/** How many of the saved jobs are ticked, and the way to the form that applies for them. */
+/** The number of ticked jobs, and the button to apply for them. */
 export function ApplyAside({ ids }: { ids: number[] }) {
   const t = useTexts('favorites')
   const selected = useSelected(ids)
@@ -29,7 +29,7 @@ export function ApplyAside({ ids }: { ids: number[] }) {
   )
 }
 
-/** The same at the foot of a small window, while a job is ticked. */
+/** The same button at the bottom of a small window, while a job is ticked. */
 export function ApplyBar({ ids }: { ids: number[] }) {
   const t = useTexts('favorites')
   const selected = useSelected(ids)
@@ -43,7 +43,7 @@ export function ApplyBar({ ids }: { ids: number[] }) {
   )
 }
 
-/** Those of these jobs that are ticked. */
+/** The ticked jobs among these. */
 function useSelected(ids: number[]): number[] {
   return useSelectedEntry().filter((id) => ids.includes(id))
 }

@@ -13,7 +13,7 @@ import styles from './FavoriteList.module.css'
 import { SavedJobs } from './SavedJobs.tsx'
 import { useRemoval } from './useRemoval.ts'
 
-/** The saved jobs, or what stands in their place; a word about those that were removed, with a way to undo it. */
+/** The saved jobs or an empty state, and a message with an undo button after a removal. */
 export function FavoriteList() {
   const lang = useLang()
   const t = useTexts('favorites')
@@ -46,7 +46,7 @@ export function FavoriteList() {
   )
 }
 
-/** What the server sends, since it does not know the list. */
+/** Rendered by the server, which does not know the list. */
 function BeforeStart() {
   const t = useTexts('favorites')
   const { loading } = useTexts('common')

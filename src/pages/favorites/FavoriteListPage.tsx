@@ -10,7 +10,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import { FavoriteList } from './FavoriteList.tsx'
 
-/** The jobs that a person has saved. Which they are only the browser knows. */
+/** The saved jobs. Only the browser stores them, so the server cannot render them. */
 function FavoriteListPage() {
   const t = useTexts('favorites')
   const { home, breadcrumbs } = useTexts('common')

@@ -11,7 +11,7 @@ interface GoneJobRowProps {
   onRemove: (event: MouseEvent) => void
 }
 
-/** A saved job that is not open any more. */
+/** A saved job that is no longer open. */
 export function GoneJobRow({ job, onRemove }: GoneJobRowProps) {
   const t = useTexts('favorites')
   const title = job.title ?? t.number({ id: job.job_id })

@@ -21,7 +21,7 @@ interface SavedJobsProps {
   onRemove: (ids: number[]) => void
 }
 
-/** A page of the saved jobs: first those that are open, then those that are gone. */
+/** A page of the saved jobs: first the open ones, then the gone ones. */
 export function SavedJobs({ ids, onRemove }: SavedJobsProps) {
   const t = useTexts('favorites')
   const { loading } = useTexts('common')
@@ -92,7 +92,7 @@ export function SavedJobs({ ids, onRemove }: SavedJobsProps) {
   )
 }
 
-/** The page that the address names, or the nearest there is. */
+/** Returns the page number in the address, limited to existing pages. */
 function usePage(pages: number): number {
   const [query] = useSearchParams()
   const page = Number(query.get('page') ?? 1)

@@ -5,7 +5,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './SelectJob.module.css'
 
-/** Ticks a job that one wants to apply for. */
+/** A checkbox that selects a job to apply for. */
 export function SelectJob({ job: { job_id, title } }: { job: Pick<JobSummary, 'job_id' | 'title'> }) {
   const t = useTexts('favorites')
   const isTicked = useSelectedEntry().includes(job_id)
@@ -20,7 +20,7 @@ export function SelectJob({ job: { job_id, title } }: { job: Pick<JobSummary, 'j
   )
 }
 
-/** Ticks all jobs of the list, or takes their ticks away. */
+/** A checkbox that ticks or unticks all jobs of the list. */
 export function SelectAll({ ids }: { ids: number[] }) {
   const t = useTexts('favorites')
   const selected = useSelectedEntry()

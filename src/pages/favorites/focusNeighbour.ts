@@ -1,6 +1,6 @@
 import { focusPage, focusWithoutScroll } from '#src/lib/focus.ts'
 
-/** Gives the focus that is in an article of a list, which is about to go, to the next one, or to the page after the last. */
+/** Moves the focus from an article about to be removed to the next or previous one; to the page if it is the only one. */
 export function focusNeighbour(element: Element): void {
   const article = element.closest('article')
   const neighbour = article?.nextElementSibling ?? article?.previousElementSibling

@@ -2,12 +2,12 @@ import { focusPage } from '#src/lib/focus.ts'
 import { removeFavorites } from '#src/features/favorites/messageStore.ts'
 import { useFleeting } from '#src/lib/useFleeting.ts'
 
-/** How long a removal can be undone, in ms: as long as WCAG 2.2.1 gives for a warning. */
+/** How long a removal can be undone, in ms: the 20 s that WCAG 2.2.1 requires after a warning. */
 const UNDO_TIME = 20_000
 
 type Removal = { count: number; putBack: () => void }
 
-/** Takes jobs out of the list, and for a while offers to put them back. */
+/** Removes jobs from the list; `undo` restores them for `UNDO_TIME`. */
 export function useRemoval() {
   const [removed, setRemoved] = useFleeting<Removal>(UNDO_TIME)
 
@@ -16,7 +16,7 @@ export function useRemoval() {
   const undo = () => {
     removed?.putBack()
     setRemoved(undefined)
-    // The button that had the focus is gone.
+    // The focused button was removed.
     focusPage()
   }
   return { remove, removed, undo }

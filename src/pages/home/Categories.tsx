@@ -8,7 +8,7 @@ import styles from './Categories.module.css'
 import { formatNumber } from '#domain/numbers.ts'
 import { useJobCounts } from './useJobCounts.ts'
 
-/** A link to the jobs of each category, with their number. */
+/** A link to the jobs of each category, with the number of jobs. */
 export function Categories() {
   const lang = useLang()
   const { categories: t } = useTexts('home')

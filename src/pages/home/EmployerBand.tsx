@@ -8,7 +8,7 @@ import { MoreLink } from '#src/ui/Link.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import styles from './EmployerBand.module.css'
 
-/** The way for employers, at the foot of the page. */
+/** Links for employers, at the bottom of the page. */
 export function EmployerBand() {
   const { employers: t } = useTexts('home')
   const href = useHref()

@@ -7,7 +7,7 @@ import styles from './Hero.module.css'
 import { QuickFigures } from './QuickFigures.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
-/** The first view: what the site is, three ways in, the search, and the bridge it stands on. */
+/** The first screen: headline, three common searches, search form and picture. */
 export function Hero() {
   const t = useTexts('home')
   return (

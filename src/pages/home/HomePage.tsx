@@ -34,7 +34,7 @@ function HomePage() {
   )
 }
 
-/** None of these is needed: what cannot be loaded is not shown. */
+/** All of these are optional: a section whose data cannot be loaded is not rendered. */
 async function prefetch({ lang, queryClient }: PageContext): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(jobCountsQuery(lang)),
@@ -53,7 +53,7 @@ function structuredData({ lang, origin }: PageContext & { origin: string }): obj
   return [webSite(lang, origin), organization(lang, origin)]
 }
 
-/** It is the picture of every page without one of its own. */
+/** Also the picture of every page without its own. */
 function picture({ lang }: PageContext): LinkPicture {
   return { kind: 'site', headline: textsOf(lang, 'home').headline }
 }

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import styles from './HowItWorks.module.css'
 
-/** The way from registering to the first day, in four steps under four arches. */
+/** The four steps from registration to the first day at work. */
 export function HowItWorks() {
   const { steps } = useTexts('home')
   const href = useHref()

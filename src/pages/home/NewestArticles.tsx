@@ -7,7 +7,7 @@ import { Section } from '#src/ui/Section.tsx'
 import styles from './NewestArticles.module.css'
 import { newestArticlesQuery } from './newestArticlesQuery.ts'
 
-/** The newest articles of the blog; when they cannot be loaded the section is not there. */
+/** The newest articles of the blog. Renders nothing when they cannot be loaded. */
 export function NewestArticles() {
   const lang = useLang()
   const { articles: t } = useTexts('home')

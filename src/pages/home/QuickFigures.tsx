@@ -8,7 +8,7 @@ import { HIGH_SALARY } from './jobCounts.ts'
 import styles from './QuickFigures.module.css'
 import { useJobCounts } from './useJobCounts.ts'
 
-/** Three searches that many begin with, and how many jobs they find. */
+/** Three common searches with their numbers of jobs. */
 export function QuickFigures() {
   const lang = useLang()
   const { figures: t } = useTexts('home')

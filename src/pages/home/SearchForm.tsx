@@ -11,9 +11,7 @@ import { formatNumber } from '#domain/numbers.ts'
 import styles from './SearchForm.module.css'
 import { useJobCounts } from './useJobCounts.ts'
 
-/** The API's limit. */
-
-/** The beginning of a job search; a GET form, so that it works without script. */
+/** Starts a job search. It is a GET form, so that it works without script. */
 export function SearchForm() {
   const { search: t } = useTexts('home')
   const { jobCategory, regionLong } = useTexts('jobOptions')
@@ -23,11 +21,11 @@ export function SearchForm() {
   const action = href('jobs')
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = new URLSearchParams()
+    const query = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string') given.append(name, value)
+      if (typeof value === 'string') query.append(name, value)
     }
-    void navigate(`${action}?${given}`)
+    void navigate(`${action}?${query}`)
   }
   return (
     <form action={action} role="search" aria-label={t.label} className={styles.form} onSubmit={search}>

@@ -7,7 +7,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'
 
-/** The top stories; when they cannot be loaded the section is not there. */
+/** The top stories. Renders nothing when they cannot be loaded. */
 export function TopStories() {
   const { stories: t } = useTexts('home')
   const href = useHref()

@@ -5,7 +5,7 @@ import { jobCountsQuery } from './jobCounts.ts'
 
 const none = { location: [], englishLevel: [], otherLanguageSkills: [], industryName: [], itSkills: [] }
 
-function apiAnswers(status: number, body: object): URL[] {
+function stubApi(status: number, body: object): URL[] {
   const asked: URL[] = []
   configureApi({
     transport: async ({ url }) => {
@@ -16,8 +16,8 @@ function apiAnswers(status: number, body: object): URL[] {
   return asked
 }
 
-test('of the counts of a search without filters only the few that are shown are kept', async () => {
-  const asked = apiAnswers(200, {
+test('only the displayed counts of a search without filters are kept', async () => {
+  const asked = stubApi(200, {
     jobs: [],
     total: 1284,
     facets: {
@@ -41,7 +41,7 @@ test('of the counts of a search without filters only the few that are shown are 
   expect(asked.map(({ search }) => search)).toEqual(['?facets=true&perPage=1'])
 })
 
-test('counts that cannot be loaded are an error of the query', async () => {
-  apiAnswers(404, {})
+test('the query fails when the counts cannot be loaded', async () => {
+  stubApi(404, {})
   await expect(new QueryClient().fetchQuery(jobCountsQuery('en'))).rejects.toThrow('404')
 })

@@ -4,20 +4,20 @@ import type { JobCategory } from '#openapi/generated/options.ts'
 import { extra } from '#src/api/extra.ts'
 import { type JobFacets, countJobs } from '#src/api/jobs.ts'
 
-/** The pay, in yen a year, from which the home page counts the well-paid jobs. */
+/** The minimum salary, in yen a year, of the jobs that the home page counts as well paid. */
 export const HIGH_SALARY = 10_000_000
 
-/** The few of the API's counts that the home page shows, so that the page stays small. */
+/** The counts that the home page shows; the API's others are dropped to keep the page small. */
 export type JobCounts = {
   total: number
-  /** By category; one without jobs is left out. */
+  /** By category; categories without jobs are left out. */
   byCategory: Partial<Record<JobCategory, number>>
   noJapanese: number
   nationwide: number
   highSalary: number
 }
 
-/** How many jobs are open. */
+/** The query for the numbers of open jobs. */
 export const jobCountsQuery = (lang: Lang) =>
   queryOptions({
     queryKey: [lang, 'jobCounts'],

@@ -3,7 +3,7 @@ import type { Lang } from '#domain/lang.ts'
 import { companyOf, homeOf } from '#src/features/structuredData/company.ts'
 import { href } from '#src/routes/href.ts'
 
-/** The site and how to search it, for search engines (schema.org). */
+/** Returns the site and its search, for search engines (schema.org). */
 export function webSite(lang: Lang, origin: string): object {
   const search = new URL(href(lang, 'jobs'), origin).href
   return {
@@ -20,7 +20,7 @@ export function webSite(lang: Lang, origin: string): object {
   }
 }
 
-/** The company behind the site, for search engines (schema.org). */
+/** Returns the company behind the site, for search engines (schema.org). */
 export function organization(lang: Lang, origin: string): object {
   return {
     '@context': 'https://schema.org',

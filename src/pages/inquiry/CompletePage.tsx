@@ -16,7 +16,7 @@ import styles from './CompletePage.module.css'
 import { inquiryFlowOf } from './form/inquiryFlow.ts'
 import { inquiryTexts, useInquiry } from './form/useInquiry.ts'
 
-/** What was received, and what follows. */
+/** The last step: confirms receipt and explains the next steps. */
 function CompletePage() {
   const href = useHref()
   const { flow, own, texts, steps } = useInquiry()

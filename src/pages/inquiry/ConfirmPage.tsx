@@ -21,7 +21,7 @@ import { reviewOf } from './form/reviewOf.ts'
 import { inquiryTexts, useInquiry } from './form/useInquiry.ts'
 import { useInquirySending } from './form/useInquirySending.ts'
 
-/** Everything that was written, word for word, before it is sent. */
+/** The review of all values before sending. */
 function ConfirmPage() {
   const href = useHref()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { formHead } from './form/formHead.ts'
 import { InquiryForm } from './form/InquiryForm.tsx'
 import { NationalityField } from './form/NationalityField.tsx'
 
-/** The form that asks for a career talk; it alone asks for the nationality, whose names need texts of their own. */
+/** The request for a career talk. Only this form has the nationality field, so only this page loads its texts. */
 export default definePage({
   component: () => <InquiryForm nationality={<NationalityField />} />,
   head: formHead,

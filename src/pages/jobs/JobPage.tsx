@@ -12,17 +12,16 @@ import { jobCrumbs } from './job/crumbs.ts'
 import { JobDetail } from './job/JobDetail.tsx'
 import { jobPosting } from './job/jobPosting.ts'
 
-/** An open job. */
 function JobPage({ data: job }: { data: Job }) {
   return <JobDetail key={job.job_id} job={job} />
 }
 
-/** A closed job is not found. */
+/** Loads an open job; a closed one is not found. */
 function load({ lang, params, queryClient }: PageContext): Promise<Job> {
   return loadById(params.id, (id) => queryClient.ensureQueryData(jobQuery(lang, id)))
 }
 
-/** Many jobs have the same title, so the number makes the page's unique. */
+/** The job number makes the page's title unique, as many jobs share a title. */
 function head({ lang }: PageContext, job: Job): Head {
   const t = textsOf(lang, 'job')
   return {
@@ -40,7 +39,7 @@ function structuredData({ lang, origin }: PageContext & { origin: string }, job:
   return [jobPosting(job, lang, origin), breadcrumbList(jobCrumbs(job, lang), origin)]
 }
 
-/** Only the server draws pictures, so the code is loaded apart from the page. */
+/** Loads its code separately, as only the server draws pictures. */
 async function picture({ lang }: PageContext, job: Job): Promise<LinkPicture> {
   const { jobPicture } = await import('./job/jobPicture.ts')
   return jobPicture(job, lang)

@@ -13,7 +13,7 @@ interface JobsNoneProps {
   list: JobList
 }
 
-/** Where no job stands: a way on that keeps as much of the search as possible. */
+/** Shown for an empty page of results: suggests searches that keep as many filters as possible. */
 export function JobsNone({ state, list }: JobsNoneProps) {
   return list.total > 0 ? <PastEnd state={state} list={list} /> : <NoMatch state={state} list={list} />
 }

@@ -28,7 +28,7 @@ import { Wrap } from '#src/ui/Wrap.tsx'
 import { JobsResults } from './JobsResults.tsx'
 import styles from './JobsPage.module.css'
 
-/** The job search: filters and the jobs that they leave. */
+/** The job search: filters and results. */
 function JobsPage() {
   const lang = useLang()
   const t = useTexts('jobs')
@@ -51,7 +51,7 @@ function JobsPage() {
   )
 }
 
-/** What a form without script sends is redirected to the comma form (product-decisions §5). */
+/** Redirects the query of a form without script to the comma form (product-decisions §5). */
 async function prefetch({ lang, url, queryClient, isServer }: PageContext): Promise<void> {
   const commaForm = toCommaForm(url.searchParams)
   if (commaForm !== null) throw redirect(withQuery(url.pathname, commaForm))
@@ -60,7 +60,7 @@ async function prefetch({ lang, url, queryClient, isServer }: PageContext): Prom
   if (isServer) await loading
 }
 
-/** Searches by words, by many filters, and those without a result are no pages for a search engine. */
+/** Search engines must not index searches with words, with many filters, or without results. */
 function head({ lang, url, queryClient }: PageContext): Head {
   const { state } = parseSearch(url.searchParams)
   const found = queryClient.getQueryData(searchJobsQuery(lang, toParams(state)).queryKey)

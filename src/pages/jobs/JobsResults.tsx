@@ -24,7 +24,7 @@ interface JobsResultsProps {
   onSearch: (state: SearchState) => void
 }
 
-/** What is chosen, how many jobs that leaves, and a page of them. They are not rendered anew while only the filters change. */
+/** The chosen filters, the number of results, and one page of them. Memoised against changes of the filters alone. */
 export const JobsResults = memo(({ results, ignored, onSearch }: JobsResultsProps) => {
   const { state, list } = results
   const choose = useChoose(onSearch)

@@ -3,13 +3,13 @@ import { useTexts } from '#src/context/language.ts'
 import { lazyExtra } from '#src/lib/lazyExtra.ts'
 import type { SkeletonListProps } from '#src/ui/SkeletonList.tsx'
 
-/** Apart from the page, which mostly brings its jobs along; without it the word alone is said. */
+/** Lazy, as the page usually has its jobs from the server. The fallback only announces "loading". */
 const SkeletonList = lazyExtra<SkeletonListProps>(
   async () => (await import('#src/ui/SkeletonList.tsx')).SkeletonList,
   Word,
 )
 
-/** Stands for the jobs while they are on their way. */
+/** The placeholder while jobs are loading. */
 export function ResultsSkeleton() {
   const { loading } = useTexts('common')
   return (

@@ -1,4 +1,4 @@
 import { legalPage } from './document/legalPage.tsx'
 
-/** The consent of people who write to the company. */
+/** The privacy consent for inquiries. */
 export default legalPage({ text: 'inquiryPrivacy', underPrivacy: true })

@@ -1,4 +1,4 @@
 import { legalPage } from './document/legalPage.tsx'
 
-/** The consent of people who register. */
+/** The privacy consent for registration. */
 export default legalPage({ text: 'memberPrivacy', underPrivacy: true })

@@ -14,7 +14,7 @@ import { Numbers } from './sections/Numbers.tsx'
 import { Opening } from './sections/Opening.tsx'
 import { Questions } from './sections/Questions.tsx'
 
-/** What the company does for employers. */
+/** The company's services for employers. */
 function RecruitingPage() {
   const { services, flow } = useTexts('recruiting')
   return (
@@ -39,7 +39,7 @@ function head({ lang }: PageContext): Head {
   return { title: `${pageTitle} | ${brand.name[lang]}`, description: pageDescription }
 }
 
-/** The page shows no breadcrumbs, since it opens with a picture. */
+/** Breadcrumbs for search engines only: the page opens with a picture instead. */
 function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
   const crumbs = [
     { label: textsOf(lang, 'common').home, to: href(lang, 'home') },

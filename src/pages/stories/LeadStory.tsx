@@ -6,7 +6,7 @@ import { Span } from '#src/ui/art/Span.tsx'
 import { cx } from '#src/ui/cx.ts'
 import styles from './LeadStory.module.css'
 
-/** The story that opens the list: picture and words side by side. */
+/** The first story of the list, shown large. */
 export function LeadStory({ story }: { story: StorySummary }) {
   const t = useTexts('storyCard')
   return (

@@ -16,7 +16,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import { LeadStory } from './LeadStory.tsx'
 
-/** All stories; the first of them stands large above the others. */
+/** All stories; the first one is large above the others. */
 function StoriesPage() {
   const lang = useLang()
   const t = useTexts('cases')

@@ -12,7 +12,6 @@ import { storyCrumbs } from './story/storyCrumbs.ts'
 import { StoryDetail } from './story/StoryDetail.tsx'
 import { storyDescription } from './story/storyDescription.ts'
 
-/** One story. */
 function StoryPage({ data: story }: { data: Story }) {
   return <StoryDetail story={story} />
 }
@@ -33,7 +32,7 @@ function structuredData({ lang, origin }: PageContext & { origin: string }, stor
   return [storyArticle(story, lang, origin), breadcrumbList(storyCrumbs(story, lang), origin)]
 }
 
-/** Only the server draws pictures, so the code is loaded apart from the page. */
+/** Loads its code separately, as only the server draws pictures. */
 async function picture({ lang }: PageContext, story: Story): Promise<LinkPicture> {
   const { storyPicture } = await import('./story/storyPicture.ts')
   return storyPicture(story, lang)

@@ -17,7 +17,7 @@ import { ArticleFoot } from './ArticleFoot.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import { ArticleJobs } from './ArticleJobs.tsx'
 
-/** An article with its table of contents, and what to read on. */
+/** An article with its table of contents and recommended articles. */
 export function ArticleDetail({ article }: { article: Article }) {
   const t = useTexts('blog')
   const { language, headings } = article
@@ -50,7 +50,7 @@ export function ArticleDetail({ article }: { article: Article }) {
   )
 }
 
-/** What to read on; when it cannot be loaded the section is not there. */
+/** Recommended articles. Renders nothing when they cannot be loaded. */
 function Recommended({ slug }: { slug: string }) {
   const t = useTexts('blog')
   const href = useHref()

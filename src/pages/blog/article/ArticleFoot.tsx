@@ -9,7 +9,7 @@ import { Toast } from '#src/ui/Toast.tsx'
 import styles from './ArticleFoot.module.css'
 import { initialsOf } from './initialsOf.ts'
 
-/** What stands below the text: who wrote it, its tags, and ways to pass it on. */
+/** The author, tags and share buttons below the text. */
 export function ArticleFoot({ article }: { article: Article }) {
   return (
     <div className={styles.foot}>

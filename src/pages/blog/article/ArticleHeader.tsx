@@ -6,7 +6,7 @@ import { MixedText } from '#src/ui/MixedText.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import styles from './ArticleHeader.module.css'
 
-/** The article's title, what it is about, and when it was written. */
+/** The article's title, excerpt and facts. */
 export function ArticleHeader({ article }: { article: Article }) {
   const { title, excerpt, language } = article
   return (
@@ -24,7 +24,7 @@ export function ArticleHeader({ article }: { article: Article }) {
   )
 }
 
-/** Category, days in Japan's time, and how long reading takes. A change on the day it appeared is not told. */
+/** Category, dates in Japanese time, and reading time. An update on the day of publication is not shown. */
 function Facts({ article }: { article: Article }) {
   const t = useTexts('blog')
   const { separator, minutes } = useTexts('articleCard')

@@ -3,13 +3,13 @@ import { loadTexts } from '#i18n/load.ts'
 import { lazyExtra } from '#src/lib/lazyExtra.ts'
 import { useNear } from '#src/lib/useNear.ts'
 
-/** Jobs need much that an article does not, so they come when somebody reads down to them; if they cannot, nothing is missed. */
+/** Lazy, as jobs need much code and many texts that an article does not. Renders nothing when they cannot be loaded. */
 const JobsToSave = lazyExtra(async () => {
   const [jobs] = await Promise.all([import('./JobsToSave.tsx'), loadTexts('ja', ['jobCard', 'jobOptions'])])
   return jobs.JobsToSave
 })
 
-/** Below an article: what one can apply for now. */
+/** The newest jobs below an article, loaded when the reader scrolls near them. */
 export function ArticleJobs() {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)

@@ -2,7 +2,7 @@ import type { Article } from '#src/api/blog.ts'
 import { companyOf } from '#src/features/structuredData/company.ts'
 import { href } from '#src/routes/href.ts'
 
-/** An article for search engines (schema.org). The company answers for it, so it is the author. */
+/** Returns an article for search engines (schema.org). The company is responsible for it, so it is the author. */
 export function articleData(article: Article, origin: string): object {
   const { slug, title, excerpt, language, category, publishedAt, updatedAt } = article
   const company = companyOf(language, origin)

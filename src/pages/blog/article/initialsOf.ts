@@ -1,4 +1,4 @@
-/** What stands in an author's crest: the family name of 「岡部 拓海」, "LF" of "Luiza Fernandes". */
+/** Returns the text of an author's crest: the family name 「岡部」 of 「岡部 拓海」, "LF" of "Luiza Fernandes". */
 export function initialsOf(name: string): string {
   const parts = name.split(/\s+/)
   const [first = ''] = parts

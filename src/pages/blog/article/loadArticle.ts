@@ -4,7 +4,7 @@ import { notFound } from '#src/page/notFound.ts'
 import { orNotFound } from '#src/page/orNotFound.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 
-/** Loads an article, or its draft by the draft's key. A text that is no slug is "not found", as is an unknown article. */
+/** Loads an article, or its draft by the draft's key. Throws "not found" for an invalid slug or an unknown article. */
 export async function loadArticle(
   { lang, queryClient }: PageContext,
   slug: string,

@@ -9,7 +9,7 @@ import { Link } from '#src/ui/Link.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
 import styles from './EmbedCard.module.css'
 
-/** What the article is about, and a link that opens it in the whole window. */
+/** A summary of the article, with a link that opens it outside the frame. */
 export function EmbedCard({ article }: { article: Article }) {
   const t = useTexts('blog')
   const href = useHref()

@@ -11,13 +11,13 @@ import { NoArticles } from './NoArticles.tsx'
 
 interface ArticleListProps {
   query: Pick<UseQueryResult<List, unknown>, 'data' | 'isError' | 'isFetching' | 'refetch'>
-  /** The article that stands above the list already. */
+  /** The article already shown above the list. */
   lead?: ArticleSummary
-  /** Address of a page of the list. */
+  /** Returns the address of a page of the list. */
   hrefOf: (page: number) => string
 }
 
-/** A page of articles, and beside it the menu of the blog. */
+/** A page of articles, with the blog menu at the right. */
 export function ArticleList({ query, lead, hrefOf }: ArticleListProps) {
   const t = useTexts('blog')
   const { data: list, isError, isFetching, refetch } = query

@@ -9,7 +9,7 @@ import styles from './BlogGuide.module.css'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { TagLinks } from './TagLinks.tsx'
 
-/** The menu of the blog: its categories and tags, and about it. What cannot be loaded is left out. */
+/** The blog menu: categories, tags, about page and feed. Leaves out parts that cannot be loaded. */
 export function BlogGuide() {
   const t = useTexts('blog')
   const href = useHref()

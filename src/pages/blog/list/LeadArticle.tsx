@@ -5,7 +5,7 @@ import { ArticleTitle } from '#src/features/blog/ArticleTitle.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
 import styles from './LeadArticle.module.css'
 
-/** The newest article, which opens the blog: picture and words side by side. */
+/** The newest article, shown large at the top of the blog. */
 export function LeadArticle({ article }: { article: ArticleSummary }) {
   return (
     <article className={styles.lead}>

@@ -9,7 +9,7 @@ interface NoArticlesProps {
   hrefOf: (page: number) => string
 }
 
-/** Where no article stands: past the end of the list, or in a category that has none yet. */
+/** Shown for an empty page: past the end of the list, or in a category without articles. */
 export function NoArticles({ list, hrefOf }: NoArticlesProps) {
   const { empty, pastEnd } = useTexts('blog')
   const href = useHref()

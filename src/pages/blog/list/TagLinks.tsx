@@ -6,7 +6,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Link } from '#src/ui/Link.tsx'
 import styles from './BlogGuide.module.css'
 
-/** Links to all tags, those with the most articles first. */
+/** Links to all tags, sorted by number of articles, descending. */
 export function TagLinks() {
   const t = useTexts('blog')
   const href = useHref()

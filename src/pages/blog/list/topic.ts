@@ -8,19 +8,19 @@ import type { PageContext } from '#src/page/pageContext.ts'
 import { blogHead } from '../blogHead.ts'
 import { loadGuide } from './loadGuide.ts'
 
-/** What a list of articles is about. */
+/** The subject of a list of articles. */
 export type Topic = { category: string } | { tag: string }
 
-/** The page that an address asks for by `?page=`. What is no page number is past the end, as any page too large. */
+/** Returns the page number of `?page=`. An invalid number counts as past the end, as one too large does. */
 function pageOf(search: URLSearchParams): number {
   const text = search.get('page')
   return text === null ? 1 : Math.min(parseId(text) ?? LAST_PAGE, LAST_PAGE)
 }
 
-/** What a list asks the API for. */
+/** Returns the parameters of the API call. */
 export const topicParams = (topic: Topic, search: URLSearchParams) => ({ ...topic, page: pageOf(search) })
 
-/** Loads a page of a topic's articles, and the menu beside it. */
+/** Prefetches a page of a topic's articles, and the blog menu. */
 export async function loadTopic({ lang, url, queryClient }: PageContext, topic: Topic): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(articlesQuery(lang, topicParams(topic, url.searchParams))),
@@ -28,7 +28,7 @@ export async function loadTopic({ lang, url, queryClient }: PageContext, topic: 
   ])
 }
 
-/** The head of a topic's list. A page without articles is nothing for a search engine. */
+/** Returns the head of a topic's list. Search engines must not index a page without articles. */
 export function topicHead({ lang, url, queryClient }: PageContext, topic: Topic, name: string): Head {
   const t = textsOf(lang, 'blog')
   const params = topicParams(topic, url.searchParams)

@@ -8,14 +8,14 @@ import { TopicList } from './TopicList.tsx'
 import { type Topic, loadTopic, topicHead } from './topic.ts'
 
 type TopicPageOptions = {
-  /** Loads the category or tag that the address names; undefined where there is none. */
+  /** Loads the category or tag in the address; undefined if it does not exist. */
   find: (context: PageContext) => Promise<BlogCategoryLink | undefined>
   topicOf: (term: BlogCategoryLink) => Topic
   crumbsOf: (term: BlogCategoryLink) => Crumb[]
   addresses: NonNullable<Page['addresses']>
 }
 
-/** A page with the articles of a category or a tag. */
+/** Creates a page with the articles of a category or a tag. */
 export function topicPage({ find, topicOf, crumbsOf, addresses }: TopicPageOptions): Page {
   return defineDataPage({
     component: ({ data: term }: { data: BlogCategoryLink }) => (

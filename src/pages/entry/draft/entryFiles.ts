@@ -1,4 +1,4 @@
-/** The files of the entry: in memory while the page lives, and in the browser's storage over a reload. */
+/** The files of the entry: in memory, and in the browser's storage to survive a reload. */
 import type { FilesValues } from '#domain/forms/entry.ts'
 import { FILE_BYTES } from '#domain/limits.ts'
 import { isRecord } from '#domain/record.ts'
@@ -12,49 +12,49 @@ const DRAFT = 'entry'
 const files = new Map<string, File>()
 let loaded: Promise<void> | null = null
 
-/** Brings back what was kept over a reload; once, as from then on the memory is right. */
+/** Restores the stored files. Runs once only, as the memory is up to date from then on. */
 export function loadEntryFiles(): Promise<void> {
-  loaded ??= bringBack()
+  loaded ??= restore()
   return loaded
 }
 
-async function bringBack(): Promise<void> {
+async function restore(): Promise<void> {
   const kept = await readKeptFiles(DRAFT)
   for (const [field, file] of kept) if (!files.has(field)) files.set(field, file)
 }
 
-/** The files as the form has them. */
+/** Returns the files as form values. */
 export function entryFiles(): Record<EntryFileField, File | null> {
   const fileOf = (field: EntryFileField) =>
     nameInDraft(field) === undefined ? null : (files.get(field) ?? null)
   return { resume: fileOf('resume'), resumeJp: fileOf('resumeJp'), cvJp: fileOf('cvJp') }
 }
 
-/** Files that were chosen and then lost, by their names: this browser could not keep them. */
+/** Returns the names of files that were chosen and then lost, as this browser could not store them. */
 export function lostFiles(): Partial<Record<EntryFileField, string>> {
   const lost = fileFields.filter((field) => !files.has(field) && nameInDraft(field) !== undefined)
   return Object.fromEntries(lost.map((field) => [field, nameInDraft(field)]))
 }
 
-/** Puts a file in the place of another, which is no longer kept. */
+/** Sets or removes the file of a field, and deletes the stored one. */
 export function setEntryFile(field: EntryFileField, file: File | null): void {
   if (file) files.set(field, file)
   else files.delete(field)
   void dropFile(DRAFT, field)
 }
 
-/** Keeps a file over a reload; one that is too large to be sent is not worth it. Done when the browser has it, or cannot. */
+/** Stores a file, unless it exceeds the size limit. Resolves when it is stored or the browser cannot store it. */
 export async function keepEntryFile(field: EntryFileField, file: File): Promise<void> {
   if (file.size <= FILE_BYTES) await keepFile(DRAFT, field, file)
 }
 
-/** Forgets them all, when the flow is left or the entry was sent. */
+/** Deletes all files, when the flow is left or the entry was sent. */
 export async function clearEntryFiles(): Promise<void> {
   files.clear()
   await dropFiles(DRAFT)
 }
 
-/** The name of a field's file in the draft. */
+/** Returns the name of a field's file in the draft. */
 function nameInDraft(field: EntryFileField): string | undefined {
   const kept = flowState('entry').get().draft[field]
   return isRecord(kept) && typeof kept.name === 'string' ? kept.name : undefined

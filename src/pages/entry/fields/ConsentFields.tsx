@@ -7,7 +7,7 @@ import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Linked } from '#src/ui/Linked.tsx'
 
-/** The terms, and apart from them what a person agrees to have done with their data: with the site, its sister board, or both. */
+/** Agreement to the terms, and separate consents to registration with the site, its sister board, or both. */
 export function ConsentFields() {
   const t = useTexts('entry')
   const { newTab } = useTexts('forms')

@@ -4,7 +4,7 @@ import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
 import { EmailStatus } from './EmailStatus.tsx'
 
-/** A person's name and how to reach them. */
+/** A person's name, e-mail address and phone number. */
 export function ContactFields() {
   const t = useTexts('entry')
   return (

@@ -7,7 +7,7 @@ import { Spinner } from '#src/ui/Spinner.tsx'
 import styles from './EmailStatus.module.css'
 import { forgetFailure, useEmailCheck } from './emailCheck.ts'
 
-/** How the check of the address stands, below its field. */
+/** The state of the address check, below the field. */
 export function EmailStatus() {
   const t = useTexts('entry')
   const typed = useWatch<PersonValues>({ name: 'email' })

@@ -8,7 +8,7 @@ import { choicesOf } from './choices.ts'
 
 const NAME = 'proceduralExperience'
 
-/** The steps of development that a person has worked in; "none" stands alone. */
+/** The development steps that a person has worked in. "None" excludes all others. */
 export function ProcessField() {
   const t = useTexts('entry')
   const { proceduralExperience } = useTexts('personOptions')
@@ -23,7 +23,7 @@ export function ProcessField() {
   )
 }
 
-/** Ticking "none" takes the other ticks away, and ticking another that of "none". */
+/** Clears the other ticks when "none" is ticked, and "none" when another is ticked. */
 function useNoneAlone(): void {
   const { subscribe, setValue, getValues } = useFormContext<ExperienceValues>()
   useEffect(() => {

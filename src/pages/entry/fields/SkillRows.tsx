@@ -7,10 +7,10 @@ import { SelectField } from '#src/forms/SelectField.tsx'
 import { choicesOf } from './choices.ts'
 import styles from './SkillRows.module.css'
 
-/** The rows of `itSkills`, as its schema has them. */
+/** The indexes of the rows of `itSkills`, as in its schema. */
 const ROWS = [0, 1, 2] as const
 
-/** The main IT skills, each with how long; only the first skill is needed. */
+/** The main IT skills with years of experience. Only the first skill is required. */
 export function SkillRows() {
   const t = useTexts('entry')
   const { yearsOfExperience } = useTexts('personOptions')

@@ -9,7 +9,7 @@ import { SelectField } from '#src/forms/SelectField.tsx'
 import { Intro } from './Intro.tsx'
 import { choicesOf } from './choices.ts'
 
-/** Where a person comes from, lives and stands, and the languages they speak. */
+/** A person's nationality, country, visa, languages, employment and education. */
 export function StandingFields() {
   const t = useTexts('entry')
   const person = useTexts('personOptions')
@@ -58,7 +58,7 @@ export function StandingFields() {
   )
 }
 
-/** The names of countries and their order are the platform's, so the list comes with the script, and the field begins anew. */
+/** The platform names and sorts the countries, so server and browser may differ: the list is filled after hydration, by a remount. */
 function CountryField() {
   const t = useTexts('entry')
   const lang = useLang()

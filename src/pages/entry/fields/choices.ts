@@ -1,6 +1,6 @@
 import type { Choice } from '#src/forms/options.ts'
 
-/** The choices of a list of the contract, in its order: the labels' own is that of their numbers. */
+/** Returns the choices in the order of the contract; numeric keys of `labels` would be sorted by number. */
 export function choicesOf<Option extends string | number>(
   options: readonly Option[] | Record<string, Option>,
   labels: Record<Option, string>,

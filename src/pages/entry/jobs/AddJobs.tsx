@@ -10,7 +10,7 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import styles from './AddJobs.module.css'
 import { useJobs } from './useEntryJobs.ts'
 
-/** A button that opens the saved jobs, to add some to the entry. */
+/** A button that opens a dialog to add saved jobs to the entry. */
 export function AddJobs() {
   const t = useTexts('entry')
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +28,7 @@ function SavedJobsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('entry')
   const selected = useChosenJobs()
   const { data } = useMessage()
-  // As many as one entry takes: more could not be added at once anyway.
+  // Offers at most as many jobs as an entry takes.
   const [offered] = useState(() => data.filter((id) => !selected.includes(id)).slice(0, ENTRY_JOBS))
   const [ticked, setTicked] = useState<number[]>([])
   const { jobs } = useJobs(offered)

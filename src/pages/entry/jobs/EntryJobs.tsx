@@ -12,7 +12,7 @@ import { AddJobs } from './AddJobs.tsx'
 import styles from './EntryJobs.module.css'
 import { type EntryJob, useEntryJobs } from './useEntryJobs.ts'
 
-/** The jobs that the entry applies for, which can be removed and added here; on small screens folded. */
+/** The jobs of the entry, with buttons to remove and add; collapsed on small screens. */
 export function EntryJobs() {
   const t = useTexts('entry')
   const id = useId()

@@ -9,7 +9,7 @@ import { useTexts } from '#src/context/language.ts'
 
 export type EntryJob = { id: number; title: string; about: string; isClosed: boolean }
 
-/** Jobs by their ids, in this order; until they are loaded, or where they cannot be, they are known by their numbers. */
+/** Loads jobs by their ids, in this order. Their titles are their numbers while loading and after a failure. */
 export function useJobs(ids: number[]) {
   const lang = useLang()
   const t = useTexts('entry')

@@ -6,7 +6,7 @@ import type { EntryStep } from './entryHead.ts'
 import { EntryJobs } from '../jobs/EntryJobs.tsx'
 import styles from './EntryStepPage.module.css'
 
-/** A step in which something is filled in, with the jobs that are applied for beside it. */
+/** A step with a form, and the jobs of the entry at its side. */
 export function EntryStepPage({ step, children }: { step: EntryStep; children: ReactNode }) {
   const t = useTexts('entry')
   return (

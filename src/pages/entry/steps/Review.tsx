@@ -18,7 +18,7 @@ interface ReviewProps {
   values: EntryValues
 }
 
-/** The whole entry as it will be sent, each block with the way to change it. */
+/** The whole entry as it will be sent, with links to edit it. */
 export function Review({ values }: ReviewProps) {
   return (
     <>
@@ -132,7 +132,7 @@ function ExperienceBlock({ values }: ReviewProps) {
   return <ReviewBlock title={t.steps.entryExperience} to={href('entryExperience')} facts={facts} />
 }
 
-/** The label of what was chosen; '' where nothing was. */
+/** Returns the label of the chosen value; '' when nothing was chosen. */
 function labelIn(labels: Record<string | number, string>, value: string): string {
   return labels[value] ?? ''
 }

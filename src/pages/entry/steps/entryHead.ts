@@ -7,7 +7,7 @@ import type { entry } from '#i18n/en/entry.ts'
 
 export type EntryStep = keyof (typeof entry)['steps']
 
-/** The head of a step: never for search engines. */
+/** Returns the head of a step; no step is indexed. */
 export const entryHead =
   (step: EntryStep) =>
   ({ lang }: PageContext): Head => {

@@ -1,6 +1,6 @@
 import type { KeptReceipt } from '#src/forms/flow/flowState.ts'
 
-/** The jobs of a receipt: those that were applied for, and those that had closed. They come from the tab's storage. */
+/** Parses the jobs of a receipt in the tab's storage: `jobIds` were applied for, `closedIds` had closed. */
 export function jobsOfReceipt({ jobIds, closedIds }: KeptReceipt): { jobIds: number[]; closedIds: number[] } {
   return { jobIds: numbersIn(jobIds), closedIds: numbersIn(closedIds) }
 }

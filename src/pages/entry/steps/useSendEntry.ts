@@ -18,14 +18,14 @@ import { noteTaken } from '../fields/emailCheck.ts'
 import { clearEntryFiles } from '../draft/entryFiles.ts'
 import { useEntryValues } from '../draft/useEntryValues.ts'
 
-/** The steps in which something is filled in, by the fields that they ask for. */
+/** The steps with a form, and their fields. */
 const steps = [
   { id: 'entry', fields: personStep().shape },
   { id: 'entryFiles', fields: filesStep.shape },
   { id: 'entryExperience', fields: experienceStep.shape },
 ] as const
 
-/** Sends the entry with its jobs; afterwards nothing of it stays here but the receipt. */
+/** Sends the entry with its jobs, then clears all local data except the receipt. */
 export function useSendEntry() {
   const lang = useLang()
   const href = useHref()
@@ -38,7 +38,7 @@ export function useSendEntry() {
   async function send(_: unknown, key: string): Promise<KeptReceipt> {
     const captcha_token = await getToken('entry')
     const request = entryRequest({ ...values, fromLink: fromLink() }, { job_ids: jobIds, captcha_token })
-    // The steps have checked their rules; the server refuses what a changed draft lacks.
+    // Each step has validated its values, but a draft changed in the storage may lack some.
     if (!isComplete(request)) throw new Error('The entry lacks required answers')
     const { id, email, job_ids, closed } = await sendEntry(lang, request, key).catch(emailTaken)
     clearAction()
@@ -46,7 +46,7 @@ export function useSendEntry() {
     return { id, email, jobIds: job_ids, closedIds: closed.map(({ job_id }) => job_id) }
   }
 
-  /** A 409 about the address is a message at its field. */
+  /** Turns a 409 about the address into a field error. */
   function emailTaken(error: unknown): never {
     if (!(error instanceof ApiError) || error.problem?.type !== '/problems/email-taken') throw error
     noteTaken(values.email)
@@ -54,7 +54,7 @@ export function useSendEntry() {
     throw new ApiError(error.status, { ...error.problem, errors })
   }
 
-  /** Leads to the first step that the server found something wrong in. */
+  /** Goes to the first step with a server error. */
   function refuse(errors: FormError[]): boolean {
     const step = stepOf(errors)
     if (!step) return false
@@ -65,7 +65,7 @@ export function useSendEntry() {
 
   const { start, ...sending } = useSending({ blank: blankEntry, send, refuse })
 
-  /** The jobs belong to the content: other ones need another key. */
+  /** Stores the jobs in the draft, as other jobs are other content and need a new key. */
   function startWithJobs(): void {
     stored.set(withValues(stored.get(), 'entryConfirm', { job_ids: jobIds }, { job_ids: [] }))
     start()
@@ -74,7 +74,7 @@ export function useSendEntry() {
   return { ...sending, start: startWithJobs }
 }
 
-/** The first step that one of the errors belongs to. */
+/** Returns the first step that has one of the errors. */
 function stepOf(errors: FormError[]) {
   const names = errors.map(({ name }) => name.split('.')[0] ?? '')
   return steps.find(({ fields }) => names.some((name) => name in fields))?.id

@@ -5,7 +5,7 @@ import styles from './InquiryAside.module.css'
 import type { InquiryFlow } from './fields.ts'
 import { useInquiry } from './useInquiry.ts'
 
-/** Beside the form: who answers and when, and the ways to the other forms. */
+/** The sidebar of the form: who replies and when, and links to the other forms. */
 export function InquiryAside() {
   const { flow, own, texts } = useInquiry()
   const href = useHref()

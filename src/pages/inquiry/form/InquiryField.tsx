@@ -12,7 +12,7 @@ interface InquiryFieldProps {
   optional?: true
 }
 
-/** One field of an inquiry, by its name. */
+/** A field of an inquiry by its name. */
 export function InquiryField({ name, optional }: InquiryFieldProps) {
   const { texts, labels } = useInquiry()
   const help: Partial<Record<string, string>> = texts.help
@@ -36,7 +36,7 @@ export function InquiryField({ name, optional }: InquiryFieldProps) {
   }
 }
 
-/** How the browser helps to type each text. */
+/** Autocompletion and keyboard of the text fields. */
 const controls = {
   companyName: { autoComplete: 'organization' },
   title: { autoComplete: 'organization-title' },

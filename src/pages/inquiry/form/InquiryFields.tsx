@@ -4,7 +4,7 @@ import { groupsOf } from './fields.ts'
 import { InquiryField } from './InquiryField.tsx'
 import { useInquiry } from './useInquiry.ts'
 
-/** All fields of an inquiry under their headings; the field for the nationality comes from the page that asks for it. */
+/** All fields of an inquiry under their headings. The page passes in the nationality field if it has one. */
 export function InquiryFields({ nationality }: { nationality?: ReactNode }) {
   const { flow, texts } = useInquiry()
   return groupsOf[flow].map((group) => (

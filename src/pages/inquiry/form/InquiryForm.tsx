@@ -12,7 +12,7 @@ import { InquiryFields } from './InquiryFields.tsx'
 import { useInquiry } from './useInquiry.ts'
 import { useInquirySending } from './useInquirySending.ts'
 
-/** The form of an inquiry; the invitation is sent from here, the others are reviewed first. */
+/** The form of an inquiry. It sends the invitation; the other forms have a review step first. */
 export function InquiryForm({ nationality }: { nationality?: ReactNode }) {
   const t = useTexts('forms')
   const { flow, schema, blank, labels, texts, own, steps } = useInquiry()

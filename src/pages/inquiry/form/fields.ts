@@ -24,7 +24,7 @@ export type GroupName = 'about' | 'company' | 'you' | 'search' | 'inquiry' | 'ta
 
 export type Group<Name = FieldName> = { name: GroupName; fields: Field<Name>[] }
 
-/** The fields that all forms have. */
+/** The fields common to all forms. */
 type CommonName = keyof InquiryValues['general']
 
 const you: Group<CommonName> = {
@@ -66,7 +66,7 @@ export const groupsOf: { [Flow in InquiryFlow]: Group<keyof ValuesOf[Flow]>[] } 
   ],
 }
 
-/** All fields of a form, in order. */
+/** Returns all fields of a form, in order. */
 export function fieldsOf(flow: InquiryFlow): Field[] {
   const groups: Group[] = groupsOf[flow]
   return groups.flatMap(({ fields }) => fields)

@@ -4,7 +4,7 @@ import type { PageContext } from '#src/page/pageContext.ts'
 import { inquiryFlowOf } from './inquiryFlow.ts'
 import { inquiryTexts } from './useInquiry.ts'
 
-/** The head of an inquiry's form. */
+/** Returns the head of an inquiry's form. */
 export function formHead({ lang, id }: PageContext): Head {
   const { title, description } = inquiryTexts(lang, inquiryFlowOf(id)).own
   return { title: `${title} | ${brand.name[lang]}`, description }

@@ -1,4 +1,4 @@
-/** The flows that are inquiries: how each is checked and sent. */
+/** The inquiry flows: schema, initial values and sending of each. */
 import { blankInquiry, inquiryForms } from '#domain/forms/inquiry.ts'
 import { inquiryRequest } from '#domain/forms/inquiryRequest.ts'
 import { blankInvitation, invitationForm } from '#domain/forms/invitation.ts'
@@ -19,7 +19,7 @@ interface InquiryForm {
   send: (values: AnyValues, sending: Sending) => Promise<Receipt>
 }
 
-/** A form of the contract's operation `createInquiry`. */
+/** Returns a form of the contract's operation `createInquiry`. */
 function ofKind(kind: keyof typeof inquiryForms): InquiryForm {
   const blank = blankInquiry[kind]
   return {
@@ -42,7 +42,7 @@ export const inquiryFormOf: Record<InquiryFlow, InquiryForm> = {
   },
 }
 
-/** The inquiry that a row of the table is a step of. */
+/** Returns the inquiry flow of a page. */
 export function inquiryFlowOf(id: PageId): InquiryFlow {
   const { flow }: Row = table[id]
   if (!isInquiryFlow(flow)) throw new Error(`The page "${id}" belongs to no inquiry`)

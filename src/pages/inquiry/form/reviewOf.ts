@@ -3,7 +3,7 @@ import type { Texts } from '#i18n/texts.ts'
 import type { ReviewFact } from '#src/forms/flow/ReviewBlock.tsx'
 import type { AnyValues, Field, FieldName } from './fields.ts'
 
-/** The values of these fields as a person reads them, without the repeated address. */
+/** Returns the values of these fields for the review, without the repeated e-mail address. */
 export function reviewOf(
   fields: Field[],
   values: AnyValues,

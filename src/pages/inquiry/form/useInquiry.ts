@@ -6,14 +6,14 @@ import { startOf } from '#src/routes/flows.ts'
 import { type FieldName, type InquiryFlow, fieldsOf } from './fields.ts'
 import { inquiryFlowOf, inquiryFormOf } from './inquiryFlow.ts'
 
-/** The inquiry that a page is a step of: its form, its fields and its texts. */
+/** The form, fields and texts of the current inquiry. */
 export function useInquiry() {
   const lang = useLang()
   const flow = inquiryFlowOf(startOf(useFlowId()))
   return { flow, fields: fieldsOf(flow), ...inquiryFormOf[flow], ...inquiryTexts(lang, flow) }
 }
 
-/** The texts of one inquiry, and those that all share. */
+/** Returns the texts of one inquiry, and the shared ones. */
 export function inquiryTexts(lang: Lang, flow: InquiryFlow) {
   const texts = textsOf(lang, 'inquiry')
   const own = texts.forms[flow]

@@ -4,7 +4,7 @@ import type { FormError } from '#src/forms/errorList.ts'
 import { useSending } from '#src/forms/flow/useSending.ts'
 import { useInquiry } from './useInquiry.ts'
 
-/** Sends an inquiry with the token of the bot check. What the server says about fields is shown by `refuse`. */
+/** Sends an inquiry with the token of the bot check. `refuse` shows the server's field messages. */
 export function useInquirySending(refuse: (errors: FormError[]) => void) {
   const lang = useLang()
   const { flow, fields, blank, send } = useInquiry()

@@ -3,7 +3,7 @@ import { useTexts } from '#src/context/language.ts'
 import { Crest } from '#src/ui/art/Crest.tsx'
 import styles from './Advisor.module.css'
 
-/** Who looks after the job. */
+/** The advisor responsible for the job. */
 export function Advisor({ advisor }: Pick<Job, 'advisor'>) {
   const t = useTexts('job')
   return (

@@ -3,7 +3,7 @@ import { startEntry } from '#src/features/favorites/entryStore.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 
-/** The way to the entry form, for this job. */
+/** The link to the entry form for this job. */
 export function ApplyLink({ id }: { id: number }) {
   const t = useTexts('job')
   return (

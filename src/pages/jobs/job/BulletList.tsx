@@ -1,4 +1,4 @@
-/** Points one below the other, within `Prose`. */
+/** A bulleted list, for use within `Prose`. */
 export function BulletList({ items }: { items: string[] }) {
   return (
     <ul>

@@ -3,7 +3,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import styles from './ClosingDate.module.css'
 
-/** The last day for applications, in Japan's time; null while there is none. */
+/** The last day for applications, in Japanese time; `date` is null when there is none. */
 export function ClosingDate({ date }: { date: string | null }) {
   const t = useTexts('job')
   return (

@@ -4,7 +4,7 @@ import { Prose } from '#src/ui/Prose.tsx'
 import { BulletList } from './BulletList.tsx'
 import { Part } from './Part.tsx'
 
-/** What the work is about, and how it may change. */
+/** The duties, and how they may change. */
 export function Duties({ job }: { job: Job }) {
   const t = useTexts('job')
   return (

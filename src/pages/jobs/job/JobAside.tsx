@@ -10,7 +10,7 @@ import { ApplyLink } from './ApplyLink.tsx'
 import { ClosingDate } from './ClosingDate.tsx'
 import styles from './JobAside.module.css'
 
-/** What one needs at hand while reading: until when, whom to ask, and a way to pass the job on. */
+/** The sidebar of a job: buttons to apply, save and share, closing date and advisor. */
 export function JobAside({ job }: { job: Job }) {
   const t = useTexts('job')
   const { share, message } = useShare(job.title, t)

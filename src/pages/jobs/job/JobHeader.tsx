@@ -6,7 +6,7 @@ import { Lead } from '#src/ui/Lead.tsx'
 import { TitleText } from '#src/ui/TitleText.tsx'
 import styles from './JobHeader.module.css'
 
-/** What the job is, its title and its employer. */
+/** The labels, title and employer of a job. */
 export function JobHeader({ job }: { job: Job }) {
   const t = useTexts('job')
   const card = useTexts('jobCard')

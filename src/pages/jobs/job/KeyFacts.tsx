@@ -5,7 +5,7 @@ import { LanguageLevel } from '#src/features/jobs/LanguageLevel.tsx'
 import { cx } from '#src/ui/cx.ts'
 import styles from './KeyFacts.module.css'
 
-/** The four facts that decide: salary, place, Japanese, English. */
+/** The four most important facts: salary, place, Japanese, English. */
 export function KeyFacts({ job }: { job: Job }) {
   const card = useTexts('jobCard')
   const lang = useLang()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Part.module.css'
 
-/** A part of the advertisement under its heading. */
+/** A section of the advertisement with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>

@@ -5,7 +5,7 @@ import { BulletList } from './BulletList.tsx'
 import { Part } from './Part.tsx'
 import { SkillLinks } from './SkillLinks.tsx'
 
-/** What an applicant must bring, and what is welcome. */
+/** The required and preferred qualifications, languages and skills. */
 export function Requirements({ job }: { job: Job }) {
   const t = useTexts('job')
   const { otherLanguage } = useTexts('jobOptions')

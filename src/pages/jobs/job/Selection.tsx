@@ -4,10 +4,10 @@ import { Steps } from '#src/ui/Steps.tsx'
 import { Part } from './Part.tsx'
 import styles from './Selection.module.css'
 
-/** No step is taken yet. */
+/** The position of `Steps` before its first step. */
 const BEFORE_THE_FIRST = -1
 
-/** The way from the application to the offer. */
+/** The steps from the application to the offer. */
 export function Selection({ job }: { job: Job }) {
   const t = useTexts('job')
   return (

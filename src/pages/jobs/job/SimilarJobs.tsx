@@ -7,7 +7,7 @@ import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'
 
-/** Open jobs of the same kind. */
+/** Open jobs of the same category. */
 export function SimilarJobs({ job }: { job: Job }) {
   const t = useTexts('job')
   const { jobCategory } = useTexts('jobOptions')

@@ -7,7 +7,7 @@ import { Link } from '#src/ui/Link.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import styles from './SkillLinks.module.css'
 
-/** The skills of the job, each a search for its like. */
+/** The skills of the job, each linked to a search for it. */
 export function SkillLinks({ skills }: { skills: ItSkill[] }) {
   const t = useTexts('job')
   const lang = useLang()

@@ -5,7 +5,7 @@ import { Part } from './Part.tsx'
 import styles from './Terms.module.css'
 import { type Term, termsOf } from './termsOf.ts'
 
-/** The terms of employment, row by row. */
+/** The terms of employment. */
 export function Terms({ job }: { job: Job }) {
   const t = useTexts('job')
   const jobOptions = useTexts('jobOptions')

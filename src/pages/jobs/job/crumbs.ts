@@ -5,7 +5,7 @@ import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { href } from '#src/routes/href.ts'
 import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
 
-/** The way from the home page to a job. */
+/** Returns the breadcrumbs of a job. */
 export function jobCrumbs(job: Job, lang: Lang): Crumb[] {
   const t = textsOf(lang, 'job')
   const { jobCategory } = textsOf(lang, 'jobOptions')

@@ -3,7 +3,7 @@ import { textsOf } from '#i18n/load.ts'
 import type { Job } from '#src/api/jobs.ts'
 import { type Term, termsOf } from './termsOf.ts'
 
-/** Everything that a job's page says about the work, as HTML of `p`, `ul` and `li`. */
+/** Returns the description, requirements and terms of a job as HTML of `p`, `ul` and `li`. */
 export function descriptionHtml(job: Job, lang: Lang): string {
   const t = textsOf(lang, 'job')
   const terms = termsOf(job, { job: t, jobOptions: textsOf(lang, 'jobOptions') })

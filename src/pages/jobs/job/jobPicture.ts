@@ -4,7 +4,7 @@ import { textsOf } from '#i18n/load.ts'
 import type { Job } from '#src/api/jobs.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
 
-/** A job where its link is shared: what stands on every job first. */
+/** Returns the content of the share picture of a job. */
 export function jobPicture(job: Job, lang: Lang): LinkPicture {
   const t = textsOf(lang, 'jobCard')
   const options = textsOf(lang, 'jobOptions')

@@ -60,7 +60,7 @@ beforeAll(async () => {
   await loadTexts('ja', ['job', 'jobOptions'])
 })
 
-test('the facts of a job', () => {
+test('a job posting has the facts of the job', () => {
   expect(jobPosting(job, 'en', origin)).toMatchObject({
     '@type': 'JobPosting',
     title: 'Backend engineer, payments',
@@ -78,7 +78,7 @@ test('the facts of a job', () => {
   })
 })
 
-test('the places are named in the language of the page', () => {
+test('places are in the language of the page', () => {
   expect(jobPosting(job, 'ja', origin)).toMatchObject({
     jobLocation: [{ address: { addressRegion: '東京都' } }, { address: { addressRegion: '大阪府' } }],
   })
@@ -88,15 +88,15 @@ test.each([
   ['fixed_term', 'TEMPORARY'],
   ['part_time', 'PART_TIME'],
   ['freelance', 'CONTRACTOR'],
-] as const)('a contract %s is %s', (employmentType, expected) => {
+] as const)('the employment type %s is %s', (employmentType, expected) => {
   expect(jobPosting({ ...job, employmentType }, 'en', origin)).toMatchObject({ employmentType: expected })
 })
 
-test('without a closing date nothing is said about it', () => {
+test('a job without a closing date has no validThrough', () => {
   expect(jobPosting({ ...job, closing_date: null }, 'en', origin)).not.toHaveProperty('validThrough')
 })
 
-test('only what can be done from anywhere is remote work', () => {
+test('only jobs with nationwideLocation are remote work', () => {
   expect(jobPosting(job, 'en', origin)).not.toHaveProperty('jobLocationType')
   expect(jobPosting({ ...job, nationwideLocation: true }, 'en', origin)).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
@@ -104,7 +104,7 @@ test('only what can be done from anywhere is remote work', () => {
   })
 })
 
-test('the description is escaped and leaves out what is empty', () => {
+test('the description is escaped and leaves out empty parts', () => {
   const description = descriptionHtml(job, 'en')
   expect(description).toContain('<p>You keep C++ &amp; &lt;Go&gt; alive.</p>')
   expect(description).toContain('<ul><li>Three years of Go</li></ul>')

@@ -12,7 +12,7 @@ const employmentTypes: Record<Job['employmentType'], string> = {
   freelance: 'CONTRACTOR',
 }
 
-/** A job for search engines (schema.org). The employer is confidential, and the form to apply is this site's own. */
+/** Returns a job for search engines (schema.org). The employer is confidential; `directApply`, as this site has the form. */
 export function jobPosting(job: Job, lang: Lang, origin: string): object {
   return {
     '@context': 'https://schema.org',

@@ -1,13 +1,13 @@
 import type { Texts } from '#i18n/texts.ts'
 import type { Job } from '#src/api/jobs.ts'
 
-/** One condition; `name` says what a line that does not speak for itself is about. */
+/** A condition of employment; `name` labels a line that needs a label. */
 export interface Term {
   term: string
   lines: { name?: string; text: string }[]
 }
 
-/** The conditions that an advertisement must state (Employment Security Act, article 5-3), in the usual order. */
+/** Returns the conditions that an advertisement must state (Employment Security Act, article 5-3), in the usual order. */
 export function termsOf(job: Job, texts: Pick<Texts, 'job' | 'jobOptions'>): Term[] {
   const t = texts.job
   return [
@@ -38,7 +38,7 @@ export function termsOf(job: Job, texts: Pick<Texts, 'job' | 'jobOptions'>): Ter
   ].map(withoutEmptyLines)
 }
 
-/** The renewal of a permanent contract is empty. */
+/** Drops empty lines, such as the renewal of a permanent contract. */
 const withoutEmptyLines = ({ term, lines }: Term): Term => ({
   term,
   lines: lines.filter(({ text }) => text !== ''),

@@ -4,7 +4,7 @@ import { DataTable } from '#src/ui/DataTable.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { MoreLink } from '#src/ui/Link.tsx'
 
-/** The blocks of a section, one below the other. */
+/** The blocks of a section. */
 export function LegalBlocks({ blocks }: { blocks: LegalBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} />)
 }

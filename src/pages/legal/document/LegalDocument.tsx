@@ -10,7 +10,7 @@ import { LegalBlocks } from './LegalBlocks.tsx'
 import { type LegalDocumentProps, legalCrumbs } from './legalCrumbs.ts'
 import styles from './LegalDocument.module.css'
 
-/** A policy, consent or set of terms: its parts numbered, with a table of contents. */
+/** A legal text with numbered sections and a table of contents. */
 export function LegalDocument(props: LegalDocumentProps) {
   const lang = useLang()
   const t = useTexts('legal')

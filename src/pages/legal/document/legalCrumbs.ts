@@ -3,10 +3,10 @@ import { textsOf } from '#i18n/load.ts'
 import { href } from '#src/routes/href.ts'
 import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
 
-/** Which text a page shows. */
+/** The legal text of a page. */
 export type LegalDocumentProps = {
   text: 'privacy' | 'memberPrivacy' | 'inquiryPrivacy' | 'attention' | 'securityActs'
-  /** It stands below the privacy policy, to which it belongs. */
+  /** Adds the privacy policy, which the text belongs to, to the breadcrumbs. */
   underPrivacy?: boolean
 }
 

@@ -5,7 +5,7 @@ import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { LegalDocument } from './LegalDocument.tsx'
 import { type LegalDocumentProps, legalCrumbs } from './legalCrumbs.ts'
 
-/** A page with a legal text. */
+/** Creates a page with a legal text. */
 export function legalPage(props: LegalDocumentProps): Page {
   return definePage({
     component: () => <LegalDocument {...props} />,

@@ -6,7 +6,7 @@ import { Link } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import styles from './Contact.module.css'
 
-/** How an employer reaches the company. */
+/** The contact details for employers. */
 export function Contact() {
   const {
     contact: { title, text, write, mail, phone },

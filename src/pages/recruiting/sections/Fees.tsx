@@ -3,7 +3,7 @@ import { DataTable } from '#src/ui/DataTable.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import styles from './Fees.module.css'
 
-/** What employers pay, and get back when somebody leaves early. */
+/** The fees, and the refund when a hired person leaves early. */
 export function Fees() {
   const { fees: t } = useTexts('recruiting')
   return (

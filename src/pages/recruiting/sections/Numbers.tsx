@@ -2,7 +2,7 @@ import { useTexts } from '#src/context/language.ts'
 import { Section } from '#src/ui/Section.tsx'
 import styles from './Numbers.module.css'
 
-/** What the last year came to, in three figures. */
+/** Three figures of the last year. */
 export function Numbers() {
   const { numbers: t } = useTexts('recruiting')
   return (

@@ -6,10 +6,10 @@ import { cx } from '#src/ui/cx.ts'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import styles from './Opening.module.css'
 
-/** Decides the picture: a stone bridge by day. */
+/** The seed of the picture: a stone bridge by day. */
 const PICTURE = 14
 
-/** The first view: what the company takes on, on indigo. */
+/** The first screen: headline and link to the inquiry form on a dark background. */
 export function Opening() {
   const t = useTexts('recruiting')
   const href = useHref()

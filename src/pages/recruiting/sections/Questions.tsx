@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import styles from './Questions.module.css'
 
-/** What employers ask; the first answer is open. */
+/** Frequent questions of employers; the first answer is open. */
 export function Questions() {
   const { faq: t } = useTexts('recruiting')
   return (

@@ -6,7 +6,7 @@ import { Link } from '#src/ui/Link.tsx'
 import { cx } from '#src/ui/cx.ts'
 import styles from './AdvisorComment.module.css'
 
-/** The advisor's words, signed. */
+/** The advisor's comment with the names of both advisors. */
 export function AdvisorComment({ story }: { story: Story }) {
   const t = useTexts('cases')
   const headingId = useId()

@@ -6,7 +6,7 @@ import styles from './Crossing.module.css'
 
 type Side = { work: string; speciality: string; salary: string }
 
-/** Work, speciality and pay before and after, with the arch between them. */
+/** Job, speciality and salary before and after, with an arch between them. */
 export function Crossing({ story }: { story: Story }) {
   const t = useTexts('cases')
   const { before, after, newGraduate } = useTexts('storyCard')
@@ -37,7 +37,7 @@ export function Crossing({ story }: { story: Story }) {
 
 const isEmpty = (side: Side) => Object.values(side).every((text) => text === '')
 
-/** What is not told has no row. */
+/** Leaves out empty facts. */
 function Facts({ work, speciality, salary }: Side) {
   const t = useTexts('cases')
   const pay = formatStorySalary(salary, useLang())

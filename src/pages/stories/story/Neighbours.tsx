@@ -6,7 +6,7 @@ import { Link } from '#src/ui/Link.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import styles from './Neighbours.module.css'
 
-/** The stories before and after this one; at either end of the list there is only one. */
+/** Links to the previous and the next story; only one of them at either end of the list. */
 export function Neighbours({ story: { previousStory, nextStory } }: { story: Story }) {
   const t = useTexts('cases')
   const href = useHref()

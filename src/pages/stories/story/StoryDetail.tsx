@@ -16,7 +16,7 @@ import styles from './StoryDetail.module.css'
 import { StoryHeader } from './StoryHeader.tsx'
 import { Telling } from './Telling.tsx'
 
-/** A story with everything that is told of it. */
+/** A story with all its parts. */
 export function StoryDetail({ story }: { story: Story }) {
   const t = useTexts('cases')
   const href = useHref()

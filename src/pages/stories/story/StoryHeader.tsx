@@ -5,7 +5,7 @@ import { TitleText } from '#src/ui/TitleText.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import styles from './StoryHeader.module.css'
 
-/** The story's title and who it is about. */
+/** The title and the person of a story. */
 export function StoryHeader({ story }: { story: Story }) {
   const t = useTexts('cases')
   return (
@@ -29,7 +29,7 @@ export function StoryHeader({ story }: { story: Story }) {
   )
 }
 
-/** "D.P." and 「D.P.さん」 both give "DP". */
+/** Returns the letters of the initials: "DP" for "D.P." and 「D.P.さん」. */
 function lettersOf(initials: string): string {
   return initials.replaceAll(/\P{Lu}/gu, '')
 }

@@ -3,7 +3,7 @@ import { useTexts } from '#src/context/language.ts'
 import { Prose } from '#src/ui/Prose.tsx'
 import { SafeHtml } from '#src/ui/SafeHtml.tsx'
 
-/** The story itself: the career until then, why a change, why this company. */
+/** The text of a story: previous career, reasons for the change, reasons for the company. */
 export function Telling({ story }: { story: Story }) {
   const t = useTexts('cases')
   return (
@@ -18,7 +18,7 @@ export function Telling({ story }: { story: Story }) {
   )
 }
 
-/** Paragraphs are separated by an empty line. */
+/** Splits a text into paragraphs at empty lines. */
 function Paragraphs({ text }: { text: string }) {
   return text.split(/\n{2,}/).map((paragraph, place) => <p key={place}>{paragraph}</p>)
 }

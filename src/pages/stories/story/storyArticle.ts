@@ -4,7 +4,7 @@ import { companyOf } from '#src/features/structuredData/company.ts'
 import { href } from '#src/routes/href.ts'
 import { storyDescription } from './storyDescription.ts'
 
-/** A story for search engines (schema.org). When it was published is not known, so that is left out. */
+/** Returns a story for search engines (schema.org). It has no date of publication, as none is known. */
 export function storyArticle(story: Story, lang: Lang, origin: string): object {
   const address = new URL(href(lang, 'case', { id: story.id }), origin).href
   const publisher = companyOf(lang, origin)

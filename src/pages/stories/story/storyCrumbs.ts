@@ -4,7 +4,7 @@ import type { Story } from '#src/api/stories.ts'
 import { href } from '#src/routes/href.ts'
 import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
 
-/** The way from the home page to a story. */
+/** Returns the breadcrumbs of a story. */
 export function storyCrumbs(story: Story, lang: Lang): Crumb[] {
   return [
     { label: textsOf(lang, 'common').home, to: href(lang, 'home') },

@@ -3,7 +3,7 @@ import { textsOf } from '#i18n/load.ts'
 import type { Story } from '#src/api/stories.ts'
 import { banksOf } from '#src/features/stories/banksOf.ts'
 
-/** Who it was, and the work before and after, for search results. */
+/** Returns the person and the jobs before and after, for search results. */
 export function storyDescription(story: Story, lang: Lang): string {
   const { before, after } = banksOf(story, lang)
   return textsOf(lang, 'cases').storyDescription({

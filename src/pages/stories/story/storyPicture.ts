@@ -4,7 +4,7 @@ import type { Story } from '#src/api/stories.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
 import { banksOf } from '#src/features/stories/banksOf.ts'
 
-/** A story where its link is shared: its bridge, and the work before and after. */
+/** Returns the content of the share picture of a story. */
 export function storyPicture(story: Story, lang: Lang): LinkPicture {
   const { before, after } = banksOf(story, lang)
   return {
