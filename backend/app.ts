@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { answer } from './answer.ts'
 import { formChecks } from './forms.ts'
-import type { AppContext, AppTypes, Middleware } from './http.ts'
+import type { AppTypes, Middleware } from './http.ts'
 import type { FormRules } from './middleware/form.ts'
 import { caching } from './middleware/caching.ts'
 import { idempotency } from './middleware/idempotency.ts'
@@ -13,9 +13,9 @@ import { requestedWith } from './middleware/requestedWith.ts'
 import { session } from './middleware/session.ts'
 import type { Handlers } from './operation.ts'
 import { handlers as allHandlers } from './operations/index.ts'
-import { Busy } from './ports/busy.ts'
+import { createOutageLog } from './outageLog.ts'
 import type { Env } from './ports/env.ts'
-import { RETRY_AFTER, Unavailable } from './ports/unavailable.ts'
+import { Unavailable } from './ports/unavailable.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import { routes } from './routes.ts'
 
@@ -26,6 +26,7 @@ export type App = Hono<AppTypes>
 
 /** The API as a fetch handler, independent of the host. Tests may pass handlers of their own. */
 export function createApp(env: Env, handlers: Partial<Handlers> = allHandlers): App {
+  const logOutage = createOutageLog(env.clock)
   const app = new Hono<AppTypes>().basePath(API_BASE)
   app.use(language, caching)
   for (const { path, ids, methods } of routes()) {
@@ -35,10 +36,9 @@ export function createApp(env: Env, handlers: Partial<Handlers> = allHandlers): 
   app.notFound((c) => problemResponse(c, 404))
   app.onError((error, c) => {
     if (error instanceof ProblemError) return problemResponse(c, error.status, error.details)
-    if (error instanceof Busy) return retryLater(c, error.retryAfter)
     if (error instanceof Unavailable) {
-      console.error(error.message)
-      return retryLater(c, RETRY_AFTER)
+      logOutage(error)
+      return problemResponse(c, 503, { headers: { 'Retry-After': String(error.retryAfter) } })
     }
     console.error(error)
     return problemResponse(c, 500)
@@ -68,6 +68,3 @@ function middlewareOf(env: Env, id: OperationId): Middleware[] {
 function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
-
-const retryLater = (c: AppContext, seconds: number) =>
-  problemResponse(c, 503, { headers: { 'Retry-After': String(seconds) } })

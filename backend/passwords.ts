@@ -9,6 +9,7 @@ export function createPasswords(iterations = 600_000): Passwords {
   const decoySalt = toHex(crypto.getRandomValues(new Uint8Array(16)))
   return {
     decoy: `${iterations}$${decoySalt}$${'0'.repeat(64)}`,
+    checkRoom() {},
     async hash(password) {
       const salt = crypto.getRandomValues(new Uint8Array(16))
       return `${iterations}$${toHex(salt)}$${toHex(await derive(password, salt, iterations))}`

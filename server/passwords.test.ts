@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Passwords } from '#backend/ports/env.ts'
+import { Unavailable } from '#backend/ports/unavailable.ts'
 import { queuePasswords } from './passwords.ts'
 
 /** Passwords whose checks end when the test says so. */
@@ -7,6 +8,7 @@ function heldPasswords() {
   const held: PromiseWithResolvers<boolean>[] = []
   const passwords: Passwords = {
     decoy: 'decoy',
+    checkRoom() {},
     hash: async () => 'hash',
     verify() {
       const check = Promise.withResolvers<boolean>()
@@ -40,6 +42,7 @@ test('where too many wait, the next is refused at once, and taken when there is 
   const checks = Array.from({ length: 3 }, () => queue.verify('a', 'b'))
   await expect(queue.verify('a', 'b')).rejects.toMatchObject(busy)
   await expect(queue.hash('a')).rejects.toMatchObject(busy)
+  expect(() => queue.checkRoom()).toThrow(Unavailable)
   await settle()
   held[0]?.resolve(true)
   await checks[0]
@@ -49,6 +52,8 @@ test('where too many wait, the next is refused at once, and taken when there is 
   await settle()
   held[2]?.resolve(true)
   expect([await next, await checks[1]]).toEqual(['hash', false])
+  await settle()
+  expect(() => queue.checkRoom()).not.toThrow()
 })
 
 test('a failed check makes room as well', async () => {

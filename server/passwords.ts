@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
-import { Busy } from '#backend/ports/busy.ts'
 import type { Passwords } from '#backend/ports/env.ts'
+import { Unavailable } from '#backend/ports/unavailable.ts'
 
 type Capacity = {
   /** Hashes at the same time. */
@@ -19,20 +19,24 @@ const RETRY_AFTER = 5
 
 /**
  * Hashes that leave room for others: they share libuv's threads with files and compression, and the cores with everything. At most half
- * of both hash, a bounded number wait, and those beyond get `Busy`.
+ * of both hash, a bounded number wait, and those beyond get `Unavailable`.
  */
 export function queuePasswords(
   passwords: Passwords,
   { atOnce, waiting } = capacityOf(process.env),
 ): Passwords {
   const limit = pLimit(atOnce)
-  async function queued<T>(task: () => Promise<T>): Promise<T> {
+  function checkRoom(): void {
     if (limit.activeCount + limit.pendingCount >= atOnce * (1 + waiting))
-      throw new Busy('Too many passwords are waiting to be hashed', { retryAfter: RETRY_AFTER })
+      throw new Unavailable('Too many passwords are waiting to be hashed', { retryAfter: RETRY_AFTER })
+  }
+  async function queued<T>(task: () => Promise<T>): Promise<T> {
+    checkRoom()
     return limit(task)
   }
   return {
     decoy: passwords.decoy,
+    checkRoom,
     hash: (password) => queued(() => passwords.hash(password)),
     verify: (password, hash) => queued(() => passwords.verify(password, hash)),
   }

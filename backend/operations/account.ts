@@ -9,6 +9,8 @@ import { closeSession, openSession, renewSession } from '../session/session.ts'
 /** Takes the same path and time for known and unknown addresses. */
 export const login: Handler<'login'> = async ({ body, cookies, network }, env) => {
   const { email, password } = body
+  // A flood of logins must not reach the store.
+  env.passwords.checkRoom()
   const applicant = await env.store.applicants.findByEmail(email)
   const device = await findDevice(env, cookies, applicant)
   const attempt = await countLogin(env, { email, network, device })

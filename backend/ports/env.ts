@@ -25,8 +25,10 @@ export type Random = {
   token(prefix: string): string
 }
 
-/** Both calls throw `Busy` where too many others wait. */
+/** Each call but `decoy` throws `Unavailable` where too many others wait. */
 export type Passwords = {
+  /** Throws where the next hash would be refused. Costs nothing, so it comes before all other work of a call. */
+  checkRoom(): void
   hash(password: string): Promise<string>
   verify(password: string, hash: string): Promise<boolean>
   /** A hash that no password fits, to verify against where there is no account. */

@@ -32,7 +32,7 @@ export interface Store {
   storedResponses: StoredResponseTable
   /**
    * Runs all of `work` or nothing of it; what it throws is thrown again after the roll-back. Transactions do not see each
-   * other; `work` may be run again where two of them met, and after many times `Busy` is thrown.
+   * other; `work` may be run again where two of them met, and after many times `Unavailable` is thrown.
    */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
   close(): Promise<void>

@@ -1,8 +1,15 @@
-/**
- * Thrown by a port when the thing behind it (the database, the folder of files) is away, full or too slow. The same call may
- * succeed later, so the API answers 503 with `Retry-After`.
- */
-export class Unavailable extends Error {}
-
-/** Seconds after which a caller may try again: a database restart takes about as long. */
+/** Seconds after which a caller may try again, unless the error says otherwise: a database restart takes about as long. */
 export const RETRY_AFTER = 5
+
+/**
+ * Thrown by a port that cannot serve the call at present: the thing behind it (the database, the folder of files) is away, full or too
+ * slow, or too many calls wait. The same call may succeed later, so the API responds with 503 and `Retry-After`.
+ */
+export class Unavailable extends Error {
+  /** Seconds, at least 1. */
+  readonly retryAfter: number
+  constructor(message: string, { retryAfter = RETRY_AFTER, cause }: { retryAfter?: number; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.retryAfter = retryAfter
+  }
+}

@@ -17,7 +17,7 @@ const PAUSE = 1_000
  * to the pool that still waits for an answer: pg itself would let the next query wait behind the unanswered one.
  */
 export function guardPool(pool: pg.Pool): PostgresPool {
-  let failure = { error: new Unavailable(), until: 0 }
+  let failure = { error: new Unavailable(''), until: 0 }
 
   function failed(error: Unavailable): void {
     failure = { error, until: performance.now() + PAUSE }

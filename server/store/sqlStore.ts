@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely'
-import { Busy } from '#backend/ports/busy.ts'
 import type { Store } from '#backend/ports/store.ts'
+import { Unavailable } from '#backend/ports/unavailable.ts'
 import type { Database, Tables } from './database.ts'
 import { migrate } from './migrations/index.ts'
 import { storedResponseTable } from './tables/storedResponses.ts'
@@ -68,7 +68,7 @@ const RETRY_AFTER = 2
 
 /**
  * Transactions behave as if they came one after the other; one that cannot is run again, after a moment that grows and differs, so that
- * many at once do not meet again and again. After the last try it throws `Busy`.
+ * many at once do not meet again and again. After the last try it throws `Unavailable`.
  */
 async function inTransaction<T>(db: Database, work: (store: Store) => Promise<T>, tries = 1): Promise<T> {
   try {
@@ -77,7 +77,7 @@ async function inTransaction<T>(db: Database, work: (store: Store) => Promise<T>
   } catch (error) {
     if (!isConflict(error)) throw error
     if (tries >= MOST_TRIES)
-      throw new Busy('A transaction met others each time', { retryAfter: RETRY_AFTER, cause: error })
+      throw new Unavailable('A transaction met others each time', { retryAfter: RETRY_AFTER, cause: error })
     await setTimeout(Math.random() * Math.min(2 ** tries, LONGEST_PAUSE))
     return inTransaction(db, work, tries + 1)
   }

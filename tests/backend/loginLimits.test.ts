@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { Busy } from '#backend/ports/busy.ts'
+import { Unavailable } from '#backend/ports/unavailable.ts'
 import { type TestApp, type TestCall, createTestApp } from '#mocks/test.ts'
 import { HOUR, MINUTE, logIn, maria } from './support.ts'
 
@@ -151,16 +151,37 @@ describe('a browser in which the owner has logged in before', () => {
   })
 })
 
-describe('a server that is busy', () => {
-  test('answers 503 with the time to wait, and does not count the login', async () => {
-    const app = await createTestApp()
-    const verify = vi.spyOn(app.env.passwords, 'verify')
-    verify.mockRejectedValue(new Busy('on purpose', { retryAfter: 5 }))
+describe('a server on which too many passwords wait to be hashed', () => {
+  const full = () => new Unavailable('on purpose', { retryAfter: 7 })
+
+  async function expectRefusals(app: TestApp): Promise<void> {
     for (let count = 0; count < 6; count++) {
-      const answer = await login(app)
-      expect(answer).toMatchObject({ status: 503, body: { type: '/problems/service-unavailable' } })
-      expect(answer.headers.get('Retry-After')).toBe('5')
+      const response = await login(app)
+      expect(response).toMatchObject({ status: 503, body: { type: '/problems/service-unavailable' } })
+      expect(response.headers.get('Retry-After')).toBe('7')
     }
+  }
+
+  test('responds with 503 and the time to wait without a call of the store, and logs it once', async () => {
+    const app = await createTestApp()
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(app.env.passwords, 'checkRoom').mockImplementation(() => {
+      throw full()
+    })
+    app.env.store = new Proxy(app.env.store, {
+      get(_, name) {
+        throw new Error(`The store was asked for ${String(name)}`)
+      },
+    })
+    await expectRefusals(app)
+    expect(errors.mock.calls).toEqual([['on purpose']])
+  })
+
+  test('counts no login that found the queue full only after it was counted', async () => {
+    const app = await createTestApp()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const verify = vi.spyOn(app.env.passwords, 'verify').mockRejectedValue(full())
+    await expectRefusals(app)
     verify.mockRestore()
     expect((await login(app, { password: maria.password })).status).toBe(200)
   })

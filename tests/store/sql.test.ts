@@ -1,6 +1,5 @@
 import { Kysely, PGliteDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Busy } from '#backend/ports/busy.ts'
 import { createPool, openPGlite } from '#server/store/drivers.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { guardPGlite } from '#server/store/guardPGlite.ts'
@@ -54,7 +53,7 @@ it('A transaction in SQL that meets others each time is given up with the time t
     const conflict = Object.assign(new Error('on purpose'), { code })
     const work = vi.fn<() => Promise<never>>().mockRejectedValue(conflict)
     const failure = await store.transaction(work).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(Busy)
+    expect(failure).toBeInstanceOf(Unavailable)
     expect(failure).toMatchObject({ retryAfter: 2, cause: conflict })
     expect(work).toHaveBeenCalledTimes(20)
   }
