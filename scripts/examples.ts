@@ -37,7 +37,7 @@ const otherCalls: Record<string, Call> = {
     summary: 'An article written in English',
   },
   'getArticle.draft': {
-    path: '/blog/article/your-first-fortnight-in-japan?draftKey=preview-4d1c9b',
+    path: '/blog/article/your-first-fortnight-in-japan?draftKey=60bc21801b640c4de94b5883c79cbacf',
     summary: 'A draft, opened with its key',
   },
   listBlogCategories: { path: '/blog/category', summary: 'All categories' },

@@ -16,7 +16,7 @@ export type ArticleSeed = {
   authorNote: string
   /** Recommended first outside articles. */
   isEditorsChoice?: boolean
-  /** Marks a draft, which only the preview with this key shows. */
+  /** Marks a draft, which only the preview with this key shows (`openssl rand -hex 16`). */
   draftKey?: string
   /** HTML: h2 and h3, each with an id, p, ul, ol, li, strong, em, a, blockquote and table. */
   body: string

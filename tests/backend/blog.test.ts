@@ -7,7 +7,7 @@ import * as zod from '#openapi/generated/zod.ts'
 
 const app = await createTestApp()
 const published = seeds.filter(({ draftKey }) => draftKey === undefined)
-const draft = { slug: 'your-first-fortnight-in-japan', key: 'preview-4d1c9b' }
+const draft = { slug: 'your-first-fortnight-in-japan', key: '60bc21801b640c4de94b5883c79cbacf' }
 
 const get = async (path: string, { env, call } = app) => {
   expect(env.config.checkAnswers).toBe(true)
@@ -134,7 +134,7 @@ describe('A draft', () => {
   })
 
   test('is not found with another key', async () => {
-    expect(await get(`article/${draft.slug}?draftKey=preview-000000`)).toMatchObject({ status: 404 })
+    expect(await get(`article/${draft.slug}?draftKey=${'0'.repeat(32)}`)).toMatchObject({ status: 404 })
   })
 
   test('of a published article leaves that as it is without its key', async () => {

@@ -136,6 +136,11 @@ describe('all articles', () => {
     const drafts = articles.filter(({ draftKey }) => draftKey)
     expect(drafts.map(({ category }) => category)).toEqual(['english/others'])
   })
+
+  test('keep their drafts behind keys that cannot be guessed', () => {
+    const keys = articles.flatMap(({ draftKey }) => draftKey ?? [])
+    expect(keys.filter((key) => !/^[\da-f]{32}$/.test(key))).toEqual([])
+  })
 })
 
 describe('categories and tags', () => {

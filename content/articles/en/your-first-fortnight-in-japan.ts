@@ -12,7 +12,7 @@ export const article: ArticleSeed = {
   updatedDaysAgo: 0,
   author: 'Emi Moriyama',
   authorNote: 'Career advisor at Hashi.',
-  draftKey: 'preview-4d1c9b',
+  draftKey: '60bc21801b640c4de94b5883c79cbacf',
   body: `<p>The bank wants a phone number. The phone shop wants a bank account or a credit card. Both want an address, and the landlord wants a phone number. The circle can be entered at one point only, and that is the ward office. Here is a fortnight in an order that works, for somebody who lands on a Saturday and starts work on the Monday of the second week.</p>
 <h2 id="before">Before the flight</h2>
 <ul>
