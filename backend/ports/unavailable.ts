@@ -8,7 +8,10 @@ export const RETRY_AFTER = 5
 export class Unavailable extends Error {
   /** Seconds, at least 1. */
   readonly retryAfter: number
-  constructor(message: string, { retryAfter = RETRY_AFTER, cause }: { retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    { retryAfter = RETRY_AFTER, cause }: { retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause })
     this.retryAfter = retryAfter
   }

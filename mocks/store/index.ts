@@ -1,71 +1,44 @@
 /** The store in memory, for mocks and tests. */
 import type { Store } from '#backend/ports/store.ts'
-import { attemptTable } from './attempts.ts'
-import { type Collections, createCollections, parseRows, readRows, watch, writeRows } from './collections.ts'
-import { type Lists, blogTable, createLists, jobTable, storyTable } from './lists.ts'
-import {
-  inquiryTable,
-  invitationTable,
-  linkTokenTable,
-  mailTable,
-  processTable,
-  profileTable,
-} from './peopleTables.ts'
+import { type Collections, createCollections } from './collections.ts'
+import { createTables } from './createTables.ts'
 import type { Persistence } from './persistence.ts'
-import { storedResponseTable, applicantTable, refreshTokenTable, sessionTable } from './tables.ts'
-import { type InTurn, createTurns } from './turns.ts'
+import { type Content, createContent } from './tables/content.ts'
+import { type InTurn, createTurns, takingTurns } from './turns.ts'
 
-type Memory = { collections: Collections; lists: Lists }
+type Memory = { collections: Collections; content: Content; tables: ReturnType<typeof createTables> }
 
 /**
  * An empty store in memory. With a persistence, what it saved before is there again, except jobs, stories and the
  * blog, and each change is saved. Another tab may save to the same place: its changes are read before each call.
  */
 export function createMemoryStore(persistence?: Persistence): Store {
-  const memory = { collections: createCollections(), lists: createLists() }
+  const [collections, content] = [createCollections(), createContent()]
+  const memory = { collections, content, tables: createTables(collections, content) }
   const turns = createTurns()
-  const keep: InTurn = persistence ? keeper(memory.collections, persistence) : (task) => task()
+  const keep: InTurn = persistence ? keeper(collections, persistence) : (task) => task()
   const inTurn: InTurn = (task) => turns(() => keep(task))
   return {
-    ...tables(memory, inTurn),
+    ...takingTurns(memory.tables, inTurn),
     transaction: (work) => inTurn(() => allOrNothing(memory, work)),
     close: async () => {},
   }
 }
 
-function tables({ collections, lists }: Memory, inTurn: InTurn) {
-  return {
-    jobs: jobTable(lists, inTurn),
-    stories: storyTable(lists, inTurn),
-    blog: blogTable(lists, inTurn),
-    applicants: applicantTable(collections, inTurn),
-    profiles: profileTable(collections, inTurn),
-    processes: processTable(collections, inTurn),
-    linkTokens: linkTokenTable(collections, inTurn),
-    inquiries: inquiryTable(collections, inTurn),
-    invitations: invitationTable(collections, inTurn),
-    mails: mailTable(collections, inTurn),
-    sessions: sessionTable(collections, inTurn),
-    refreshTokens: refreshTokenTable(collections, inTurn),
-    attempts: attemptTable(collections, inTurn),
-    storedResponses: storedResponseTable(collections, inTurn),
-  }
-}
-
 /** Calls of the store given to `work` take turns among themselves; all others wait until the transaction has ended. */
 async function allOrNothing<T>(memory: Memory, work: (store: Store) => Promise<T>): Promise<T> {
-  const rows = readRows(memory.collections)
-  const lists = { ...memory.lists }
+  const { collections, content, tables } = memory
+  const before = { rows: collections.read(), content: { ...content } }
   const inner: Store = {
-    ...tables(memory, createTurns()),
+    ...takingTurns(tables, createTurns()),
     transaction: (innerWork) => innerWork(inner),
     close: async () => {},
   }
   try {
     return await work(inner)
   } catch (error) {
-    await writeRows(memory.collections, rows)
-    Object.assign(memory.lists, lists)
+    await collections.write(before.rows)
+    Object.assign(content, before.content)
     throw error
   }
 }
@@ -74,7 +47,7 @@ async function allOrNothing<T>(memory: Memory, work: (store: Store) => Promise<T
 function keeper(collections: Collections, persistence: Persistence): InTurn {
   let known: string | null = null
   let isChanged = false
-  watch(collections, () => {
+  collections.watch(() => {
     isChanged = true
   })
 
@@ -82,14 +55,14 @@ function keeper(collections: Collections, persistence: Persistence): InTurn {
     const text = persistence.load()
     if (text === null || text === known) return
     known = text
-    const rows = parseRows(text)
-    if (rows) await writeRows(collections, rows)
+    const rows = collections.parse(text)
+    if (rows) await collections.write(rows)
     isChanged = !rows
   }
 
   function save() {
     if (!isChanged) return
-    persistence.save(JSON.stringify(readRows(collections)))
+    persistence.save(collections.print())
     known = persistence.load()
     isChanged = false
   }

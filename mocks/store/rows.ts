@@ -1,14 +1,87 @@
-/** Helpers for the rows of collections. */
+import { Collection } from '@msw/data'
+import * as z from 'zod/mini'
+import { isRecord } from '#domain/record.ts'
 
-/** A copy, since a store never gives away live objects; null where there is no row. */
-export const copyOf = <Row>(row: Row | undefined): Row | null =>
-  row === undefined ? null : structuredClone(row)
+type Key = string | number
+type Test<Row> = (row: Row) => boolean
 
-/** One more than the highest so far, and never less than `first`. */
-export const nextId = (rows: readonly { id: number }[], first = 1) =>
-  rows.reduce((highest, { id }) => Math.max(highest, id), first - 1) + 1
-
-/** Throws where a row is there already, as a database does for a primary key. */
-export function refuseKnown(row: { id: string | number } | undefined): void {
-  if (row) throw new Error(`The id ${row.id} exists already`)
+/** The rows of one entity. Values are copied in and out, so that nobody else holds a live object. */
+export interface Rows<Row> {
+  find(key: Key): Row | null
+  first(test: Test<Row>): Row | null
+  /** The rows that pass, in the order in which they were added. */
+  list(test?: Test<Row>): Row[]
+  /** Returns the row as it is stored; throws when another has its key. */
+  insert(row: Row): Promise<Row>
+  /** Changes the first row that passes; false when there is none. */
+  update(test: Test<Row>, changes: Partial<Row>): Promise<boolean>
+  /** Removes all rows that pass. */
+  remove(test: Test<Row>): void
 }
+
+/** What keeping and restoring the rows needs (`collections.ts`). */
+export interface Snapshots {
+  schema: z.ZodMiniType
+  list(): unknown[]
+  /** Puts these rows in the place of all others. */
+  restore(rows: unknown[]): Promise<void>
+  /** Calls back before each change of a row. */
+  watch(changed: () => void): void
+}
+
+/** `key` names the column by which a row is found. It alone is checked, since only this program writes the rows. */
+export function createRows<Row extends object>(key: keyof Row & string): Rows<Row> & Snapshots {
+  const schema: z.ZodMiniType<Row, Row> = z.custom<Row>((row) => isRowWith(key, row))
+  const collection = new Collection({ schema })
+  const first = (test: Test<Row>) => copyOf(collection.findFirst((query) => query.where(test)))
+
+  return {
+    find: (value) => first((row) => row[key] === value),
+    first,
+    list: (test?: Test<Row>) =>
+      structuredClone(test ? collection.findMany((query) => query.where(test)) : collection.all()),
+    async insert(row) {
+      if (first((other) => other[key] === row[key])) {
+        throw new Error(`The ${key} ${String(row[key])} exists already`)
+      }
+      return structuredClone(await collection.create(structuredClone(row)))
+    },
+    async update(test, changes) {
+      const copy = structuredClone(changes)
+      const updated = await collection.update((query) => query.where(test), {
+        data: (draft) => void Object.assign(draft, copy),
+      })
+      return updated !== undefined
+    },
+    remove: (test) => void collection.deleteMany((query) => query.where(test)),
+    schema,
+    async restore(rows) {
+      collection.clear()
+      for (const row of rows) await collection.create(schema.parse(row))
+    },
+    watch(changed) {
+      collection.hooks.on('create', changed)
+      collection.hooks.on('update', changed)
+      collection.hooks.on('delete', changed)
+    },
+  }
+}
+
+/**
+ * Adds a row with the next number as its id: one more than the highest, and at least `first`. The database begins its numbers at the
+ * same ones, where those of the contract's examples end.
+ */
+export function insertNumbered<Fields extends object>(
+  rows: Rows<Fields & { id: number }>,
+  fields: Fields,
+  first = 1,
+): Promise<Fields & { id: number }> {
+  const highest = rows.list().reduce((most, { id }) => Math.max(most, id), first - 1)
+  return rows.insert({ ...fields, id: highest + 1 })
+}
+
+function isRowWith(key: string, row: unknown): boolean {
+  return isRecord(row) && ['string', 'number'].includes(typeof row[key])
+}
+
+const copyOf = <Row>(row: Row | undefined): Row | null => (row === undefined ? null : structuredClone(row))

@@ -9,3 +9,21 @@ export function createTurns(): InTurn {
     return result
   }
 }
+
+/**
+ * The same tables, whose calls take turns, so that what a call has checked still holds when it writes. Within a table, calls go to the
+ * table itself.
+ */
+export function takingTurns<Tables extends Record<string, object>>(tables: Tables, inTurn: InTurn): Tables {
+  const copies = { ...tables }
+  for (const [name, table] of Object.entries(tables)) Reflect.set(copies, name, tableInTurn(table, inTurn))
+  return copies
+}
+
+function tableInTurn(table: object, inTurn: InTurn): object {
+  const methods = Object.entries(table).map(([name, method]: [string, unknown]) => {
+    if (typeof method !== 'function') throw new Error(`${name} is no method`)
+    return [name, (...args: unknown[]) => inTurn(async () => Reflect.apply(method, table, args))]
+  })
+  return Object.fromEntries(methods)
+}

@@ -56,7 +56,14 @@ describe('A store in memory that is kept', () => {
     expect(await one.sessions.find('s1')).toBeNull()
   })
 
-  it.each(['', '{', 'null', '{"applicants":[{"id":"x"}]}'])(
+  it('does not read what a version with other rows has saved', async () => {
+    const kept = keptText()
+    await createMemoryStore(kept).mails.insert(mail('m', 1))
+    kept.text = kept.text?.replace('"format":1', '"format":0') ?? null
+    expect(await createMemoryStore(kept).mails.due(at(1))).toEqual([])
+  })
+
+  it.each(['', '{', 'null', '{"format":1,"rows":{"applicants":[{"name":"x"}]}}'])(
     'replaces the text %j, which it cannot read',
     async (text) => {
       const kept = keptText(text)

@@ -1,0 +1,41 @@
+import type {
+  Inquiry,
+  Invitation,
+  LinkToken,
+  Numbered,
+  Process,
+  Profile,
+  QueuedMail,
+} from '#backend/ports/people.ts'
+import type { Applicant, RefreshToken, Session, StoredResponse } from '#backend/ports/store.ts'
+import type { Collections } from './collections.ts'
+import { applicantTable } from './tables/applicants.ts'
+import { type Attempts, attemptTable } from './tables/attempts.ts'
+import { type Content, blogTable, jobTable, storyTable } from './tables/content.ts'
+import { mailTable } from './tables/mails.ts'
+import { messageTable } from './tables/messages.ts'
+import { processTable } from './tables/processes.ts'
+import { profileTable } from './tables/profiles.ts'
+import { sessionTable } from './tables/sessions.ts'
+import { storedResponseTable } from './tables/storedResponses.ts'
+import { linkTokenTable, refreshTokenTable } from './tables/tokens.ts'
+
+/** The tables of the store, one line for each entity. Calls do not take turns yet. */
+export function createTables({ add }: Collections, content: Content) {
+  return {
+    jobs: jobTable(content),
+    stories: storyTable(content),
+    blog: blogTable(content),
+    applicants: applicantTable(add<Applicant>('applicants', 'id')),
+    profiles: profileTable(add<Profile>('profiles', 'applicantId')),
+    processes: processTable(add<Process>('processes', 'id')),
+    linkTokens: linkTokenTable(add<LinkToken>('linkTokens', 'id')),
+    inquiries: messageTable<Inquiry>(add<Numbered<Inquiry>>('inquiries', 'id'), 7001),
+    invitations: messageTable<Invitation>(add<Numbered<Invitation>>('invitations', 'id'), 8001),
+    mails: mailTable(add<QueuedMail>('mails', 'id')),
+    sessions: sessionTable(add<Session>('sessions', 'id')),
+    refreshTokens: refreshTokenTable(add<RefreshToken>('refreshTokens', 'id')),
+    attempts: attemptTable(add<Attempts>('attempts', 'key')),
+    storedResponses: storedResponseTable(add<StoredResponse>('storedResponses', 'key')),
+  }
+}
