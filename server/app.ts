@@ -8,10 +8,10 @@ import { fatalAnswer, unavailableAnswer } from './http/lastResort.ts'
 import { isUnavailable } from './page/missing.ts'
 
 /**
- * Requests of one network at the same time. Pages and lists are the work of a few ms each, so few at once serve an office
- * behind one address as well. A request with a body also waits for its sender, so that more of them may be open.
+ * Requests of one network at the same time. Pages and lists take some ms of the one thread, so more than two at once do not
+ * finish earlier, and only delay other networks. A request with a body also waits for its sender, so more of them may be open.
  */
-const READS = { atOnce: 4, waiting: 512 }
+const READS = { atOnce: 2, waiting: 512 }
 const WRITES = { atOnce: 16, waiting: 512 }
 
 type Answer = (request: Request) => Response | null | Promise<Response | null>

@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Rendered pages are compressed once and kept, so a good quality is worth its milliseconds. */
-const QUALITY = 10
+/** Brotli's qualities: the best that is worth its time for a text that is kept and sent often, and a quick one for others. */
+export const QUALITY = { kept: 10, once: 5 }
 
 type Body = Uint8Array<ArrayBuffer>
 
@@ -16,22 +16,22 @@ export function acceptedEncoding(header: string | null): 'br' | 'gzip' | null {
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null
 }
 
-/** Gives a text in the encoding that a request takes, with the header that names it. Each encoding is made once. */
-export function compressed(text: string) {
+/** Returns a text in the encoding that a request accepts, with the header that names it. Each encoding is made once. */
+export function compressed(text: string, quality = QUALITY.kept) {
   const bodies = new Map<string | null, Promise<Body>>()
   return async (request: Request): Promise<{ body: Body; headers: Record<string, string> }> => {
     const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'))
-    const body = bodies.get(encoding) ?? compress(text, encoding)
+    const body = bodies.get(encoding) ?? compress(text, encoding, quality)
     bodies.set(encoding, body)
     return { body: await body, headers: encoding ? { 'Content-Encoding': encoding } : {} }
   }
 }
 
-async function compress(text: string, encoding: 'br' | 'gzip' | null): Promise<Body> {
+async function compress(text: string, encoding: 'br' | 'gzip' | null, quality: number): Promise<Body> {
   if (encoding === null) return new TextEncoder().encode(text)
   const bytes = Buffer.from(text)
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   return new Uint8Array(encoding === 'br' ? await brotli(bytes, { params }) : await gzipped(bytes))

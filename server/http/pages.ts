@@ -5,7 +5,7 @@ import type { Row } from '#src/routes/row.ts'
 import type { Assets } from '../page/assets.ts'
 import type { Rendered, RenderedPage, Renderer } from '../page/render.tsx'
 import { singleFlight } from '../singleFlight.ts'
-import { compressed } from './compress.ts'
+import { QUALITY, compressed } from './compress.ts'
 import { type PolicyOptions, commonHeaders, pagePolicy } from './headers.ts'
 import { redirectOf } from './redirects.ts'
 
@@ -44,7 +44,9 @@ export function createPages({ render, assets, origin, now, ...policy }: PagesOpt
 
   async function renderPage(url: URL, key: string): Promise<Kept> {
     const rendered = await render(publicAddress(url))
-    const html = compressed('html' in rendered ? rendered.html : '')
+    // Hardly any two visitors send the same query, so those pages are not worth the time of the best compression.
+    const quality = url.search === '' ? QUALITY.kept : QUALITY.once
+    const html = compressed('html' in rendered ? rendered.html : '', quality)
     const fresh = { rendered, html, until: now().getTime() + FRESH_FOR }
     if (mayBeKept(fresh.rendered)) keep(key, fresh)
     return fresh
