@@ -8,7 +8,7 @@ interface ActionBarProps {
   children: ReactNode
 }
 
-/** The way forward, held at the foot of the window, under 64em. */
+/** The page's main actions, sticky at the bottom of the window below 64em. */
 export function ActionBar({ label, children }: ActionBarProps) {
   return (
     <div role="region" aria-label={label} data-action-bar className={styles.bar}>

@@ -6,11 +6,11 @@ import type { IconName } from './iconPaths.ts'
 
 interface ActionButtonProps extends ComponentProps<'button'> {
   icon: IconName
-  /** A switch (Save): pressed fills the icon, the word stays. */
+  /** For a toggle (Save): `true` fills the icon and keeps the text. */
   pressed?: boolean
 }
 
-/** A small act beside something: an icon and a word, without a frame. */
+/** A small secondary action: an icon and a text, without a frame. */
 export function ActionButton({ icon, pressed, className, children, ...rest }: ActionButtonProps) {
   return (
     <button type="button" {...rest} aria-pressed={pressed} className={cx(styles.action, className)}>

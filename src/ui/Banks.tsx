@@ -6,7 +6,7 @@ export interface Bank {
   term: string
   text: ReactNode
   pay?: ReactNode
-  /** Nothing stood here before, so the text is quiet ("New graduate"). */
+  /** Quiet text, where there was no job before ("New graduate"). */
   quiet?: boolean
 }
 
@@ -16,7 +16,7 @@ interface BanksProps {
   className?: string
 }
 
-/** Two banks and the arch between them: what was, and what is. */
+/** Two banks joined by an arch: the situation before and after. */
 export function Banks({ before, after, className }: BanksProps) {
   return (
     <dl className={cx(styles.banks, className)}>

@@ -5,11 +5,11 @@ import { Wrap } from './Wrap.tsx'
 
 export interface Crumb {
   label: string
-  /** What is shown instead, where the label needs marks within. */
+  /** Shown instead of the label, where it needs markup. */
   shown?: ReactNode
-  /** The label's language, where it is not the page's. */
+  /** Language of the label, where it differs from the page's. */
   lang?: string
-  /** Left out for the page itself, which comes last. */
+  /** Left out for the current page, which comes last. */
   to?: string
 }
 
@@ -19,7 +19,7 @@ interface BreadcrumbsProps {
   items: Crumb[]
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <Wrap>

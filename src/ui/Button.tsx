@@ -7,7 +7,7 @@ import { Link, type LinkProps } from './Link.tsx'
 import { Spinner } from './Spinner.tsx'
 
 interface ButtonLook {
-  /** `go` is the step forward (register, apply, send): one in a view. */
+  /** `go`: the main step forward (register, apply, send), one in a view. */
   variant?: 'primary' | 'go' | 'line' | 'text' | 'danger'
   size?: 'md' | 'sm'
   wide?: boolean
@@ -27,7 +27,7 @@ interface ButtonLinkProps extends ButtonLook, LinkProps {
 
 export type ButtonProps = PlainButtonProps | ButtonLinkProps
 
-/** A button, or with `to` a link that looks like one. Its type is `button` unless said otherwise. */
+/** A button, or a link that looks like one if `to` is given. `type` defaults to `button`. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size, wide, icon, iconAfter, className, children, busy, ...rest } = props
   const look = cx(
@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
       {icon && !busy && <Icon name={icon} size={size} />}
       {children}
       {iconAfter && <Icon name={iconAfter} size={size} />}
-      {/* Last in the page, though first for the eye: nothing can be put before a text that a translator has replaced. */}
+      {/* Last in the DOM, though displayed first: React cannot insert before a text that a page translator has replaced. */}
       {busy && <Spinner />}
     </>
   )
@@ -60,7 +60,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** Stays in the order of focus while it works, but neither clicks nor submits. */
+/** Keeps a busy button focusable, but prevents clicks and submission. */
 const inert = {
   'aria-busy': true,
   'aria-disabled': true,

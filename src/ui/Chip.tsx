@@ -4,14 +4,14 @@ import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 
 interface ChipProps {
-  /** The same list without this choice. */
+  /** Address of the list without this filter. */
   to: string
-  /** Said after the name, such as ", remove". */
+  /** Hidden text after the name, such as ", remove". */
   removeText: string
   children: ReactNode
 }
 
-/** A choice in force; the link takes it away. */
+/** An active filter; the link removes it. */
 export function Chip({ to, removeText, children }: ChipProps) {
   return (
     <Link to={to} className={styles.chip}>
@@ -22,7 +22,7 @@ export function Chip({ to, removeText, children }: ChipProps) {
   )
 }
 
-/** The row of chips; on a phone it scrolls to the side. */
+/** A row of chips; scrolls sideways on a phone. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={styles.chips}>

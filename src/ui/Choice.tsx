@@ -3,15 +3,14 @@ import styles from './Choice.module.css'
 import { cx } from './cx.ts'
 
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** At the right: how many there are. */
+  /** Number of entries, at the right. */
   count?: ReactNode
-  /** For a sentence of several lines: the box stands at its first. */
+  /** For a label of several lines: aligns the box with the first. */
   long?: boolean
-  /** The label. */
   children?: ReactNode
 }
 
-/** What Checkbox and Radio share: the native control, drawn, with its label around it. */
+/** The base of Checkbox and Radio: the native control, styled, inside its label. */
 export function Choice({
   count,
   long,

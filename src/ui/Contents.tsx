@@ -5,13 +5,13 @@ import { useSectionInView } from './useSectionInView.ts'
 
 interface ContentsProps {
   title: string
-  /** The parts of the page, in order; `id` is that of the element. */
+  /** Sections of the page, in order; `id` is their element's. */
   items: { id: string; label: ReactNode }[]
-  /** Language of the labels, where it is not the page's. */
+  /** Language of the labels, where it differs from the page's. */
   lang?: string
 }
 
-/** A table of contents: beside the text with a dot where the reader is; on small screens above it, folded. */
+/** A table of contents: next to the text, with a dot at the section in view; above it and collapsed on small screens. */
 export function Contents({ title, items, lang }: ContentsProps) {
   const titleId = useId()
   const current = useSectionInView(items.map(({ id }) => id))

@@ -3,15 +3,15 @@ import { cx } from './cx.ts'
 import styles from './DataTable.module.css'
 
 interface DataTableProps {
-  /** Names the table for the ear. */
+  /** Hidden name of the table, for screen readers. */
   caption: string
   head: string[]
-  /** The first cell of a row names it. */
+  /** The first cell of each row is its heading. */
   rows: ReactNode[][]
   className?: string
 }
 
-/** From so many columns on a phone scrolls the table sideways. */
+/** Minimum number of columns for scrolling sideways on a phone. */
 const WIDE = 4
 
 /** A ruled table of facts. */

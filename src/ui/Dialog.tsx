@@ -4,16 +4,16 @@ import styles from './Dialog.module.css'
 
 interface DialogProps {
   open: boolean
-  /** Asked for with Escape, or a click beside the dialog. */
+  /** Called on Escape, or on a click outside the dialog. */
   onClose: () => void
   title: ReactNode
-  /** At the foot: the safe choice as text first, then the deed. */
+  /** Buttons at the foot: first the safe choice as text, then the action. */
   actions?: ReactNode
   className?: string
   children?: ReactNode
 }
 
-/** A native modal dialog. Focus goes in with it and comes back when it closes. */
+/** A native modal dialog. Takes the focus, and restores it on closing. */
 export function Dialog({ open, onClose, title, actions, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

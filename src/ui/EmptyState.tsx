@@ -5,19 +5,19 @@ import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
   title: ReactNode
-  /** Level of the title in the page. */
+  /** Level of the title's heading. */
   heading?: 'h1' | 'h2' | 'h3'
-  /** Decides the picture. */
+  /** Selects the picture. */
   seed?: number
   role?: 'alert' | 'status'
-  /** One way on, perhaps a second as a text button. */
+  /** The next step, possibly a second one as a text button. */
   actions?: ReactNode
   className?: string
-  /** What happened, in a sentence or two. */
+  /** An explanation in a sentence or two. */
   children?: ReactNode
 }
 
-/** Where a list would be: a picture, what happened, one way on. */
+/** Shown instead of an empty list: a picture, an explanation and a next step. */
 export function EmptyState({
   title,
   heading: Heading = 'h2',

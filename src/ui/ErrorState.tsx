@@ -4,11 +4,11 @@ import { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 interface ErrorStateProps extends EmptyStateProps {
   retryLabel: string
   onRetry: () => void
-  /** While it is tried again. */
+  /** A retry is under way. */
   busy?: boolean
 }
 
-/** Where something could not be loaded: said aloud, with a button that tries again. */
+/** An announced error for content that failed to load, with a retry button. */
 export function ErrorState({ retryLabel, onRetry, busy, actions, ...rest }: ErrorStateProps) {
   const retry = (
     <>

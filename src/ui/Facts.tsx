@@ -11,7 +11,7 @@ export interface Fact {
 
 interface FactsProps {
   facts: Fact[]
-  /** Closer lines with quiet terms, for reading over what one wrote. */
+  /** Smaller line spacing and quiet terms, for reviewing one's input. */
   dense?: boolean
   className?: string
 }

@@ -4,13 +4,13 @@ import { iconPaths, type IconName } from './iconPaths.ts'
 
 interface IconProps {
   name: IconName
-  /** 20 px, or 16 px beside small text. */
+  /** 20 px, or 16 px next to small text. */
   size?: 'md' | 'sm'
   filled?: boolean
   className?: string
 }
 
-/** Always beside a word or a hidden label, so it is silent itself. */
+/** Hidden from screen readers: a text or hidden label always accompanies it. */
 export function Icon({ name, size = 'md', filled, className }: IconProps) {
   return (
     <svg

@@ -5,13 +5,13 @@ import styles from './Label.module.css'
 export type LabelTone = 'plain' | 'you' | 'ok' | 'wait' | 'off'
 
 interface LabelProps {
-  /** `you`: the reader's turn. `ok`: done. `wait`: being processed. `off`: over. */
+  /** `you`: the reader has to act. `ok`: done. `wait`: being processed. `off`: over. */
   tone?: LabelTone
   className?: string
   children: ReactNode
 }
 
-/** The state something is in. */
+/** A status label. */
 export function Label({ tone = 'plain', className, children }: LabelProps) {
   return <span className={cx(styles.label, tone !== 'plain' && styles[tone], className)}>{children}</span>
 }

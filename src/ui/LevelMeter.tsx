@@ -4,11 +4,11 @@ import styles from './LevelMeter.module.css'
 interface LevelMeterProps {
   /** Filled planks, 0 (not needed) to 5 (native). */
   level: number
-  /** The level's word. */
+  /** Name of the level. */
   children: ReactNode
 }
 
-/** A language level: five planks of a bridge, and the word. */
+/** A language level: five planks of a bridge, and the level's name. */
 export function LevelMeter({ level, children }: LevelMeterProps) {
   const filled: CSSProperties & { '--level': number } = { '--level': level }
   return (

@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 const isWholeAddress = (to: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(to)
 
-/** A link within the site or, when `to` is a whole address, out of it. */
+/** A link within the site or, when `to` is an absolute URL, to another site. */
 export function Link({ to, children, ...rest }: LinkProps) {
   if (!isWholeAddress(to)) {
     return (
@@ -27,7 +27,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   )
 }
 
-/** The router's own link does more than this site needs, and brings 3 KiB along for it. */
+/** Replaces the router's link, whose unused features would add 3 KiB. */
 function SiteLink({ to, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler(to, { target: rest.target })
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -45,7 +45,7 @@ interface MoreLinkProps extends LinkProps {
   icon?: IconName
 }
 
-/** The way on from a section: bold text and an arrow. */
+/** A link from a section to more of its content: bold text and an arrow. */
 export function MoreLink({ icon = 'arrow', className, children, ...rest }: MoreLinkProps) {
   return (
     <Link {...rest} className={cx(styles.more, className)}>

@@ -2,15 +2,15 @@ import { Fragment } from 'react'
 import { Link } from './Link.tsx'
 
 interface LinkedProps {
-  /** A sentence with its links in brackets: "I agree to the [terms of use]." */
+  /** A sentence with its link texts in brackets: "I agree to the [terms of use]." */
   text: string
-  /** Where each of them leads, in order. */
+  /** Targets of the links, in order. */
   to: string[]
-  /** The links open in a new tab, which these words say after each of them. */
+  /** Hidden text after each link; the links then open in a new tab. */
   newTab?: string
 }
 
-/** A sentence of the dictionaries with links in it. */
+/** A text of the dictionaries with links in it. */
 export function Linked({ text, to, newTab }: LinkedProps) {
   return text.split(/[[\]]/).map((part, index) => {
     const target = index % 2 === 1 ? to[(index - 1) / 2] : undefined

@@ -7,7 +7,7 @@ interface LoadingBarProps {
   label: string
 }
 
-/** The line along the upper edge of the window while a page loads, with the dot at its end. */
+/** A line at the top of the window while a page loads, with a dot at its end. */
 export function LoadingBar({ value, visible, label }: LoadingBarProps) {
   if (!visible) return null
   return (

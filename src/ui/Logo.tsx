@@ -4,14 +4,14 @@ import { Link } from './Link.tsx'
 
 interface LogoProps {
   to: string
-  /** Name of the site, set beside the mark. */
+  /** Name of the site, next to the mark. */
   name: string
-  /** Name of the link. */
+  /** Accessible name of the link. */
   label: string
   className?: string
 }
 
-/** The mark, an arch with a traveller on it, and the name. White on dark grounds; the dot's ring takes `--logo-ground`. */
+/** The mark, an arch with a traveller, and the name. White on dark grounds; the dot's ring has the colour `--logo-ground`. */
 export function Logo({ to, name, label, className }: LogoProps) {
   return (
     <Link to={to} aria-label={label} className={cx(styles.logo, className)}>

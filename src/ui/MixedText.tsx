@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { type LanguageRun, languageRuns } from '../lib/languageRuns.ts'
 
-/** A text in the language given, with the Japanese terms in an English one marked. It stands in an element of that language. */
+/** A text in `lang`, with the Japanese terms of an English text marked up. The parent element must be in `lang`. */
 export function MixedText({ text, lang }: { text: string; lang: LanguageRun['lang'] }) {
   return languageRuns(text, lang).map((run, place) =>
     run.lang === lang ? (

@@ -6,7 +6,7 @@ interface NativeSelectProps extends ComponentProps<'select'> {
   small?: boolean
 }
 
-/** The browser's own select under the drawn look; options are its children. */
+/** The browser's own select with custom styles; options are its children. */
 export function NativeSelect({ small, className, ...rest }: NativeSelectProps) {
   return <select {...rest} className={cx(styles.input, styles.select, small && styles.small, className)} />
 }

@@ -10,13 +10,13 @@ const icons: Record<NoteTone, IconName> = { info: 'info', warn: 'alert', ok: 'ch
 
 interface NoteProps {
   tone?: NoteTone
-  /** `status` when it appears while the page is read. */
+  /** `status` if it appears while the reader is on the page. */
   role?: 'status' | 'alert'
   className?: string
   children: ReactNode
 }
 
-/** Something the reader should know, in a frame. */
+/** A framed note to the reader. */
 export function Note({ tone = 'info', role, className, children }: NoteProps) {
   return (
     <div role={role} className={cx(styles.note, tone !== 'info' && styles[tone], className)}>

@@ -5,7 +5,7 @@ import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
   title: ReactNode
-  /** Language of the title, where it is not the page's. */
+  /** Language of the title, where it differs from the page's. */
   titleLang?: string
   lead?: ReactNode
   /** Less space below, where steps or filters follow. */
@@ -14,7 +14,7 @@ interface PageHeaderProps {
   children?: ReactNode
 }
 
-/** The page's h1 with its lead. */
+/** The page's h1 and its lead. */
 export function PageHeader({ title, titleLang, lead, tight, className, children }: PageHeaderProps) {
   return (
     <div className={cx(styles.header, tight && styles.tight, className)}>

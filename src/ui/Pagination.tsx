@@ -12,12 +12,12 @@ interface PaginationProps {
   hrefOf: (page: number) => string
   previous: string
   next: string
-  /** Name of a page's link, such as "Page 3". */
+  /** Accessible name of a page's link, such as "Page 3". */
   pageLabel: (page: number) => string
   className?: string
 }
 
-/** Links to the pages of a list; nothing where there is only one. */
+/** Links to the pages of a list; empty if there is only one. */
 export function Pagination({
   label,
   page,

@@ -4,12 +4,12 @@ import type { HtmlPreset, SanitizedHtml } from '../lib/sanitizedHtml.ts'
 interface SafeHtmlProps {
   html: SanitizedHtml
   preset?: HtmlPreset
-  /** Language of the text, when it is not the page's. */
+  /** Language of the text, where it differs from the page's. */
   lang?: string
   className?: string
 }
 
-/** HTML somebody wrote in an editor, set as running text. It was sanitised where it came in (`src/api`). */
+/** HTML from an editor, as running text. `src/api` has already sanitised it. */
 export function SafeHtml({ html, preset = 'text', lang, className }: SafeHtmlProps) {
   return (
     <Prose

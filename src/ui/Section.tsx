@@ -7,16 +7,16 @@ import { Wrap } from './Wrap.tsx'
 interface SectionProps {
   title: ReactNode
   lead?: ReactNode
-  /** At the right of the heading: mostly a `MoreLink`. */
+  /** Right of the heading, usually a `MoreLink`. */
   action?: ReactNode
-  /** On a kinari band across the window. */
+  /** Adds a kinari background across the window. */
   tint?: boolean
   id?: string
   className?: string
   children: ReactNode
 }
 
-/** A part of a page at page width, named by its heading (h2). */
+/** A section at page width, named by its heading (h2). */
 export function Section({ title, lead, action, tint, id, className, children }: SectionProps) {
   const headingId = useId()
   return (

@@ -12,7 +12,7 @@ interface SectionHeaderProps {
   className?: string
 }
 
-/** An h2 with what belongs to it: the way on at its right, a lead below. */
+/** An h2 with a link at its right and a lead below. */
 export function SectionHeader({ title, id, lead, action, className }: SectionHeaderProps) {
   return (
     <div className={cx(styles.header, className)}>

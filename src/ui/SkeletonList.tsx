@@ -4,12 +4,12 @@ import { MantineScope } from './mantine/MantineScope.tsx'
 import styles from './SkeletonList.module.css'
 
 export interface SkeletonListProps {
-  /** Said to those who do not see it, such as "Loading...". */
+  /** Announced by screen readers, such as "Loading...". */
   label: string
   rows?: number
 }
 
-/** A list that is on its way, in the shape of the ledger it will be. */
+/** The placeholder of a loading list, in the list's shape. */
 export function SkeletonList({ label, rows = 3 }: SkeletonListProps) {
   return (
     <div className={styles.list} role="status" aria-busy="true">

@@ -4,7 +4,7 @@ import styles from './Steps.module.css'
 
 interface Step {
   label: string
-  /** To a step already done. */
+  /** Set for completed steps only. */
   to?: string
 }
 
@@ -12,21 +12,21 @@ interface StepsProps {
   /** Name of the list. */
   label: string
   steps: Step[]
-  /** Index of the step one stands on. */
+  /** Index of the current step. */
   current: number
-  /** Said after a step that is done, such as "(done)". */
+  /** Hidden text after a completed step, such as "(done)". */
   doneText: string
   /**
-   * `stepper`: the steps of a form; on a phone only the dots and `position`.
-   * `stages`: on a phone upright with all names. `dots`: never with names.
+   * `stepper`: the steps of a form; on a phone only dots and `position`.
+   * `stages`: on a phone vertical, with all names. `dots`: without visible names.
    */
   kind?: 'stepper' | 'stages' | 'dots'
-  /** For a stepper on a phone, such as "step 1 of 5". */
+  /** Shown by a stepper on a phone, such as "step 1 of 5". */
   position?: string
   className?: string
 }
 
-/** The span line: one arch for each step, solid when crossed, and the dot where one stands. */
+/** Progress through steps: an arch for each, solid when completed, and a dot at the current one. */
 export function Steps({
   label,
   steps,

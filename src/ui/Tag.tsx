@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './Tag.module.css'
 
-/** A word that describes: a skill, a topic. */
+/** A descriptive word: a skill, a topic. */
 export function Tag({ children }: { children: ReactNode }) {
   return <span className={styles.tag}>{children}</span>
 }

@@ -1,9 +1,8 @@
 import styles from './TermList.module.css'
 
 interface TermListProps {
-  /** A title and what is to be said about it. */
   items: { title: string; text: string }[]
-  /** The items follow each other in time, and so have numbers. */
+  /** The items are consecutive steps, shown with numbers. */
   numbered?: boolean
 }
 

@@ -3,11 +3,11 @@ import { cx } from './cx.ts'
 import styles from './Input.module.css'
 
 interface TextInputProps extends ComponentProps<'input'> {
-  /** 44 px high instead of 48, beside lists. */
+  /** 44 px high instead of 48, for use next to lists. */
   small?: boolean
 }
 
-/** A one-line field. `aria-invalid` draws it as wrong. */
+/** A one-line field. `aria-invalid` styles it as an error. */
 export function TextInput({ small, className, ...rest }: TextInputProps) {
   return <input {...rest} className={cx(styles.input, small && styles.small, className)} />
 }

@@ -7,12 +7,12 @@ interface TitleLinkProps {
   to: string
   headingLevel: 2 | 3
   className?: string
-  /** The title's language, where it need not be the page's. */
+  /** Language of the title, where it may differ from the page's. */
   lang?: string
   children: ReactNode
 }
 
-/** A title in mincho whose link covers the whole `position: relative` entry it stands in. */
+/** A title in mincho whose link covers the enclosing `position: relative` entry. */
 export function TitleLink({ to, headingLevel, className, lang, children }: TitleLinkProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
-/** The mark between the parts of a Japanese title. */
+/** Separator of the parts of a Japanese title. */
 const MARK = '／'
 
-/** A title in whose lines the mark between two parts stands at an end: neither alone nor at a beginning. */
+/** Breaks a title after its separators only, so that none begins a line or has one to itself. */
 export function TitleText({ children }: { children: string }) {
   const parts = children.split(MARK)
   return parts.map((part, index) =>

@@ -5,16 +5,16 @@ import { Spinner } from './Spinner.tsx'
 import styles from './Toast.module.css'
 
 interface ToastProps {
-  /** What is said; nothing is shown without it. */
+  /** The message; without it nothing is shown. */
   message?: ReactNode
   icon?: IconName
-  /** Something is still going on. */
+  /** Work is in progress. */
   busy?: boolean
-  /** A button or link beside it, such as "Undo". */
+  /** A button or link next to the message, such as "Undo". */
   action?: ReactNode
 }
 
-/** A short word at the foot of the window. It stays in the page, so that what appears in it is read out. */
+/** A short message at the foot of the window. Its element stays in the DOM, so that screen readers announce it. */
 export function Toast({ message, icon = 'check', busy, action }: ToastProps) {
   return (
     <div role="status" className={styles.place}>

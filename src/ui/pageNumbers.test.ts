@@ -12,7 +12,7 @@ test.each([
   [6, 12, '1 … 5 6 7 … 12'],
   [10, 12, '1 … 9 10 11 12'],
   [12, 12, '1 … 9 10 11 12'],
-])('page %i of %i names %s', (page, last, names) => {
+])('page %i of %i shows %s', (page, last, names) => {
   const shown = pageNumbers(page, last).map((number) => number ?? '…')
   expect(shown.join(' ')).toBe(names)
 })

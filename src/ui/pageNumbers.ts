@@ -1,5 +1,5 @@
 /**
- * The pages a pagination names: the first, the last, and those around the current one; `null` where some are left out.
+ * Returns the pages that a pagination shows: first, last and those around the current one; `null` marks a gap.
  * @example pageNumbers(6, 12) // [1, null, 5, 6, 7, null, 12]
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Everything above a line a third down the window: a part that has begun there is being read, or has been. */
+/** Selects the area above a line 35 % down the window: a section that begins there is, or was, being read. */
 const ABOVE_READING_LINE = '1000000px 0px -65% 0px'
 
-/** The id of the part that the reader is at, by the elements that begin the parts; none before the first, and on the server. */
+/** Returns the id of the last section that begins above the line; undefined before the first, and on the server. */
 export function useSectionInView(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const key = ids.join(' ')

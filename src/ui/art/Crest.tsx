@@ -5,7 +5,7 @@ import styles from './Crest.module.css'
 import { mix, round } from './random.ts'
 
 interface CrestProps {
-  /** Decides petals and colour: a person's id, or the name where there is none. */
+  /** Determines petals and colour: a person's id, or the name if there is none. */
   of: number | string
   initials: string
   /** Diameter in pixels. */
@@ -17,7 +17,7 @@ const grounds = [ai7, ai6, '#2E6B73', ai8]
 const roundPetal = 'M32 4a9 9 0 0 1 0 18a9 9 0 0 1 0-18z'
 const pointedPetal = 'M32 3q11 9 0 20q-11-11 0-20z'
 
-/** A ring of petals around somebody's initials, in the place of a portrait. */
+/** A ring of petals around a person's initials, instead of a portrait. */
 export function Crest({ of, initials, size = 64, className }: CrestProps) {
   const seed = typeof of === 'number' ? of : seedOf(of)
   const petal = `p${useId()}`

@@ -1,6 +1,6 @@
 import { ai7, washi, you } from './colors.ts'
 
-/** One arch with the traveller nearly over it: from a story's "before" to its "after". */
+/** An arch with the traveller near its end: from a story's "before" to its "after". */
 export function CrossingArch({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 200 70" aria-hidden="true">

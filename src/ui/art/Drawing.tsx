@@ -2,17 +2,17 @@ import { type SVGProps, useEffect, useRef } from 'react'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 
 interface DrawingProps extends SVGProps<SVGSVGElement> {
-  /** What is drawn; another name draws anew. */
+  /** Identifies the drawing; a new name triggers a redraw. */
   name: string
-  /** The inside of the SVG, on the server: numbers and colours, never text from outside. */
+  /** The SVG's content on the server: numbers and colours, never text from outside. */
   onServer: string | undefined
-  /** The same, with its code loaded when it is needed. */
+  /** Loads the drawing code and returns the same content. */
   inBrowser: () => Promise<string>
 }
 
 /**
- * A drawn picture. The server draws it into the page, and the browser keeps what stands there; only for pictures that it makes
- * itself does it load the code. It says nothing to the ear: a title always stands beside it.
+ * A decorative picture, hidden from screen readers: a title always accompanies it. The browser keeps server-rendered markup and
+ * loads the drawing code only for the pictures that it renders itself.
  */
 export function Drawing({ name, onServer, inBrowser, ...svg }: DrawingProps) {
   const frame = useRef<SVGSVGElement>(null)
@@ -35,7 +35,7 @@ export function Drawing({ name, onServer, inBrowser, ...svg }: DrawingProps) {
       element.innerHTML = markup
       drawn.current = name
     }
-    // What cannot be loaded is left out: a picture only decorates.
+    // A picture that fails to load is left out: it is only decoration.
     loadAhead(draw.current).then(show, () => show(''))
     return () => {
       isWanted = false

@@ -4,7 +4,7 @@ import styles from './GapBridge.module.css'
 import { Drawing } from './Drawing.tsx'
 import { drawings } from './drawings.ts'
 
-/** A bridge that does not meet in the middle, for the page that was not found. */
+/** A bridge with a gap in the middle, for the not-found page. */
 export function GapBridge({ className }: { className?: string }) {
   const key = useId()
   return (

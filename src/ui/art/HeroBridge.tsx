@@ -4,7 +4,7 @@ import styles from './HeroBridge.module.css'
 import { Drawing } from './Drawing.tsx'
 import { drawings } from './drawings.ts'
 
-/** The bridge along the foot of the home page's first view, with the traveller on it. */
+/** The bridge at the foot of the home page's hero, with the traveller on it. */
 export function HeroBridge({ className }: { className?: string }) {
   const key = useId()
   return (

@@ -3,14 +3,14 @@ import { Picture } from './Picture.tsx'
 import { drawings } from './drawings.ts'
 
 interface SpanProps {
-  /** Decides everything: a story's id. */
+  /** Determines the whole picture: a story's id. */
   seed: number
   width?: number
   height?: number
   className?: string
 }
 
-/** A story's bridge. Fills its box like a photograph; the box gives the size. */
+/** A story's bridge. Fills its box like a photograph. */
 export function Span({ seed, width = 400, height = 240, className }: SpanProps) {
   const key = useId()
   const options = { key, width, height }

@@ -15,7 +15,7 @@ interface TileProps {
   className?: string
 }
 
-/** A ground of one traditional pattern, for articles and bands. */
+/** A background of one traditional pattern, for articles and bands. */
 export function Tile({
   kind,
   ground = ai7,

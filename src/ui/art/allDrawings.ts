@@ -4,7 +4,7 @@ import { heroMarkup } from './heroMarkup.ts'
 import { spanMarkup } from './spanMarkup.ts'
 import { tileMarkup } from './tileMarkup.ts'
 
-/** Makes all drawings available at once, as the server needs them. */
+/** Makes all drawings available synchronously, as the server needs them. */
 export function loadAllDrawings(): void {
   Object.assign(drawings, { span: spanMarkup, tile: tileMarkup, hero: heroMarkup, gap: gapMarkup })
 }

@@ -4,8 +4,8 @@ import type { spanMarkup } from './spanMarkup.ts'
 import type { tileMarkup } from './tileMarkup.ts'
 
 /**
- * The functions that draw pictures, where they are there at once: the server fills this in at its start
- * (`allDrawings.ts`). In the browser it stays empty, so that no page carries code for pictures that stand in it already.
+ * The drawing functions that are available synchronously. The server registers them at its start (`allDrawings.ts`).
+ * In the browser it stays empty, since server-rendered pictures need no drawing code.
  */
 export const drawings: {
   span?: typeof spanMarkup

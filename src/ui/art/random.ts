@@ -7,7 +7,7 @@ export function mix(n: number): number {
   return x >>> 0
 }
 
-/** Numbers from 0 up to 1, the same row of them for the same seed. */
+/** Returns a generator of pseudo-random numbers in [0, 1), the same sequence for the same seed. */
 export function random(seed: number): () => number {
   let state = mix(seed + 11)
   return () => {
@@ -16,5 +16,5 @@ export function random(seed: number): () => number {
   }
 }
 
-/** To one decimal: enough for a picture, and light in the page. */
+/** Rounds to one decimal: precise enough for a picture, and short in the HTML. */
 export const round = (n: number) => Math.round(n * 10) / 10

@@ -1,6 +1,6 @@
 import { ai1, ai2, ai3, ai4, ai5, ai6, ai7, ai8, ai9, asagi, asagi2, dusk, kinari, washi } from './colors.ts'
 
-/** The colours of one hour: of a picture's sky, land, water and bridge. */
+/** The colours of a time of day: sky, land, water and bridge. */
 export interface Sky {
   sky: string
   /** Darker band along the upper edge, as in a print (bokashi). */

@@ -9,7 +9,7 @@ test('a seed always gives the same picture, and the first 42 seeds give 42 pictu
   expect(new Set(seeds.map((seed) => draw(seed))).size).toBe(42)
 })
 
-test('every name inside a picture carries its key, so that two on a page do not mix', () => {
+test('every id in a picture contains its key, so that two pictures on a page do not collide', () => {
   for (const seed of seeds) {
     const names = [...draw(seed, 'mine').matchAll(/(?:id="|#)(\w+)/g)].map((match) => match[1])
     expect(names.filter((name) => !name?.endsWith('mine') && !/^[\dA-F]{6}$/.test(name ?? ''))).toEqual([])

@@ -5,14 +5,14 @@ import { skyOf } from './skies.ts'
 import { water } from './water.ts'
 
 interface SpanOptions {
-  /** Unlike any other picture's in the page: the names inside the drawing are made with it. */
+  /** Suffix of the ids in the drawing, unique in the page. */
   key: string
   width: number
   height: number
 }
 
 /**
- * The inside of a story's picture: sky with a dark band, hills, mist, water, one of seven bridges and a traveller.
+ * Returns the SVG content of a story's picture: sky with a dark band, hills, mist, water, one of seven bridges and a traveller.
  * The same seed gives the same picture.
  */
 export function spanMarkup(seed: number, { key, width: w, height: h }: SpanOptions): string {

@@ -42,7 +42,7 @@ const patterns: Record<TileKind, Pattern> = {
 }
 
 interface TileOptions {
-  /** Unlike any other picture's in the page. */
+  /** Must be unique in the page. */
   key: string
   ground: string
   line: string
@@ -51,7 +51,7 @@ interface TileOptions {
   height: number
 }
 
-/** The inside of a tile's picture. */
+/** Returns the SVG content of a tile. */
 export function tileMarkup(kind: TileKind, { key, ground, line, scale, width, height }: TileOptions): string {
   const pattern = patterns[kind]
   const body = pattern.d

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react'
 import { mantineProps } from './theme.ts'
 import './variables.css'
 
-/**
- * Around components of Mantine. It comes with them and is not around the whole site, since the provider alone would be
- * a twentieth of every page's script.
- */
+/** Wraps the components of Mantine, and not the whole site: the provider alone would be a twentieth of every page's script. */
 export function MantineScope({ children }: { children: ReactNode }) {
   return <MantineProvider {...mantineProps}>{children}</MantineProvider>
 }

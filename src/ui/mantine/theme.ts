@@ -14,7 +14,7 @@ const shades = (name: string): MantineColorsTuple => [
   `var(--${name}-9)`,
 ]
 
-/** Mantine's theme. Values stand in `ui/tokens.css`; `variables.css` gives them to its stylesheets. */
+/** Mantine's theme. The values are in `ui/tokens.css`; `variables.css` passes them to Mantine's style sheets. */
 const theme = createTheme({
   primaryColor: 'ai',
   primaryShade: 7,
@@ -30,7 +30,7 @@ const theme = createTheme({
   components: { Skeleton: { defaultProps: { radius: 'xs' } } },
 })
 
-/** There is one colour scheme, so nothing is read from or written to storage. */
+/** The only colour scheme; reads and writes no storage. */
 const lightOnly: MantineProviderProps['colorSchemeManager'] = {
   get: () => 'light',
   set: () => {},
@@ -40,8 +40,8 @@ const lightOnly: MantineProviderProps['colorSchemeManager'] = {
 }
 
 /**
- * What `MantineProvider` is given, on the server and in the browser. The document carries
- * `data-mantine-color-scheme="light"` on `<html>` from the first byte, so that Mantine's styles apply before the script.
+ * Props of `MantineProvider`, on the server and in the browser. The served HTML has `data-mantine-color-scheme="light"` on
+ * `<html>`, so that Mantine's styles apply before the script runs.
  */
 export const mantineProps = {
   theme,

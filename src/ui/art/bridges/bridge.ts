@@ -1,17 +1,17 @@
-/** Where a bridge is drawn. Lengths in the picture's units. */
+/** The frame of a bridge. Lengths are in the picture's units. */
 export interface Frame {
   width: number
   height: number
   /** Height of the water line. */
   water: number
-  /** Colour of the bridge, and of a fine line over it. */
+  /** Colour of the bridge, and of fine lines on it. */
   ink: string
   fine: string
 }
 
 export interface Bridge {
   markup: string
-  /** Where the traveller stands. */
+  /** Position of the traveller. */
   x: number
   y: number
 }
