@@ -53,14 +53,14 @@ async function start(): Promise<void> {
   )
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element #root')
-  // In small pieces, between which the browser answers the person and paints.
+  // Hydrates in small steps, so that the browser can handle input and paint in between.
   if (pageData) startTransition(() => void hydrateRoot(root, tree))
   else createRoot(root).render(tree)
-  // The development server makes files as they are asked for, and has enough to do with the page that is open.
+  // The development server builds files on request, and is busy with the open page.
   if (import.meta.env.PROD) prefetchLater()
 }
 
-/** Once the first page has had the network for itself for a while. Without it pages are loaded when they are opened. */
+/** Starts prefetching once the first page has had the network to itself for a while. If it fails, pages load when they are opened. */
 function prefetchLater(): void {
   const begin = async () => {
     const { startPrefetch } = await import('./app/navigation/prefetch.ts')
@@ -72,7 +72,7 @@ function prefetchLater(): void {
   else window.addEventListener('load', later, { once: true })
 }
 
-/** Tells when the first render is in the document; `<html>` says so too, for tests and tools. */
+/** Reports that the first render is in the document, and marks `<html>` for tests and tools. */
 function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.started = ''

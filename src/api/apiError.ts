@@ -1,7 +1,7 @@
 import { loadAhead } from '../lib/reloadOnFailedChunk.ts'
 import type { Problem } from './problemSchema.ts'
 
-/** A call that failed: the status, 0 for a lost connection, and the problem that the server told. */
+/** A failed call: the status (0 for a lost connection) and the problem in the response, if any. */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem | null
@@ -13,13 +13,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The problem in an answer; null where a proxy or a crash answered something else, or nothing whole. zod is loaded only for it. */
+/** Returns the problem in a response; null if a proxy or a crash sent something else. Loads zod only when needed. */
 export async function readProblem(response: Response): Promise<Problem | null> {
   if (!response.headers.get('Content-Type')?.startsWith('application/problem+json')) return null
   try {
-    const told: unknown = await response.json()
+    const body: unknown = await response.json()
     const { problemSchema } = await loadAhead(() => import('./problemSchema.ts'))
-    return problemSchema.safeParse(told).data ?? null
+    return problemSchema.safeParse(body).data ?? null
   } catch {
     return null
   }

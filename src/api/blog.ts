@@ -17,7 +17,7 @@ import {
   listRecommendedArticles,
 } from './generated/blog/blog.ts'
 import type {
-  Article as AnsweredArticle,
+  Article as ApiArticle,
   ArticleList,
   ArticleSummary,
   ListArticlesParams,
@@ -36,7 +36,7 @@ export type {
 export const articlesQuery = (lang: Lang, params: ListArticlesParams) =>
   getListArticlesQueryOptions(params, inLanguage(lang, getListArticlesQueryKey(params)))
 
-/** The newest articles, for those who follow the blog. */
+/** The newest articles, for the feed. */
 export const newestArticles = (lang: Lang, perPage: number): Promise<ArticleList> =>
   listArticles({ perPage }, inLanguage(lang, []).request)
 
@@ -61,7 +61,7 @@ export const blogCategoriesQuery = (lang: Lang) =>
 export const blogTagsQuery = (lang: Lang) =>
   getListBlogTagsQueryOptions({}, inLanguage(lang, getListBlogTagsQueryKey({})))
 
-/** What a card tells of an article. The rest would only make the pages heavier that it is carried along with. */
+/** The fields of an article that a card shows. Others would only add to the data in the page. */
 export type ArticleCardData = Pick<ArticleSummary, 'slug' | 'language' | 'title' | 'category' | 'publishedAt'>
 
 const cardOf = ({ slug, language, title, category, publishedAt }: ArticleSummary): ArticleCardData => ({
@@ -83,7 +83,7 @@ export const newestCardsQuery = (lang: Lang, category: string, perPage: number) 
   })
 }
 
-/** What to read on from an article, as cards. */
+/** Recommended articles after an article, as cards. */
 export const recommendedCardsQuery = (lang: Lang, slug: string) => {
   const { query, request } = inLanguage(lang, getListRecommendedArticlesQueryKey({ slug }))
   return queryOptions({
@@ -94,10 +94,10 @@ export const recommendedCardsQuery = (lang: Lang, slug: string) => {
   })
 }
 
-/** An article with its HTML sanitised and made ready, so that no page can forget it, and the headings in it. */
-export type Article = Omit<AnsweredArticle, 'body'> & { body: SanitizedHtml; headings: Heading[] }
+/** An article with sanitised HTML, so that no page can forget it, and with its headings. */
+export type Article = Omit<ApiArticle, 'body'> & { body: SanitizedHtml; headings: Heading[] }
 
-/** One article, or with its key its draft; fails with 404 when there is none of this slug. */
+/** One article, or its draft if the key is given; fails with 404 for an unknown slug. */
 export const articleQuery = (lang: Lang, slug: string, draftKey?: string) => {
   const params = draftKey === undefined ? undefined : { draftKey }
   const { query, request } = inLanguage(lang, getGetArticleQueryKey(slug, params))
@@ -105,7 +105,7 @@ export const articleQuery = (lang: Lang, slug: string, draftKey?: string) => {
     ...query,
     queryFn: async ({ signal }): Promise<Article> => {
       const article = await getArticle(slug, params, { signal, ...request })
-      // A page made on the server brings sanitised HTML along, so the first page does without the sanitiser.
+      // Server-rendered pages contain sanitised HTML, so the first page does not load the sanitiser.
       const { articleHtml, headingsOf } = await import('../lib/articleHtml.ts')
       const body = articleHtml(article.body, article.language)
       return { ...article, body, headings: headingsOf(body) }

@@ -5,11 +5,11 @@ import { createEntry } from './generated/entry/entry.ts'
 
 export type { EntryReceipt, EntryRequest } from './generated/client.schemas.ts'
 
-/** Registers and applies; the same content under the same key is one record. */
+/** Registers and applies. Repeated calls with the same content and key create one record. */
 export const sendEntry = (lang: Lang, request: EntryRequest, key: string): Promise<EntryReceipt> =>
   createEntry(request, { headers: { 'Accept-Language': lang, 'Idempotency-Key': key } })
 
-/** Whether nobody is registered with an address. */
+/** Returns whether an e-mail address is not registered yet. */
 export async function isEmailFree(lang: Lang, email: string, signal: AbortSignal): Promise<boolean> {
   const { result } = await checkEmail({ email }, { headers: { 'Accept-Language': lang }, signal })
   return result

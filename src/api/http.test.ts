@@ -4,8 +4,8 @@ import { configureApi, http } from './http.ts'
 
 const transport = vi.fn<(request: Request) => Promise<Response>>()
 
-/** What the server answers, the last of them from then on. */
-function answers(...responses: (() => Response)[]) {
+/** Mocks the server's responses; the last one repeats. */
+function respondWith(...responses: (() => Response)[]) {
   const left = [...responses]
   transport.mockImplementation(async () => {
     const [next] = left.length > 1 ? left.splice(0, 1) : left
@@ -18,7 +18,7 @@ const failure =
   () =>
     new Response('', { status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} })
 
-/** What a call comes to, without an unhandled rejection in between. */
+/** Returns a call's result or error, without an unhandled rejection in between. */
 const outcome = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 test.each(statuses.flatMap((status) => methods.map((method) => [status, method] as const)))(
   '%i to a %s',
   async (status, method) => {
-    answers(failure(status))
+    respondWith(failure(status))
     const call = outcome(http('/job', { method }))
     await vi.runAllTimersAsync()
     expect(await call).toMatchObject({ name: 'ApiError', status })
@@ -55,15 +55,15 @@ const lost = () =>
   })
 
 test.each([
-  ['a connection that is lost in the answer', () => new Response(lost()), 0],
-  ['a page of somebody else in the place of the answer', () => new Response('<html>'), 0],
+  ['a connection that is lost during the response', () => new Response(lost()), 0],
+  ['a response that is not JSON', () => new Response('<html>'), 0],
   [
-    'a problem that is cut off',
+    'a truncated problem',
     () => new Response('{"type":', { status: 422, headers: { 'Content-Type': 'application/problem+json' } }),
     422,
   ],
-])('%s', async (_what, answer, status) => {
-  answers(answer)
+])('%s', async (_name, response, status) => {
+  respondWith(response)
   expect(await outcome(http('/entry', { method: 'POST' }))).toMatchObject({
     name: 'ApiError',
     status,
@@ -71,8 +71,8 @@ test.each([
   })
 })
 
-test('the second answer counts', async () => {
-  answers(failure(503), () => Response.json({ total: 3 }))
+test('the response to a retry is the result', async () => {
+  respondWith(failure(503), () => Response.json({ total: 3 }))
   const call = http('/job', { method: 'GET' })
   await vi.runAllTimersAsync()
   expect(await call).toEqual({ total: 3 })
@@ -86,8 +86,8 @@ test.each([
   ['Fri, 20 Nov 2026 03:00:04 GMT', 4000],
   ['Fri, 20 Nov 2026 02:00:00 GMT', 0],
   ['soon', 0],
-])('Retry-After "%s" is waited for %i ms', async (told, wait) => {
-  answers(failure(429, told))
+])('Retry-After "%s" causes a wait of %i ms', async (header, wait) => {
+  respondWith(failure(429, header))
   const call = outcome(http('/job', { method: 'GET' }))
   await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1))
   expect(transport).toHaveBeenCalledTimes(wait === 0 ? 2 : 1)
@@ -96,22 +96,25 @@ test.each([
   await call
 })
 
-test.each(['11', 'Fri, 20 Nov 2026 03:00:11 GMT'])('Retry-After "%s" is too long to wait', async (told) => {
-  answers(failure(503, told))
-  const call = outcome(http('/job', { method: 'GET' }))
-  await vi.runAllTimersAsync()
-  expect(await call).toMatchObject({ status: 503 })
-  expect(transport).toHaveBeenCalledTimes(1)
-})
+test.each(['11', 'Fri, 20 Nov 2026 03:00:11 GMT'])(
+  'Retry-After "%s" is too long to wait for',
+  async (header) => {
+    respondWith(failure(503, header))
+    const call = outcome(http('/job', { method: 'GET' }))
+    await vi.runAllTimersAsync()
+    expect(await call).toMatchObject({ status: 503 })
+    expect(transport).toHaveBeenCalledTimes(1)
+  },
+)
 
-test('a lost connection is told at once', async () => {
+test('a lost connection fails immediately', async () => {
   transport.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(http('/job', { method: 'GET' })).rejects.toMatchObject({ name: 'ApiError', status: 0 })
   expect(transport).toHaveBeenCalledTimes(1)
 })
 
-test('who gives up while waiting is not kept waiting', async () => {
-  answers(failure(503, '8'))
+test('an abort during the wait rejects immediately', async () => {
+  respondWith(failure(503, '8'))
   const controller = new AbortController()
   const call = outcome(http('/job', { method: 'GET', signal: controller.signal }))
   await vi.advanceTimersByTimeAsync(1000)
@@ -121,7 +124,7 @@ test('who gives up while waiting is not kept waiting', async () => {
   expect(transport).toHaveBeenCalledTimes(1)
 })
 
-test('who gives up before the answer is not asked to wait', async () => {
+test('an abort before the response prevents the wait', async () => {
   const controller = new AbortController()
   transport.mockImplementation(async () => {
     controller.abort()

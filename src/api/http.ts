@@ -6,18 +6,18 @@ type Transport = (request: Request) => Promise<Response>
 const settings: { baseUrl: string; transport: Transport; attempts: number } = {
   baseUrl: '/api/v1',
   transport: (request) => fetch(request),
-  // The first and the retries of the specification.
+  // The first attempt and the retries of the specification.
   attempts: 1 + RETRY.attempts,
 }
 
-/** Says where the API is; the server also says how it is reached, and how often a GET is tried. */
+/** Sets the API's address, and on the server the transport and the number of attempts of a GET. */
 export function configureApi(given: Partial<typeof settings>): void {
   Object.assign(settings, given)
 }
 
 /**
- * The one fetcher; the generated client calls it. Credentials are always sent; a GET that fails in passing is tried once more (spec
- * §7). Throws `ApiError` for problem answers, and at once for a lost connection: the spec retries on statuses alone.
+ * The one fetcher of the generated client. Always sends credentials; retries a GET once for transient statuses (spec §7).
+ * Throws `ApiError` for problem responses, and immediately for a lost connection: the spec retries on statuses only.
  */
 export async function http<T>(path: string, init: RequestInit): Promise<T> {
   const request = () =>
@@ -45,14 +45,14 @@ async function sendWithRetry(request: () => Request, retries: number): Promise<R
   return sendWithRetry(request, retries - 1)
 }
 
-/** How long the server asks to wait, in ms: it tells seconds or a date (RFC 9110). None for what cannot be read. */
+/** Returns the wait that the server requests in seconds or as a date (RFC 9110), in ms; 0 if it is unreadable. */
 function retryAfter(headers: Headers): number {
-  const told = headers.get('Retry-After') ?? ''
-  const wait = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now()
+  const value = headers.get('Retry-After') ?? ''
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
   return Math.max(0, wait || 0)
 }
 
-/** Waits; whoever gives the call up does not wait any longer. */
+/** Waits; rejects when the call is aborted. */
 function pause(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
@@ -68,7 +68,7 @@ function pause(time: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** What a call gives; `ApiError` of status 0 when the connection is lost before all of it has come, or something else answers. */
+/** Runs a call. Throws `ApiError` of status 0 if the connection is lost, or if the body is incomplete or not JSON. */
 async function connected<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()

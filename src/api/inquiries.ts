@@ -8,10 +8,10 @@ const headers = (lang: Lang, key: string) => ({
   headers: { 'Accept-Language': lang, 'Idempotency-Key': key },
 })
 
-/** Sends an inquiry; the same content under the same key is one inquiry. */
+/** Sends an inquiry. Repeated calls with the same content and key create one inquiry. */
 export const sendInquiry = (lang: Lang, inquiry: InquiryRequest, key: string): Promise<Receipt> =>
   createInquiry(inquiry, headers(lang, key))
 
-/** Asks for a career talk; the same content under the same key is one request. */
+/** Requests a career talk. Repeated calls with the same content and key create one request. */
 export const sendInvitation = (lang: Lang, invitation: InvitationRequest, key: string): Promise<Receipt> =>
   createInvitation(invitation, headers(lang, key))

@@ -19,6 +19,6 @@ export const searchJobsQuery = (lang: Lang, params: SearchJobsParams) =>
 export const jobQuery = (lang: Lang, id: number) =>
   getGetJobQueryOptions(id, inLanguage(lang, getGetJobQueryKey(id)))
 
-/** How many jobs are open, in all (`total`) and by each choice of each filter (`facets`), with as few jobs as the API allows. */
+/** Counts the open jobs: in all (`total`) and for each filter value (`facets`). Requests the minimum of jobs. */
 export const countJobs = (lang: Lang, signal: AbortSignal): Promise<JobList> =>
   searchJobs({ facets: true, perPage: 1 }, { ...inLanguage(lang, []).request, signal })

@@ -4,7 +4,7 @@ import type { JobSummary } from './generated/client.schemas.ts'
 import { searchJobs } from './generated/job/job.ts'
 import { inLanguage } from './inLanguage.ts'
 
-/** All open jobs, by as many pages as it takes. One that moves from page to page meanwhile is there once. */
+/** Returns all open jobs, from as many pages as needed. A job that moves between pages meanwhile is listed once. */
 export async function openJobs(lang: Lang): Promise<JobSummary[]> {
   const jobs = new Map<number, JobSummary>()
   const params = { orderBy: 'job_registration_date', perPage: PAGE_SIZE.max } as const

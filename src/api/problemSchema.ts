@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A problem answer (RFC 9457), as much of it as the site reads. */
+/** The parts of a problem response (RFC 9457) that the site reads. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

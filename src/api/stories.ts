@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Lang } from '#domain/lang.ts'
 import type { SanitizedHtml } from '../lib/sanitizedHtml.ts'
-import type { Story as AnsweredStory, ListStoriesParams } from './generated/client.schemas.ts'
+import type { Story as ApiStory, ListStoriesParams } from './generated/client.schemas.ts'
 import {
   getGetStoryQueryKey,
   getListStoriesQueryKey,
@@ -17,16 +17,16 @@ export const storiesQuery = (lang: Lang, params: ListStoriesParams) =>
   getListStoriesQueryOptions(params, inLanguage(lang, getListStoriesQueryKey(params)))
 
 /** A story with its HTML sanitised, so that no page can forget it. */
-export type Story = Omit<AnsweredStory, 'reason'> & { reason: SanitizedHtml }
+export type Story = Omit<ApiStory, 'reason'> & { reason: SanitizedHtml }
 
-/** One story; fails with 404 when there is none of this id. */
+/** One story; fails with 404 for an unknown id. */
 export const storyQuery = (lang: Lang, id: number) => {
   const { query, request } = inLanguage(lang, getGetStoryQueryKey(id))
   return queryOptions({
     ...query,
     queryFn: async ({ signal }): Promise<Story> => {
       const story = await getStory(id, { signal, ...request })
-      // A page made on the server brings sanitised HTML along, so the first page does without the sanitiser.
+      // Server-rendered pages contain sanitised HTML, so the first page does not load the sanitiser.
       const { sanitize } = await import('../lib/sanitize.ts')
       return { ...story, reason: sanitize(story.reason, 'text') }
     },

@@ -7,7 +7,7 @@ import { LoadingIndicator } from './navigation/LoadingIndicator.tsx'
 import { useLeftFlows } from './flow/useLeftFlows.ts'
 import { useNavigationEffects } from './navigation/useNavigationEffects.ts'
 
-/** Around every page: the language, the document's head and what happens at each change of page. */
+/** Wraps every page: language, document head and effects of navigation. */
 export function Root() {
   const lang = langOf(useLocation().pathname)
   useHead(lang)

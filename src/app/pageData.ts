@@ -1,12 +1,12 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { RuntimeConfig } from '../context/config.ts'
 
-/** What a page made on the server brings along. */
+/** Data that a server-rendered page contains. */
 export type PageData = {
   config: RuntimeConfig
-  /** When the page was made, ISO. */
+  /** Time of rendering, ISO 8601. */
   now: string
-  /** What the routes' loaders answered, and their errors, by route. */
+  /** Results and errors of the routes' loaders, by route. */
   loaderData: Record<string, unknown>
   errors: Record<string, unknown> | null
   queries: DehydratedState
@@ -14,7 +14,7 @@ export type PageData = {
 
 export const PAGE_DATA_ID = 'page-data'
 
-/** The data in the page; null where the page is made in the browser. It comes from the server of the same build, so it is not checked. */
+/** Returns the data in the page, or null if the browser renders it. Not validated: the server is of the same build. */
 export function readPageData(): PageData | null {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent
   return text ? JSON.parse(text) : null

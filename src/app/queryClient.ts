@@ -1,9 +1,9 @@
 import { type DehydratedState, QueryClient, dehydrate } from '@tanstack/react-query'
 
-/** How long an answer counts as fresh, in ms; going back to a list within it asks nothing. */
+/** Time for which a response counts as fresh, in ms; returning to a list within it sends no request. */
 const STALE_AFTER = 60_000
 
-/** Retries are the fetcher's (`api/http.ts`); an error stays until the person tries again. */
+/** Queries are not retried: the fetcher does it (`api/http.ts`). An error stays until the person tries again. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** What a page was made of, errors included, so that the browser shows what the server showed. */
+/** Serialises the queries of a page, errors included, so that the browser renders the same as the server. */
 export function dehydratePage(queryClient: QueryClient): DehydratedState {
   return dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' })
 }

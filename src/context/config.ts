@@ -4,7 +4,7 @@ export type CaptchaConfig = { provider: 'recaptcha-v3' | 'recaptcha-enterprise';
 /** The counter of page views, chosen by the site's operator: Google Analytics 4 with the id of its data stream. */
 export type AnalyticsConfig = { provider: 'ga4'; id: string }
 
-/** The configuration that the server reads from its environment and passes on to the program. */
+/** The configuration that the server reads from its environment and passes to the browser. */
 export type RuntimeConfig = {
   /** Where the API is: a path of this server, or another server's address. */
   apiUrl: string
@@ -18,7 +18,7 @@ export type RuntimeConfig = {
 
 let config: RuntimeConfig | null = null
 
-/** Sets the configuration, on the server as well; in mock mode there is none, and the page's own origin is the site's. */
+/** Sets the configuration, also on the server. Null in mock mode: the page's own origin is then the site's. */
 export function setConfig(given: RuntimeConfig | null): void {
   config = given
 }

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Whether the first page has been taken over: whatever is shown later begins with the script. */
+/** True once the first page has hydrated: components that mount later can use script at once. */
 let isTakenOver = false
 
 /**
- * False on the server and until the script has taken over the page it sent; for what works only with script. The change is
- * not urgent, so that the browser can answer the person meanwhile.
+ * Returns false on the server and until hydration, for features that need script. The update is a transition, so that the
+ * browser handles input first.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(isTakenOver)

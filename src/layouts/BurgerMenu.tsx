@@ -9,15 +9,15 @@ import item from './HeaderItem.module.css'
 import { mainUi, setMainUi, useMainUi } from './mainUi.ts'
 
 /**
- * On small screens: a button and the whole menu as a dialog. The page under it stays where it is. It is a popover that keeps the
- * focus, since a modal `dialog` has the browser style the whole page anew before it answers the press.
+ * The menu on small screens: a button, and the whole menu as a dialog over the page. A popover that traps the focus, since a
+ * modal `dialog` makes the browser restyle the whole page before it responds to the press.
  */
 export function BurgerMenu() {
   const t = useTexts('common')
   const showBurger = useMainUi('showBurger')
   const opener = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  /** The person closed it, so the page is shown as it was; after a navigation the new page has its own position. */
+  /** Restores the scroll position when the person closes the menu; after a navigation the new page has its own. */
   const close = useCallback(() => {
     setMainUi({ showBurger: false })
     opener.current?.focus({ preventScroll: true })
@@ -56,7 +56,7 @@ function open() {
   setMainUi({ showBurger: true, scrollPosition: window.scrollY })
 }
 
-/** Shows the menu while the store says so, with the focus in it, and never on a wide window. */
+/** Shows the menu and focuses it while the store says so; never on a wide window. */
 function useOpenWhile(shown: boolean, menu: RefObject<HTMLElement | null>, close: () => void) {
   useEffect(() => {
     const element = menu.current

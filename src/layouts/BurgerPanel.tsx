@@ -17,10 +17,10 @@ import { mainPages, menuLinks } from './menu.ts'
 import { useCurrent } from './useCurrent.ts'
 import { useJobWays } from './useJobWays.ts'
 
-/** How many roles stand below the link to the jobs. */
+/** Number of roles below the link to the jobs. */
 const ROLES = 6
 
-/** The menu's head, which answers the press at once, and a moment later what it leads to. */
+/** The menu: its head renders at once in response to the press, its links a moment later. */
 export function BurgerPanel({ onClose }: { onClose: () => void }) {
   const lang = useLang()
   const t = useTexts('common')

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 
-/** Around a card that other sites show in a frame: nothing. */
+/** The layout of a card that other sites embed in a frame: no header, no footer. */
 export function EmbedLayout() {
   return (
     <main id="main" tabIndex={-1}>

@@ -10,7 +10,7 @@ import styles from './FavoritesLink.module.css'
 import item from './HeaderItem.module.css'
 import { useCurrent } from './useCurrent.ts'
 
-/** The way to the saved jobs with their number, which comes after the start, in space kept for it. */
+/** A link to the saved jobs. Their number appears after hydration, in reserved space. */
 export function FavoritesLink() {
   const t = useTexts('common')
   const to = useHref()('favoritelist')

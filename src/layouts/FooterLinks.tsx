@@ -3,7 +3,7 @@ import { Link } from '../ui/Link.tsx'
 import styles from './Footer.module.css'
 import { footerGroups, menuLinks } from './menu.ts'
 
-/** Links to the pages of each group, but for pages that this language does not have. */
+/** Links to the pages of each group, without pages that this language does not have. */
 export function FooterLinks() {
   const lang = useLang()
   const { groups, links } = useTexts('common').footer

@@ -10,7 +10,7 @@ import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MainNav } from './MainNav.tsx'
 
-/** The bar that stays at the top: the way home, the main pages, the saved jobs, the languages, the way to register; under 64em the burger menu. */
+/** The sticky header: home, main pages, saved jobs, languages and registration; below 64em the burger menu. */
 export function Header() {
   const lang = useLang()
   const t = useTexts('common')

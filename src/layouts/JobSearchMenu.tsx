@@ -12,7 +12,7 @@ const JobSearchPanel = lazyExtra(async () => (await import('./JobSearchPanel.tsx
 
 const attach = () => setMainUi({ attachSubNavi: true })
 
-/** A button that opens the ways to search jobs over the width of the window; they load as soon as it is touched. */
+/** A button that opens the job searches over the width of the window; they load on the first touch. */
 export function JobSearchMenu() {
   const t = useTexts('common')
   const popover = usePopover('isMenuActive')

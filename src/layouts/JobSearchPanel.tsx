@@ -15,7 +15,7 @@ import type { JobWays } from './jobWays.ts'
 import { useMainUi } from './mainUi.ts'
 import { useJobWays } from './useJobWays.ts'
 
-/** Jobs by role, region and level of Japanese, each with how many there are. Without an answer of the API the numbers are missing. */
+/** Job searches by role, region and level of Japanese, with their counts. The counts are missing without an API response. */
 export function JobSearchPanel() {
   const lang = useLang()
   const t = useTexts('common')

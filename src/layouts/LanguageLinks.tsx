@@ -7,7 +7,7 @@ import { useMainUi } from './mainUi.ts'
 import { otherPath } from './otherLanguage.ts'
 import { useRow } from '../routes/useRow.ts'
 
-/** The languages, each in itself: the page's own, and a link to the same page in the other one, query and hash kept. */
+/** The languages by their own names: the current one, and a link to this page in the other, with query and hash. */
 export function LanguageLinks({ className }: { className?: string }) {
   const lang = useLang()
   const t = useTexts('common')

@@ -8,7 +8,7 @@ import styles from './MainNav.module.css'
 import { mainPages, menuLinks } from './menu.ts'
 import { useCurrent } from './useCurrent.ts'
 
-/** The main pages side by side; beside the jobs a button that opens ways to search them. */
+/** The main pages in a row, with a button next to the jobs that opens job searches. */
 export function MainNav() {
   const t = useTexts('common')
   const current = useCurrent()

@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx'
 import styles from './SiteLayout.module.css'
 import { SkipLink } from './SkipLink.tsx'
 
-/** The public pages: header, the page, footer. */
+/** The layout of public pages: header, page, footer. */
 export function SiteLayout() {
   const t = useTexts('common')
   const busy = useBusy()

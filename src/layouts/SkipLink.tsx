@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import styles from './SkipLink.module.css'
 
 /**
- * The first thing on each page, seen when it has the focus. Leads to `#main` without the router, so that the focus goes along, and
- * without a step in the history, which a page that asks before it is left could not take back.
+ * The first link of each page, visible on focus. Leads to `#main` without the router, so that the focus moves too. Adds no history
+ * entry: a page that confirms before it is left could not revert that navigation.
  */
 export function SkipLink({ children }: { children: string }) {
   return (

@@ -2,10 +2,10 @@ import type { Lang } from '#domain/lang.ts'
 import { loadTexts, textsOf } from '#i18n/load.ts'
 import { JapaneseLevel, JobCategory, Region } from '#openapi/generated/options.ts'
 
-/** The ways to search jobs that the menus offer, by query value of the job search. */
+/** The job searches that the menus offer, by query value. */
 export type JobWays = Record<'jobCategory' | 'location' | 'japaneseLevel', { value: string; label: string }[]>
 
-/** Loaded when a menu needs it, since most pages carry neither the lists nor their labels. */
+/** Loaded on demand, since most pages need neither the lists nor their labels. */
 export async function loadJobWays(lang: Lang): Promise<JobWays> {
   await loadTexts(lang, ['jobOptions'])
   const t = textsOf(lang, 'jobOptions')

@@ -2,15 +2,15 @@ import { createStore, useStoreField } from '../lib/store.ts'
 
 /** The main UI store (spec §3, §4). */
 export type MainUi = {
-  /** The panel with the ways to search jobs is open. */
+  /** The panel with the job searches is open. */
   isMenuActive: boolean
   isMenuActiveLang: boolean
   showBurger: boolean
-  /** The sub-navigation (roles, regions, levels) is in the page; it comes when it is first needed. */
+  /** The sub-navigation (roles, regions, levels) is rendered; false until it is first needed. */
   attachSubNavi: boolean
-  /** The address's hash; empty on the server, which is not told it. */
+  /** The address's hash; empty on the server, which does not receive it. */
   currentHash: string
-  /** Where the page stood when the burger menu opened, in CSS pixels. */
+  /** The page's scroll position when the burger menu opened, in CSS pixels. */
   scrollPosition: number
 }
 
@@ -29,7 +29,7 @@ export function setMainUi(change: Partial<MainUi>): void {
   store.set({ ...store.get(), ...change })
 }
 
-/** What every navigation does to the menus (spec §2). */
+/** Closes the menus, on every navigation (spec §2). */
 export function closeMenus(): void {
   setMainUi({ isMenuActive: false, isMenuActiveLang: false, showBurger: false, attachSubNavi: false })
 }

@@ -6,7 +6,7 @@ import type { Row } from '../routes/row.ts'
 /** The pages of the main navigation, in order. */
 export const mainPages = ['jobs', 'cases', 'blog', 'recruiting'] as const satisfies PageId[]
 
-/** The pages that the footer links, by group. */
+/** The pages linked in the footer, by group. */
 export const footerGroups = [
   { name: 'find', pages: ['jobs', 'favoritelist', 'cases', 'entry', 'invitation'] },
   { name: 'read', pages: ['blog', 'company', 'inquiry'] },
@@ -17,8 +17,8 @@ export const footerGroups = [
 type MenuPage = (typeof mainPages)[number] | (typeof footerGroups)[number]['pages'][number]
 
 /**
- * The links of a menu, but for pages that the language does not have. The blog has no English pages but English articles, so
- * the English menus lead to those.
+ * Returns the links of a menu, without pages that the language lacks. The blog has English articles but no English pages,
+ * so the English menus link to the category of these articles.
  */
 export function menuLinks<Id extends MenuPage>(lang: Lang, ids: readonly Id[]): { id: Id; to: string }[] {
   return ids.flatMap((id) => {

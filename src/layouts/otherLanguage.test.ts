@@ -12,6 +12,6 @@ test.each([
   expect(otherPath(lang, from, true)).toBe(to)
 })
 
-test('a page in one language only leads to the other home', () => {
+test('a page in one language only links to the home page of the other', () => {
   expect(otherPath('ja', '/blog/visa', false)).toBe('/en')
 })

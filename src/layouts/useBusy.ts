@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { BUSY_DELAY } from '#domain/limits.ts'
 
-/** Whether a page has been loading for longer than one would call at once (product-decisions §11). */
+/** Returns whether a page has been loading for noticeably long (product-decisions §11). */
 export function useBusy(): boolean {
   const loading = useNavigation().state !== 'idle'
   const [overdue, setOverdue] = useState(false)

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** Tells a link's `aria-current`: whether it leads to this page, or to the section that this page is in. */
+/** Returns a function for a link's `aria-current`: `page` for this page, `true` for the section that it is in. */
 export function useCurrent() {
   const { pathname } = useLocation()
   return (to: string) => {

@@ -4,7 +4,7 @@ import { loadAhead } from '../lib/reloadOnFailedChunk.ts'
 import type { JobWays } from './jobWays.ts'
 import { useMainUi } from './mainUi.ts'
 
-/** The ways to search jobs, once the sub-navigation is attached and they have come. */
+/** Returns the job searches, once the sub-navigation is attached and they have loaded. */
 export function useJobWays(): JobWays | undefined {
   const lang = useLang()
   const attachSubNavi = useMainUi('attachSubNavi')

@@ -2,8 +2,8 @@ import { type ToggleEvent, useEffect, useId, useRef } from 'react'
 import { setMainUi, useMainUi } from './mainUi.ts'
 
 /**
- * Ties a native popover to its flag in the main UI store. The browser opens it from the button whose `popoverTarget` it
- * is, with or without script, and closes it with Escape or a click beside it; the store closes it at a navigation.
+ * Syncs a native popover with its flag in the main UI store. The browser opens it from its button (`popoverTarget`), also
+ * without script, and closes it on Escape or a click outside; the store closes it on navigation.
  */
 export function usePopover(flag: 'isMenuActive' | 'isMenuActiveLang') {
   const ref = useRef<HTMLDivElement>(null)
@@ -13,7 +13,7 @@ export function usePopover(flag: 'isMenuActive' | 'isMenuActiveLang') {
     if (wasActive.current && !active) ref.current?.hidePopover()
     wasActive.current = active
   }, [active])
-  // It may have been opened before the script had started.
+  // The popover may have been opened before the script started.
   useEffect(() => {
     if (ref.current?.matches(':popover-open')) setMainUi({ [flag]: true })
   }, [flag])

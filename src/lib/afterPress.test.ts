@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-test('what moves the page runs at once while nothing is pressed, and else after the press', async () => {
+test('a callback runs at once while nothing is pressed, otherwise after the press', async () => {
   const { afterPress } = await load()
   const run = vi.fn<() => void>()
   afterPress(run)
@@ -29,7 +29,7 @@ test('what moves the page runs at once while nothing is pressed, and else after 
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-test('it waits half a second at most, for each press anew', async () => {
+test('a callback waits half a second at most; each press restarts the limit', async () => {
   const { afterPress } = await load()
   const run = vi.fn<() => void>()
   press()

@@ -1,7 +1,7 @@
-/** Longest time that something waits for the end of a press, in ms: the list of a select takes the end away from the page. */
+/** Maximum wait for the end of a press, in ms: the list of a select swallows the event. */
 const LONGEST_PRESS = 500
 
-/** What waits for the end of the press; undefined while nothing is pressed. */
+/** Callbacks that wait for the end of the press; undefined while nothing is pressed. */
 let waiting: (() => void)[] | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -12,7 +12,7 @@ function release(): void {
   for (const run of runs) run()
 }
 
-// From the start on, as a press may be under way when somebody asks.
+// Listens from the start, as a press may be under way at the first call.
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => void (waiting ??= []), { capture: true })
   for (const end of ['pointerup', 'pointercancel']) {
@@ -21,8 +21,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs what moves the page when the pointer is up: a button would slip away from under the pointer between press and
- * release, and nothing would happen. What waits runs after the click.
+ * Defers changes of the layout until the pointer is up: a button that moves between press and release gets no click.
+ * The callbacks run after the click.
  */
 export function afterPress(run: () => void): void {
   if (!waiting) return run()

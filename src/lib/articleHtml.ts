@@ -3,21 +3,21 @@ import { languageRuns } from './languageRuns.ts'
 import { sanitize } from './sanitize.ts'
 import type { SanitizedHtml } from './sanitizedHtml.ts'
 
-/** Begins every id of an article, so that none is that of something else in the page. */
+/** Prefix of all ids of an article, so that they are unique in the page. */
 const ID_PREFIX = 'part-'
 
 /** A piece of HTML: a tag, or the text between two. In sanitised HTML no attribute holds a `<` or `>`. */
 const pieces = /<[^<>]*>|[^<]+/g
 
 /**
- * The body of an article as it is shown: sanitised, its ids its own, Japanese terms in an English one marked, and wide tables in a box
- * of their own that scrolls.
+ * Returns the body of an article for display: sanitised, with its own ids, with marked Japanese terms in an English one, and with
+ * wide tables in scrollable boxes.
  */
 export function articleHtml(html: string, lang: Lang): SanitizedHtml {
   const shown = sanitize(html, 'article').replaceAll(pieces, (piece) =>
     piece.startsWith('<') ? tagOf(piece) : markedText(piece, lang),
   )
-  // Only fixed tags and attributes were added.
+  // The changes add fixed tags and attributes only.
   return shown as SanitizedHtml
 }
 
@@ -35,7 +35,7 @@ function markedText(text: string, lang: Lang): string {
 
 export type Heading = { id: string; text: string }
 
-/** The headings of the article's parts (h2) that have an id, as plain text. */
+/** Returns the headings of the article's parts (h2) that have an id, as plain text. */
 export function headingsOf(html: SanitizedHtml): Heading[] {
   const parts = html.split('<h2 id="').slice(1)
   return parts.flatMap((part) => {

@@ -1,12 +1,12 @@
-/** From this width on there is space beside the page for what covers it below; the same as in the style sheets. */
+/** From this width on the popover no longer covers the page; the style sheets have the same. */
 const WIDE = '(min-width: 64em)'
 
 const STOPS = 'a[href], button, input, select, textarea, summary'
 
 /**
- * Makes an open popover that covers the page modal until the signal: it is closed when the window becomes wide, and Tab leads
- * from its last stop to the first, and back. Unlike `inert` and a modal `dialog` that does not have the browser style the
- * whole page anew while somebody waits. The popover has `tabIndex={-1}`, so that a press beside its controls leaves the focus in it.
+ * Makes an open popover that covers the page modal until the signal aborts: it closes when the window becomes wide, and Tab wraps
+ * around. Unlike `inert` and a modal `dialog`, it does not make the browser restyle the whole page. The popover has
+ * `tabIndex={-1}`, so that a press next to its controls keeps the focus in it.
  */
 export function coverPage(element: HTMLElement, close: () => void, signal: AbortSignal): void {
   window.matchMedia(WIDE).addEventListener('change', close, { signal })

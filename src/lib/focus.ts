@@ -1,6 +1,6 @@
 /**
- * Gives what the address names the focus, else the new page's heading, so that a screen reader begins there; the main part where
- * it has no heading yet. A page that tells what went wrong has moved the focus there itself.
+ * Focuses the element that the address names, else the new page's heading, so that a screen reader starts there; `main` if there
+ * is no heading yet. A page with an error message has already moved the focus to it.
  */
 export function focusPage(named: HTMLElement | null = null): void {
   if (document.activeElement?.closest('[role=alert]')) return

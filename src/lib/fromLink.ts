@@ -3,11 +3,11 @@ import { stored } from './stored.ts'
 
 const kept = stored<string>('sessionStorage', 'from', (value) => (isFromLink(value) ? value : undefined), '')
 
-/** Keeps the `from` value of the address that led to the site, for this tab. */
+/** Stores the `from` value of the address that led to the site, for this tab. */
 export function keepFromLink(search: string): void {
   const from = new URLSearchParams(search).get('from')
   if (isFromLink(from)) kept.set(from)
 }
 
-/** What led to the site; '' where nothing has said so. */
+/** Returns the stored `from` value, or ''. */
 export const fromLink = (): string => kept.get()

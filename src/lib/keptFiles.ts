@@ -1,6 +1,6 @@
 /**
- * Files of a draft, kept over a reload where the browser can store them: IndexedDB may be missing, full or forbidden. They belong to one
- * tab, and go when the draft goes; those of tabs that were closed go after a day.
+ * Stores the files of a draft across reloads, if the browser can: IndexedDB may be missing, full or forbidden. They belong to one
+ * tab and are removed with the draft; files of closed tabs are removed after a day.
  */
 import { type UseStore, createStore, del, delMany, entries, set } from 'idb-keyval'
 import { FILES_DATABASE } from './filesDatabase.ts'
@@ -10,10 +10,10 @@ import { stored } from './stored.ts'
 type Kept = { file: File; keptAt: number }
 type Key = [tab: string, draft: string, field: string]
 
-/** How long files of a tab that may have been closed stay, in ms. */
+/** Maximum age of files whose tab may be closed, in ms. */
 const LONGEST = 24 * 60 * 60 * 1000
 
-/** How long a page waits for the storage, in ms. */
+/** Maximum time that a page waits for the storage, in ms. */
 const LONGEST_WAIT = 5_000
 
 const tab = stored<string>(
@@ -24,19 +24,19 @@ const tab = stored<string>(
 )
 let opened: UseStore | undefined
 
-/** Opened when it is first needed. */
+/** Opens the database on first use. */
 function files(): UseStore {
   opened ??= createStore(FILES_DATABASE, 'kept')
   return opened
 }
 
-/** Keeps a file. It outlives this page where the browser could do it. */
+/** Stores a file. It survives this page if the browser could store it. */
 export async function keepFile(draft: string, field: string, file: File): Promise<void> {
   const kept: Kept = { file, keptAt: Date.now() }
   await tried(() => set(keyOf(draft, field), kept, files()))
 }
 
-/** The files of a draft by their fields, as far as they could be kept. */
+/** Returns the stored files of a draft by field. */
 export async function readKeptFiles(draft: string): Promise<Map<string, File>> {
   const found = new Map<string, File>()
   await tried(async () => {
@@ -47,7 +47,7 @@ export async function readKeptFiles(draft: string): Promise<Map<string, File>> {
   return found
 }
 
-/** Removes what closed tabs have left behind. */
+/** Removes the files of closed tabs. */
 export async function removeStale(): Promise<void> {
   await tried(async () => {
     const all = await entries<Key, Kept>(files())
@@ -73,13 +73,13 @@ export async function dropFiles(draft: string): Promise<void> {
 
 const keyOf = (draft: string, field: string): Key => [tabId(), draft, field]
 
-/** Survives a reload, as the session storage of the tab does. */
+/** Returns an id of the tab that survives a reload, like its session storage. */
 function tabId(): string {
   if (tab.get() === '') tab.set([...crypto.getRandomValues(new Uint32Array(4))].join('-'))
   return tab.get()
 }
 
-/** What the browser cannot do is left: the page says later which file is missing. Nobody waits for a storage that never answers. */
+/** Ignores failures, as the page later says which file is missing. Stops waiting for a storage that does not respond. */
 async function tried(work: () => Promise<unknown>): Promise<void> {
   try {
     await Promise.race([work(), pause(LONGEST_WAIT)])

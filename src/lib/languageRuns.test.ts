@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageRuns } from './languageRuns.ts'
 
-/** The runs with the Japanese ones in brackets. */
+/** Joins the runs, with the Japanese ones in brackets. */
 const marked = (text: string) =>
   languageRuns(text, 'en')
     .map((run) => (run.lang === 'ja' ? `[${run.text}]` : run.text))

@@ -7,8 +7,8 @@ const japanese =
   /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}ー々]+(?:[\d・、]+[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}ー々]+)*/gu
 
 /**
- * An English text in runs of one language each, for the Japanese terms in it. A Japanese text stays whole: the Latin letters
- * in it are names.
+ * Splits an English text into runs of one language each, for its Japanese terms. A Japanese text stays whole: its Latin letters
+ * are names.
  */
 export function languageRuns(text: string, lang: Lang): LanguageRun[] {
   if (lang === 'ja') return [{ text, lang }]

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { loadAhead } from './reloadOnFailedChunk.ts'
 
-/** A component apart from the page, which can do without it: when it cannot be loaded, the other one or nothing stands there. */
+/** A lazy component that the page can do without: if it fails to load, the fallback or nothing is rendered. */
 export function lazyExtra<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props> = () => null,

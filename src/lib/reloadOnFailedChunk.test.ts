@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: START })
 })
 
-/** Each page runs the program anew; what it has stored stays. */
+/** Each page starts with fresh modules; the storage persists. */
 async function openPage({ onLine = true, storage = sessionStorage } = {}) {
   vi.resetModules()
   const page = Object.assign(new EventTarget(), { location: { reload }, sessionStorage: storage })
@@ -34,7 +34,7 @@ test('a failed chunk reloads the page', async () => {
 test.each([
   [9_999, 1],
   [10_000, 2],
-])('failing again %d ms later, reloads in all: %d', async (later, reloads) => {
+])('after another failure %d ms later, reloads in total: %d', async (later, reloads) => {
   const { fail } = await openPage()
   fail()
   vi.setSystemTime(START + later)
@@ -43,13 +43,13 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
-test('offline it does not reload', async () => {
+test('a failure while offline does not reload', async () => {
   const { fail } = await openPage({ onLine: false })
   fail()
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('where it cannot be noted it does not reload', async () => {
+test('a failure does not reload if the reload cannot be recorded', async () => {
   const setItem = () => {
     throw new DOMException('forbidden', 'SecurityError')
   }
@@ -58,7 +58,7 @@ test('where it cannot be noted it does not reload', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('while the page reloads, the failure goes no further', async () => {
+test('a failed load stays pending while the page reloads', async () => {
   const { fail, loadAwaited } = await openPage()
   const reason = new Error('no such file')
   const load = () => loadAwaited(() => Promise.reject(reason))
@@ -68,7 +68,7 @@ test('while the page reloads, the failure goes no further', async () => {
   expect(outcome).toBe('pending')
 })
 
-test('a page that is loaded ahead and fails does not reload, unless another is waited for', async () => {
+test('a failed prefetch does not reload, unless a navigation is waiting', async () => {
   const { fail, loadAhead, loadAwaited } = await openPage()
   const failing = async () => {
     fail()

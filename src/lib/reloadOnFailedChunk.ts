@@ -10,14 +10,13 @@ const reloadedAt = stored(
 )
 
 let isReloading = false
-/** How much code somebody waits for, and how much is loaded before anybody asks. */
+/** Number of pending loads that a navigation waits for, and of pending prefetches. */
 let awaited = 0
 let ahead = 0
 
 /**
- * Reloads the page when a part of the program cannot be loaded, as after a new release: at most once in 10 s, and not
- * while offline, where it would lose the page (spec §8). Otherwise the failure is the navigation's. What nobody waits for does not
- * disturb the page.
+ * Reloads the page when a chunk fails to load, as after a release: at most once in 10 s, and not while offline, where the
+ * page would be lost (spec §8). Otherwise the navigation handles the failure. Failed prefetches do not cause a reload.
  */
 export function reloadOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', () => {
@@ -28,7 +27,7 @@ export function reloadOnFailedChunk(): void {
   })
 }
 
-/** Loads the code of a page that is being opened; while the page reloads for a failure, nothing is told any more. */
+/** Loads the code of a page that is being opened. Never settles while the page reloads after a failure. */
 export async function loadAwaited<Code>(load: () => Promise<Code>): Promise<Code> {
   awaited++
   try {
@@ -41,7 +40,7 @@ export async function loadAwaited<Code>(load: () => Promise<Code>): Promise<Code
   }
 }
 
-/** Loads code that may be needed, or can be done without; rejects when it cannot be had. */
+/** Prefetches code, or loads optional code; rejects if it fails. */
 export async function loadAhead<Code>(load: () => Promise<Code>): Promise<Code> {
   ahead++
   try {
@@ -51,7 +50,7 @@ export async function loadAhead<Code>(load: () => Promise<Code>): Promise<Code> 
   }
 }
 
-/** Notes the reload; where that cannot be kept, a reload could follow upon a reload for ever. */
+/** Records the reload. Returns false if that cannot be stored: the page could then reload forever. */
 function mayReload(now: number): boolean {
   return now - reloadedAt.get() >= RELOAD_GUARD && reloadedAt.set(now)
 }

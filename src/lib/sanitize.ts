@@ -32,8 +32,8 @@ const article = {
 }
 
 /**
- * Addresses on the web, and addresses within the site. Pictures come from the site alone. A second slash leads out of it, also one that is
- * written as an entity or that the browser sees when it has left out a blank.
+ * Allows addresses on the web and within the site; pictures only within the site. A second slash leads out of the site, also as an
+ * entity, or after a blank that the browser ignores.
  */
 const safeAddress: Record<string, RegExp> = {
   href: /^(https?:\/\/|\/(?![/\\&\s])|#)/i,
@@ -42,7 +42,7 @@ const safeAddress: Record<string, RegExp> = {
 
 const escape = (value: string) => value.replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** An attribute as it is kept, or nothing. */
+/** Returns the sanitised attribute, or '' if it is not allowed. */
 function attribute(_tag: string, name: string, value: string, allowed: boolean): string {
   const kept = value.trim()
   if (!allowed || safeAddress[name]?.test(kept) === false) return ''
@@ -60,14 +60,17 @@ const filterOf = (allowList: Record<string, string[]>) =>
 
 const filters = { text: filterOf(text), article: filterOf(article) }
 
-/** HTML from an editor with everything taken out that is not on the preset's list, pictures from elsewhere too; links out carry `rel="noopener"`. */
+/**
+ * Removes everything from an editor's HTML that the preset does not list, and external pictures. Adds `rel="noopener"` to external
+ * links.
+ */
 export function sanitize(html: string, preset: HtmlPreset): SanitizedHtml {
   const kept = filters[preset].process(html)
-  // The one place that makes this type.
+  // The only place that makes this type.
   return kept.replace(/<(?:img|a)\b[^<>]*>/gi, tagOf) as SanitizedHtml
 }
 
-/** A picture without an address is left out; a link out of the site is marked. */
+/** Removes a picture without an address; marks an external link. */
 function tagOf(tag: string): string {
   if (/^<img/i.test(tag)) return / src=/i.test(tag) ? tag : ''
   return /href="http/i.test(tag) ? `<a rel="noopener"${tag.slice(2)}` : tag

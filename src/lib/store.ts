@@ -4,7 +4,7 @@ export type Store<State> = {
   get: () => State
   set: (state: State) => void
   subscribe: (listener: () => void) => () => void
-  /** What the server renders with, and the browser until it has hydrated. */
+  /** The state on the server, and in the browser until hydration. */
   initial: State
 }
 
@@ -30,7 +30,7 @@ export function useStore<State>({ subscribe, get, initial }: Store<State>): Stat
   return useSyncExternalStore(subscribe, get, () => initial)
 }
 
-/** One field of a store: who reads another is left alone when it changes. */
+/** Reads one field of a store; changes of other fields cause no render. */
 export function useStoreField<State, Field extends keyof State>(
   { subscribe, get, initial }: Store<State>,
   field: Field,

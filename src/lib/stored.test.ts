@@ -12,7 +12,7 @@ beforeEach(() => {
   fake = fakeWindow()
 })
 
-test('what was set is read back, also by another reader of the key', () => {
+test('a value that was set is read back, also by another reader of the key', () => {
   expect(stored('localStorage', 'saved', ids, []).set([1, 2])).toBe(true)
   expect(stored('localStorage', 'saved', ids, []).get()).toEqual([1, 2])
   expect(fake.storage.getItem('saved')).toBe('[1,2]')
@@ -24,12 +24,15 @@ test('an unchanged value stays the same object', () => {
   expect(saved.get()).toBe(saved.get())
 })
 
-test.each(['', 'not json', '"text"', '["1"]', 'null'])('the corrupt text %j is the initial value', (text) => {
-  fake.storage.setItem('saved', text)
-  expect(stored('localStorage', 'saved', ids, [7]).get()).toEqual([7])
-})
+test.each(['', 'not json', '"text"', '["1"]', 'null'])(
+  'the corrupt text %j results in the initial value',
+  (text) => {
+    fake.storage.setItem('saved', text)
+    expect(stored('localStorage', 'saved', ids, [7]).get()).toEqual([7])
+  },
+)
 
-test('clearing takes the value out of the storage', () => {
+test('clearing removes the value from the storage', () => {
   const saved = stored('localStorage', 'saved', ids, [])
   saved.set([1])
   saved.clear()
@@ -60,12 +63,12 @@ test('a forbidden storage keeps the value for this page', () => {
   expect(saved.get()).toEqual([])
 })
 
-test('without a window it is the initial value', () => {
+test('the value without a window is the initial one', () => {
   vi.stubGlobal('window', undefined)
   expect(stored('localStorage', 'saved', ids, [7]).get()).toEqual([7])
 })
 
-test('listeners hear of changes here and in other tabs until they leave', () => {
+test('listeners are notified of changes here and in other tabs until they unsubscribe', () => {
   const saved = stored('localStorage', 'saved', ids, [])
   const listener = vi.fn<() => void>()
   const leave = saved.subscribe(listener)

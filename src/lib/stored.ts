@@ -1,32 +1,32 @@
 import type { Store } from './store.ts'
 
 /**
- * A value in the browser's storage, read with `useStore`. What is stored but cannot be read counts as absent.
- * A full or forbidden storage stops nothing: the value is then kept by this page alone.
+ * A value in the browser's storage, read with `useStore`. An unreadable value counts as absent. If the storage is full or
+ * forbidden, this page keeps the value in memory.
  */
 export type Stored<Value> = Omit<Store<Value>, 'set'> & {
-  /** Answers whether the value will outlive this page. */
+  /** Returns whether the value will outlive this page. */
   set: (value: Value) => boolean
-  /** Takes the value out of the storage; it is then the initial one. */
+  /** Removes the value from the storage; it then is the initial one. */
   clear: () => void
 }
 
 type Area = 'localStorage' | 'sessionStorage'
 
 /**
- * Reads what was stored: undefined for what does not fit. A page that has zod anyway gives a schema's `safeParse(value).data`; what every page
- * loads goes without.
+ * Parses a stored value; undefined if it is invalid. Pages that load zod anyway pass a schema's `safeParse(value).data`; code of
+ * every page does without zod.
  */
 export type Read<Value> = (value: unknown) => Value | undefined
 
-/** Ties a key of a storage to a type; of local storage all tabs are kept in step. On the server it is the initial value. */
+/** Binds a storage key to a type. Local storage stays in sync across tabs. On the server the value is the initial one. */
 export function stored<Value>(area: Area, key: string, parse: Read<Value>, initial: Value): Stored<Value> {
   const listeners = new Set<() => void>()
-  /** What the storage refused to take. */
+  /** The value that the storage refused. */
   let refused: { text: string | null } | null = null
   let last = { text: null as string | null, value: initial }
 
-  /** The same object for the same text, as React asks of a snapshot. */
+  /** Returns the same object for the same text, as React requires of a snapshot. */
   function get(): Value {
     const text = refused ? refused.text : read(area, key)
     if (text !== last.text) last = { text, value: parseText(text, parse) ?? initial }
@@ -44,7 +44,7 @@ export function stored<Value>(area: Area, key: string, parse: Read<Value>, initi
     for (const listener of listeners) listener()
   }
 
-  /** Another tab has written; `key` is null when it has cleared all. */
+  /** Another tab has written; `key` is null when it cleared the storage. */
   function onStorage(event: StorageEvent): void {
     if (event.key !== key && event.key !== null) return
     refused = null
@@ -67,7 +67,7 @@ export function stored<Value>(area: Area, key: string, parse: Read<Value>, initi
   }
 }
 
-/** Null also where the storage is forbidden: merely touching it throws then. */
+/** Returns null also if the storage is forbidden: any access throws then. */
 function read(area: Area, key: string): string | null {
   if (typeof window === 'undefined') return null
   try {
@@ -77,7 +77,7 @@ function read(area: Area, key: string): string | null {
   }
 }
 
-/** Answers whether the storage took it; it does not when it is full or forbidden. */
+/** Returns whether the storage accepted the text; false when it is full or forbidden. */
 function store(area: Area, key: string, text: string | null): boolean {
   try {
     if (text === null) window[area].removeItem(key)
@@ -88,7 +88,7 @@ function store(area: Area, key: string, text: string | null): boolean {
   }
 }
 
-/** Undefined for what is absent or corrupt. */
+/** Returns undefined for an absent or corrupt value. */
 function parseText<Value>(text: string | null, parse: Read<Value>): Value | undefined {
   if (text === null) return undefined
   try {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A state that is undefined again a time, in ms, after it was last set. */
+/** A state that resets to undefined `time` ms after it was last set. */
 export function useFleeting<Value>(time: number) {
   const [value, setValue] = useState<Value>()
   useEffect(() => {

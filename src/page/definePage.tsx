@@ -19,7 +19,7 @@ export type Page = {
   Component: ComponentType
   /** Loads the page's data; rejects with `notFound()` or a redirect. */
   open: (context: PageContext) => Promise<OpenPage>
-  /** The head while the guards have not been asked yet, when no data is loaded. */
+  /** The head while the guards are pending and no data is loaded. */
   waitingHead?: (context: PageContext) => Head
   addresses?: (context: AddressContext) => Promise<PageAddress[]>
   clearFlow?: () => Promise<void>
@@ -29,9 +29,9 @@ type PageParts<Data> = {
   head: (context: PageContext, data: Data) => Head
   /** JSON-LD objects (schema.org); only the server writes them. */
   structuredData?: (context: PageContext & { origin: string }, data: Data) => object[]
-  /** The picture that is shown where the page's link is shared; the site's picture if not given. */
+  /** The share picture (`og:image`); the site's picture by default. */
   picture?: (context: PageContext, data: Data) => LinkPicture | Promise<LinkPicture>
-  /** All addresses of a page whose path has parameters, for the sitemap; without it, it has none there. */
+  /** All addresses of a page with parameters, for the sitemap; without it the sitemap has none. */
   addresses?: Page['addresses']
   /** On the first page of a flow: removes what the flow keeps besides its state, such as files. */
   clearFlow?: Page['clearFlow']
@@ -53,7 +53,7 @@ type DataPageOptions<Data> = PageParts<Data> & {
 
 const defined = new WeakSet<object>()
 
-/** Whether a module's default export was made here. */
+/** Returns whether a module's default export was made here. */
 export const isPage = (value: unknown): value is Page =>
   typeof value === 'object' && value !== null && defined.has(value)
 
@@ -68,8 +68,8 @@ export function definePage({ component, prefetch, ...parts }: PageOptions): Page
 }
 
 /**
- * A page about something that is loaded first: `load` passes it on to the component and to the other functions. Data that changes while
- * the page is open is better read by the component with `useQuery`, and prefetched.
+ * Defines a page about loaded data: `load` passes it to the component and to the other functions. Data that changes while
+ * the page is open belongs in a `useQuery` of the component, and is prefetched.
  */
 export function defineDataPage<Data>({ component: Component, ...options }: DataPageOptions<Data>): Page {
   return createPage(function DataPage() {

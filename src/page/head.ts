@@ -11,7 +11,7 @@ export type Head = {
   isArticle?: boolean
   /** The language of the content, where it differs from the page's. */
   contentLang?: Lang
-  /** When the content was published and last changed, RFC 3339, where it is known. */
+  /** Publication and last change of the content, RFC 3339, if known. */
   times?: { published: string; modified: string }
   /** The feed that announces new content, by its path. */
   feed?: { title: string; path: string }

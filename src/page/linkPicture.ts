@@ -1,14 +1,14 @@
 import type { Lang } from '#domain/lang.ts'
 import type { TileKind } from '../ui/art/tileMarkup.ts'
 
-/** A fact with the name it goes under: "Salary a year", "7–10 Million yen". */
+/** A labelled fact: "Salary a year", "7–10 Million yen". */
 export type PictureFact = { term: string; text: string }
 
 /** Work and pay on one side of a change of jobs; the pay may be unknown. */
 export type PictureBank = PictureFact & { pay: string }
 
 /**
- * What the picture of a page shows where its link is shared (`og:image`). The page says it in words; the server draws it
+ * The content of a page's share picture (`og:image`). The page supplies the texts; the server draws the picture
  * (`server/pictures`).
  */
 export type LinkPicture =
@@ -16,7 +16,7 @@ export type LinkPicture =
   | { kind: 'job'; label: string; title: string; facts: PictureFact[] }
   | {
       kind: 'story'
-      /** Decides the bridge, as on the page. */
+      /** Selects the bridge, as on the page. */
       seed: number
       person: string
       title: string
@@ -25,7 +25,7 @@ export type LinkPicture =
     }
   | {
       kind: 'article'
-      /** Of the article, whatever the page's is. */
+      /** The article's language, independent of the page's. */
       language: Lang
       pattern: TileKind
       label: string

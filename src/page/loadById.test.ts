@@ -10,7 +10,7 @@ test('a canonical id is loaded', async () => {
   expect(load).toHaveBeenCalledWith(12)
 })
 
-test.each([undefined, '', '012', '1x', '１'])('%j asks nothing and is not found', async (text) => {
+test.each([undefined, '', '012', '1x', '１'])('%j is not found, without a request', async (text) => {
   const load = vi.fn(() => Promise.resolve())
   await expect(loadById(text, load)).rejects.toMatchObject(pageNotFound)
   expect(load).not.toHaveBeenCalled()
@@ -21,7 +21,7 @@ test('an id that the API does not know is not found', async () => {
   await expect(loadById('12', load)).rejects.toMatchObject(pageNotFound)
 })
 
-test('any other failure is thrown as it is', async () => {
+test('any other error is rethrown unchanged', async () => {
   const failure = new ApiError(503, null)
   await expect(loadById('12', () => Promise.reject(failure))).rejects.toBe(failure)
 })

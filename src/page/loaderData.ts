@@ -1,15 +1,15 @@
 import type { Head } from './head.ts'
 
-/** The answer of a page's loader; in the page that the server sends it is JSON. */
+/** The result of a page's loader; JSON in server-rendered pages. */
 export type LoaderData = {
   head: Head
   /** The page's own data (`load` in `definePage.tsx`). */
   data?: unknown
-  /** The guards have not been asked yet: the server cannot answer them. */
+  /** The guards are pending: the server cannot run them. */
   isUndecided?: true
 }
 
-/** The head in a loader's answer, which the router knows as `unknown`. */
+/** Returns the head in a loader's result, which the router types as `unknown`. */
 export function headIn(loaderData: unknown): Head | undefined {
   return isLoaderData(loaderData) ? loaderData.head : undefined
 }

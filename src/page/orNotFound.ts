@@ -1,7 +1,7 @@
 import { ApiError } from '../api/apiError.ts'
 import { notFound } from './notFound.ts'
 
-/** Awaits a page's data; the API's 404 becomes "not found". */
+/** Awaits a page's data; turns the API's 404 into "not found". */
 export async function orNotFound<Found>(loading: Promise<Found>): Promise<Found> {
   try {
     return await loading

@@ -1,4 +1,4 @@
-/** A flow is the rows of the table that name it, in their order: its steps. The last one is the complete page. */
+/** A flow consists of the rows that name it, in table order: its steps. The last one is the complete page. */
 import { type PageId, pageIds, table } from './table.ts'
 import type { FlowId, Row } from './row.ts'
 
@@ -12,14 +12,13 @@ export function stepsOf(flow: FlowId): PageId[] {
   return pageIds.filter((id) => flowOf(id) === flow)
 }
 
-/** The step that a flow begins with. */
+/** The first step of a flow. */
 export function startOf(flow: FlowId): PageId {
   const [start] = stepsOf(flow)
   if (!start) throw new Error(`The flow "${flow}" has no steps`)
   return start
 }
 
-/** The step after this one. */
 export function stepAfter(flow: FlowId, id: PageId): PageId {
   const steps = stepsOf(flow)
   const next = steps[steps.indexOf(id) + 1]
@@ -27,7 +26,6 @@ export function stepAfter(flow: FlowId, id: PageId): PageId {
   return next
 }
 
-/** The steps that come before this one. */
 export function stepsBefore(flow: FlowId, id: PageId): PageId[] {
   const steps = stepsOf(flow)
   return steps.slice(0, steps.indexOf(id))

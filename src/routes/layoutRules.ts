@@ -6,7 +6,7 @@ export type LayoutRules = {
   noindex?: true
   /** Neither the server nor a browser stores the pages. */
   noStore?: true
-  /** The server answers a waiting state: the browser alone knows the person. */
+  /** The server sends a waiting state: only the browser knows the person. */
   onlyInBrowser?: true
   /** Other sites may show the pages in a frame; they run no script. */
   isEmbedded?: true

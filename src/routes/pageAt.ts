@@ -2,7 +2,7 @@ import type { Lang } from '#domain/lang.ts'
 import { langOf, pathWithoutLanguage } from './href.ts'
 import { type PageId, pageIds, table } from './table.ts'
 
-/** The rows as expressions, those with fewer parameters first: `/blog/aboutus` comes before `/blog/:slug`. */
+/** The rows as regular expressions, those with fewer parameters first: `/blog/aboutus` comes before `/blog/:slug`. */
 const patterns = pageIds
   .map((id) => {
     const { path } = table[id]
@@ -11,7 +11,7 @@ const patterns = pageIds
   })
   .toSorted((a, b) => a.open - b.open)
 
-/** The page that an address of the site leads to. */
+/** Returns the page that an address of the site leads to. */
 export function pageAt(pathname: string): { lang: Lang; id: PageId } | undefined {
   const path = pathWithoutLanguage(pathname)
   const found = patterns.find(({ pattern }) => pattern.test(path))

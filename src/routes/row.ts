@@ -19,9 +19,9 @@ export type Row = {
   /** The module below `src/pages`, without its ending. */
   page: string
   layout: LayoutId
-  /** The dictionaries that the page reads beside `common`. */
+  /** The dictionaries that the page reads in addition to `common`. */
   texts: readonly Namespace[]
-  /** The flow that the page is a step of; its steps follow each other as in the table. */
+  /** The flow that the page is a step of; its steps are in table order. */
   flow?: FlowId
   guards?: readonly GuardName[]
   /** The page exists in this language only. */

@@ -1,6 +1,6 @@
 /**
  * The site map: every page is a row, written once and served in both languages. A row names its module in `src/pages`
- * as text, so that anything may link to it; `app/pages/loadPage.ts` loads the module.
+ * as text, so that any file may link to it; `app/pages/loadPage.ts` loads the module.
  */
 import type { Namespace } from '#i18n/texts.ts'
 import { entryRows } from './entryRows.ts'

@@ -1,8 +1,8 @@
 /** The files of the program, as the server lists them in a page. */
 export type Program = {
-  /** To be run one after the other. */
+  /** Executed in this order. */
   run: string[]
-  /** Asked for by these: loaded at the same time. */
+  /** Imported by these; loaded in parallel. */
   load: string[]
 }
 

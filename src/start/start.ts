@@ -1,11 +1,11 @@
 /**
- * What a page loads first: it lets the browser show the page, and then starts the program part by part, so that the
- * person can scroll and press in between. It stands by itself: nothing is shared with the program, or it would load that.
+ * The first script of a page: it lets the browser paint the page, and then starts the program part by part, so that the
+ * person can scroll and press in between. It shares no module with the program, or it would load that too.
  */
 
 import { PROGRAM_ID, type Program } from './program.ts'
 
-/** How long the program waits for the first paint at most, in ms. */
+/** Maximum wait for the first paint, in ms. */
 const LONGEST_WAIT = 1000
 
 async function start({ run, load }: Program): Promise<void> {
@@ -21,10 +21,10 @@ async function start({ run, load }: Program): Promise<void> {
   }
 }
 
-/** Lets the browser answer the person and paint. */
+/** Lets the browser handle input and paint. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-/** When the browser has painted the page; at once in a tab that nobody sees, which paints nothing. */
+/** Resolves when the browser has painted the page; at once in a hidden tab, which does not paint. */
 function shown(): Promise<unknown> {
   if (document.hidden) return Promise.resolve()
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { useLocation, useRouteError } from 'react-router'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { reportError } from './reportError.ts'
 
-/** What is shown instead of a page that does not exist or that failed; the reason goes to the console. */
+/** Renders the not-found page for a page that does not exist or failed, and logs the reason. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname } = useLocation()

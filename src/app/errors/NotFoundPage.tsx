@@ -16,7 +16,7 @@ import styles from './NotFoundPage.module.css'
 
 const texts = { ja, en }
 
-/** For an unknown address and for any fatal error (spec §2): the parts that the specification names, and no more. */
+/** Shown for an unknown address and for any fatal error, with the parts that spec §2 names only. */
 export function NotFoundPage() {
   const lang = useLang()
   const t = texts[lang]

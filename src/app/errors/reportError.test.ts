@@ -13,7 +13,7 @@ test('a page that does not exist is logged with its path, once', () => {
   expect(log.mock.calls).toEqual([['Page Not Found: /jobs/detail/1x']])
 })
 
-test.each([new Error('no answer'), { status: 500 }, 'text', null])('%s is logged as it is', (error) => {
+test.each([new Error('no answer'), { status: 500 }, 'text', null])('%s is logged unchanged', (error) => {
   const log = spyOnLog()
   reportError(error, '/jobs')
   expect(log.mock.calls).toEqual([[error]])

@@ -1,13 +1,13 @@
 let lastReported: unknown
 
-/** Logs why a page could not be shown: that there is none (spec §8), or what went wrong. The same error is logged once. */
+/** Logs why a page could not be shown: not found (spec §8), or the error. Logs the same error once. */
 export function reportError(error: unknown, pathname: string): void {
   if (error === lastReported) return
   lastReported = error
   console.error(isNotFound(error) ? `Page Not Found: ${pathname}` : error)
 }
 
-/** A thrown response, as the router makes it or as it comes with a page of the server. */
+/** Recognises a thrown response, from the router or deserialised from a server-rendered page. */
 function isNotFound(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 }

@@ -10,7 +10,7 @@ import type { FlowId } from '../../routes/row.ts'
 import { FlowContext } from '../../forms/flow/flowContext.ts'
 import { LeaveDialog } from '../../forms/flow/LeaveDialog.tsx'
 
-/** Around the steps of a flow, in both languages. */
+/** Wraps the steps of a flow, in both languages. */
 export function FlowLayout({ flow }: { flow: FlowId }) {
   useAllSteps(flow)
   return (
@@ -21,13 +21,13 @@ export function FlowLayout({ flow }: { flow: FlowId }) {
   )
 }
 
-/** Loads the code of all steps when the flow is entered, and of leaving it, so that it works offline up to the sending. */
+/** Loads the code of all steps, and of clearing the flow, on entry. The flow then works offline up to the submission. */
 function useAllSteps(flow: FlowId): void {
   const lang = useLang()
   useEffect(() => {
     const loads = stepsOf(flow).flatMap((id) => [loadPage(id), loadTexts(lang, table[id].texts)])
     const around = [import('../guards/guards.ts'), import('./clearFlow.ts')]
-    // What could not be loaded now is asked for again when it is entered, and tells what is wrong.
+    // Opening the step retries a failed load and reports the error.
     void Promise.allSettled([...loads, ...around].map((load) => loadAhead<unknown>(() => load)))
   }, [flow, lang])
 }

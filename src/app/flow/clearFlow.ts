@@ -3,7 +3,7 @@ import { startOf } from '../../routes/flows.ts'
 import type { FlowId } from '../../routes/row.ts'
 import { loadPage } from '../pages/loadPage.ts'
 
-/** Removes everything that a flow keeps: its state, and what its first page clears in addition (`clearFlow` in `definePage.tsx`). */
+/** Removes everything that a flow stores: its state, and extras of its first page (`clearFlow` in `definePage.tsx`). */
 export async function clearFlow(flow: FlowId): Promise<void> {
   flowState(flow).clear()
   const start = await loadPage(startOf(flow))

@@ -7,7 +7,7 @@ import { flowIds } from '../../routes/row.ts'
 /** The flow that this tab is in. */
 const current = stored('sessionStorage', 'flow', (value) => flowIds.find((flow) => flow === value), null)
 
-/** Leaving a flow clears it, on every way to a page outside of it, full loads included (spec §2). */
+/** Clears a flow on any navigation out of it, full loads included (spec §2). */
 export function useLeftFlows(): void {
   const flow = useRow()?.flow ?? null
   useEffect(() => {
@@ -15,9 +15,9 @@ export function useLeftFlows(): void {
     if (last === flow) return
     current.set(flow)
     if (!last) return
-    // At once, as the next page may be a full load; what is kept elsewhere goes when its code is there.
+    // Clears the state at once, as the next page may be a full load. The extras follow when their code has loaded.
     stored('sessionStorage', `flow.${last}`, () => undefined, null).clear()
-    // What cannot be loaded now leaves its files to be removed with those of closed tabs.
+    // If the code fails to load, the files are removed later, with those of closed tabs.
     clear(last).catch(() => {})
   }, [flow])
 }

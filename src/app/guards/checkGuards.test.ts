@@ -6,7 +6,7 @@ test('a row has the guards that it names', () => {
   expect(checkGuards('home')).toEqual([])
 })
 
-test('an unknown guard is an error that names the row', () => {
+test('an unknown guard throws an error that names the row', () => {
   expect(() => checkGuards('mypage', ['loggedin'])).toThrow(
     'The row "mypage" names a guard that does not exist: loggedin',
   )

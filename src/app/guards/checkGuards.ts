@@ -1,6 +1,6 @@
 import { type GuardName, guardNames } from '../../routes/row.ts'
 
-/** The guards that a row names; one that does not exist is an error at the start (spec §8). */
+/** Returns the guards that a row names. Throws at startup for an unknown one (spec §8). */
 export function checkGuards(id: string, names: readonly string[] = []): GuardName[] {
   return names.map((name) => {
     const known = guardNames.find((each) => each === name)

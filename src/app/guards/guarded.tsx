@@ -5,7 +5,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { useTexts } from '../../context/language.ts'
 import type { LoaderData } from '../../page/loaderData.ts'
 
-/** Shows a waiting state, on the server as well, until the page's guards have been asked. */
+/** Shows a waiting state, also on the server, until the page's guards have run. */
 export function guarded(Page: ComponentType): ComponentType {
   return function Guarded() {
     const { isUndecided } = useLoaderData<LoaderData>()

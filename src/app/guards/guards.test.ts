@@ -16,7 +16,7 @@ const context: PageContext = {
 const ask = (id: PageContext['id'], names: Parameters<typeof askGuards>[0]) =>
   askGuards(names, { ...context, id })
 
-test('a step before whose predecessors nothing was filled in leads to the start of its flow', async () => {
+test('a step whose previous steps are not filled in redirects to the start of its flow', async () => {
   const thrown = ask('inquiryConfirm', ['validated'])
   await expect(thrown).rejects.toMatchObject({ status: 302 })
   await expect(thrown).rejects.toSatisfy(
@@ -24,7 +24,7 @@ test('a step before whose predecessors nothing was filled in leads to the start 
   )
 })
 
-test('guards are asked in their order, each with parameters, address, language and query client', async () => {
+test('guards run in order, each with parameters, address, language and query client', async () => {
   const seen: PageContext[] = []
   const first: Guard = async (given) => {
     await given.queryClient.fetchQuery({ queryKey: ['session'], queryFn: () => Promise.resolve('maria') })

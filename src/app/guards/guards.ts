@@ -1,6 +1,6 @@
 /**
  * Guards decide in the browser, before a page is loaded, whether its row may be entered. They know the page's address, parameters,
- * language and query client, and may load data. The server answers a row with guards with a waiting state.
+ * language and query client, and may load data. The server sends a waiting state for rows with guards.
  */
 import { replace } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
@@ -11,7 +11,7 @@ import { inLanguage } from '../../routes/href.ts'
 import { type PageId, table } from '../../routes/table.ts'
 import type { FlowId, GuardName, Row } from '../../routes/row.ts'
 
-/** Lets the page pass, or throws a redirect or `notFound()`, as loaders do. */
+/** Returns to let the page pass, or throws a redirect or `notFound()`, like loaders. */
 export type Guard = (context: PageContext) => void | Promise<void>
 
 const guards: Record<GuardName, Guard> = {
@@ -29,7 +29,7 @@ const guards: Record<GuardName, Guard> = {
   },
 }
 
-/** Asks the guards of a row, each after the one before it has let the page pass. */
+/** Runs the guards of a row in order; each waits until the one before it has passed. */
 export async function askGuards(
   names: readonly GuardName[],
   context: PageContext,

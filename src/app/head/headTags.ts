@@ -7,7 +7,7 @@ export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string
 
 export type Place = { origin: string; pathname: string; onlyIn?: Lang }
 
-/** What search engines read in a page's head; its title stands beside it. */
+/** Returns the metadata for search engines, without the title. */
 export function headTags(head: Head, place: Place): HeadTag[] {
   const address = addressesOf(head, place)
   const robots = head.noindex
@@ -20,7 +20,7 @@ export function headTags(head: Head, place: Place): HeadTag[] {
   return [meta('description', head.description), ...robots, ...feed]
 }
 
-/** The page's address in each language, without what of its query does not belong to it. */
+/** Returns a function for the page's address in each language, with the canonical query only. */
 export function addressesOf({ canonicalQuery }: Head, { origin, pathname }: Place): (lang: Lang) => string {
   const path = pathWithoutLanguage(pathname)
   const query = canonicalQuery ? `?${canonicalQuery}` : ''
@@ -30,7 +30,7 @@ export function addressesOf({ canonicalQuery }: Head, { origin, pathname }: Plac
 const feedLink = ({ title, path }: { title: string; path: string }, origin: string) =>
   link({ rel: 'alternate', type: 'application/rss+xml', title, href: new URL(path, origin).href })
 
-/** The page in each language; who wants neither gets the English one (product-decisions §2). */
+/** Links to the page in each language; English is the default (product-decisions §2). */
 function alternates(address: (lang: Lang) => string): HeadTag[] {
   const each = languages.map((lang) => link({ rel: 'alternate', hreflang: lang, href: address(lang) }))
   return [...each, link({ rel: 'alternate', hreflang: 'x-default', href: address('en') })]

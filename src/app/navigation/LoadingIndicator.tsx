@@ -5,7 +5,7 @@ import { useTexts } from '../../context/language.ts'
 import { delayOf, hidden, isVisible, next } from './indicator.ts'
 import { usePendingLink } from './usePendingLink.ts'
 
-/** Shows that a page is loading: at once on the link that was clicked, and after a long while on the line at the top. */
+/** Shows that a page is loading: at once on the clicked link, and after a delay on the line at the top. */
 export function LoadingIndicator() {
   const t = useTexts('common')
   const loading = useNavigation().state !== 'idle'

@@ -15,7 +15,7 @@ export type IndicatorEvent = 'start' | 'end' | 'elapsed'
 
 export const hidden: Indicator = { phase: 'hidden', progress: 0 }
 
-/** In how many ms the indicator goes on by itself; hidden, it does not. */
+/** Time until the next `elapsed` event, in ms; none while hidden. */
 const delays: Record<Indicator['phase'], number | undefined> = {
   hidden: undefined,
   waiting: LOADING_INDICATOR.throttle,

@@ -8,7 +8,7 @@ import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 
 const queue = createPrefetchQueue()
 
-/** Loads the code of pages before they are opened: when a link to one is pointed at or gets the focus, and somewhat later when it is in view. */
+/** Prefetches the code of linked pages: on hover and focus, and somewhat later for links in view. */
 export function startPrefetch(): void {
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
@@ -19,7 +19,7 @@ export function startPrefetch(): void {
   setTimeout(watchLinks, IN_VIEW_DELAY)
 }
 
-/** Has links loaded for as they come into view, those that come into the page later too. */
+/** Prefetches for links that scroll into view, including links added later. */
 function watchLinks(): void {
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -39,7 +39,7 @@ function watchLinks(): void {
   plan()
 }
 
-/** The page that a link opens in this window, if its code is not known yet. */
+/** Returns the page that a link opens in this window, unless it is already queued. */
 function pageOf(link: HTMLAnchorElement) {
   if (link.origin !== location.origin || link.target || link.pathname === location.pathname) return undefined
   const page = pageAt(link.pathname)
@@ -55,13 +55,13 @@ function prefetch(link: HTMLAnchorElement): void {
   if (!page || !mayPrefetch(navigator)) return
   const { lang, id } = page
   queue.add(keyOf(page), async () => {
-    // To ask for the files of a page takes a while, and several come into view together.
+    // Requesting the files of a page takes time, and several links come into view together.
     await idle()
     await loadAhead(() => Promise.all([loadPage(id), loadTexts(lang, ['common', ...table[id].texts])]))
   })
 }
 
-/** When the browser has nothing else to do; Safari does not tell. */
+/** Resolves when the browser is idle; Safari has no event for it. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve)

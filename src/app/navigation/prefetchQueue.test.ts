@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { ROUTE_PRELOADS } from '#domain/limits.ts'
 import { createPrefetchQueue, mayPrefetch } from './prefetchQueue.ts'
 
-/** Work that ends when it is told to. */
+/** Work that the test resolves or rejects. */
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   return { start: vi.fn(() => promise), resolve, reject }
 }
 
-test('at most four run at once, the next begins when one has ended, well or not', async () => {
+test('at most four jobs run at once; the next starts when one succeeds or fails', async () => {
   const queue = createPrefetchQueue()
   const works = Array.from({ length: 6 }, work)
   works.forEach(({ start }, at) => queue.add(`page ${at}`, start))
@@ -38,6 +38,6 @@ test.each([
   [{ onLine: true, connection: { effectiveType: 'slow-2g' } }, false],
   [{ onLine: true, connection: { effectiveType: '4g', saveData: true } }, false],
   [{ onLine: false }, false],
-])('with %j loading ahead is right: %j', (network, expected) => {
+])('with %j prefetching is allowed: %j', (network, expected) => {
   expect(mayPrefetch(network)).toBe(expected)
 })

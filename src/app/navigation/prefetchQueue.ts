@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-/** Whether loading ahead would cost the person more than it gives (spec §9). */
+/** Returns false if prefetching would cost the person too much: offline, data saver or 2G (spec §9). */
 export function mayPrefetch({ onLine, connection }: { onLine: boolean; connection?: Connection }): boolean {
   return onLine && !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }
 
-/** Does each piece of work once, at most four at a time (spec §9). Failures are silent. */
+/** Runs each job once, at most four at a time (spec §9). Ignores failures. */
 export function createPrefetchQueue() {
   const known = new Set<string>()
   const waiting: (() => Promise<unknown>)[] = []

@@ -2,12 +2,12 @@ import { HASH_RETRY, SCROLL_DELAY } from '#domain/limits.ts'
 import { afterPress } from '../../lib/afterPress.ts'
 import { focusWithoutScroll } from '../../lib/focus.ts'
 
-/** Ends what a scrolling function has begun; called at the next navigation. */
+/** Cancels a pending scroll; called at the next navigation. */
 export type Stop = () => void
 
 const nothing: Stop = () => {}
 
-/** Shows the top of a new page, after the delay that the specification asks for. */
+/** Scrolls to the top of a new page, after the delay of the specification. */
 export function scrollToTop(): Stop {
   let isStopped = false
   const arrive = () => {
@@ -19,7 +19,7 @@ export function scrollToTop(): Stop {
   }
 }
 
-/** Goes to a position as soon as the page is long enough, unless the person begins to scroll, press or type. */
+/** Scrolls to a position once the page is long enough, unless the person scrolls, presses or types first. */
 export function scrollToPosition(y: number): Stop {
   const arrive = () => {
     window.scrollTo({ top: y, behavior: 'instant' })
@@ -41,7 +41,7 @@ export function scrollToPosition(y: number): Stop {
   return stop
 }
 
-/** Scrolls smoothly to the element of a hash and gives it the focus; where there is none yet, looks again until there is. */
+/** Scrolls smoothly to the element of a hash and focuses it. Retries until the element exists. */
 export function scrollToHash(hash: string): Stop {
   const arrive = () => {
     const element = elementOf(hash)
@@ -56,12 +56,12 @@ export function scrollToHash(hash: string): Stop {
   return () => clearInterval(timer)
 }
 
-/** The element that a hash names, if it is there. */
+/** Returns the element that a hash names, or null. */
 export function elementOf(hash: string): HTMLElement | null {
   return document.getElementById(decode(hash.slice(1)))
 }
 
-/** Browsers take a hash that is not properly encoded as it is. */
+/** Returns an incorrectly encoded hash unchanged, like browsers do. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Place, type ScrollPlan, scrollPlan } from './scrollPlan.ts'
 
-/** '/jobs?page=2#list' under a key of the history. */
+/** Parses an address such as '/jobs?page=2#list', with a key of the history. */
 function place(address: string, key: string): Place {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
   return { key, pathname, search, hash }
@@ -28,7 +28,7 @@ test.each<[string, string, string, number | undefined, ScrollPlan]>([
   ['back to the top of a page', '/jobs/detail/3', '/jobs', 0, { to: 'position', y: 0 }],
   ['back to a page with a hash', '/jobs', '/cases#third', 640, { to: 'position', y: 640 }],
   ['back to another query', '/jobs?page=2', '/jobs', 640, { to: 'position', y: 640 }],
-  ['back to a page whose position is lost', '/jobs/detail/3', '/jobs', undefined, { to: 'top' }],
+  ['back to a page without a stored position', '/jobs/detail/3', '/jobs', undefined, { to: 'top' }],
   ['the skip link', '/jobs', '/jobs#main', undefined, { to: 'hash', newPage: false }],
   ['the skip link a second time', '/jobs#main', '/jobs#main', 640, { to: 'hash', newPage: false }],
 ])('%s', (_, from, to, kept, plan) => {

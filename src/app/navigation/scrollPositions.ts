@@ -1,11 +1,11 @@
 import { stored } from '../../lib/stored.ts'
 
-/** Entries of the history whose positions are kept. */
+/** Maximum number of history entries with a stored position. */
 const KEPT_ENTRIES = 50
 
 const kept = stored<Record<string, number>>('sessionStorage', 'scrollPositions', readPositions, {})
 
-/** Where the view stood in each entry of the history, in CSS pixels; survives a reload. */
+/** Returns the scroll position of a history entry, in CSS pixels; survives a reload. */
 export function positionOf(entry: string): number | undefined {
   return kept.get()[entry]
 }
@@ -16,7 +16,7 @@ export function keepPosition(entry: string, y: number): void {
   kept.set({ ...Object.fromEntries(newest), [entry]: y })
 }
 
-/** The entries with a number, whatever else is there. */
+/** Returns the numeric entries and ignores all others. */
 function readPositions(value: unknown): Record<string, number> | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   return Object.fromEntries(

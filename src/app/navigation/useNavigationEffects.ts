@@ -7,7 +7,7 @@ import { type Place, entryOf, scrollPlan } from './scrollPlan.ts'
 import { positionOf } from './scrollPositions.ts'
 import { useScrollPositions } from './useScrollPositions.ts'
 
-/** What happens at every change of the address: the menus close, the view scrolls, and on a new page the focus moves. */
+/** Runs at every change of the address: closes the menus, scrolls, and moves the focus on a new page. */
 export function useNavigationEffects(): void {
   const location = useLocation()
   const isPop = useNavigationType() === NavigationType.Pop
@@ -27,14 +27,14 @@ export function useNavigationEffects(): void {
   }, [location, isPop])
 }
 
-/** The browser scrolls the first page itself, but not to what comes after the document: of that nothing is its target. */
+/** Browsers do not scroll to elements rendered after load; `:target` stays empty. */
 function firstPage(place: Place): Stop | undefined {
   const kept = cameBack() ? positionOf(entryOf(place)) : undefined
   if (kept !== undefined) return scrollToPosition(kept)
   return place.hash && !document.querySelector(':target') ? scrollToHash(place.hash) : undefined
 }
 
-/** Whether the document was reloaded, or come back to from another site. */
+/** Returns whether the document was reloaded, or reached with back or forward from another site. */
 function cameBack(): boolean {
   return performance
     .getEntriesByType('navigation')
@@ -54,7 +54,7 @@ function scrollToHashOf({ hash }: Place, newPage: boolean): Stop {
   return () => stops.forEach((stop) => stop())
 }
 
-/** After the menus have closed: an open dialog takes no focus out, and gives it back to its button when it closes. */
+/** Waits until the menus have closed: an open dialog traps the focus, and restores it to its button on closing. */
 function focusSoon(hash: string): Stop {
   const timer = setTimeout(() => focusPage(elementOf(hash)))
   return () => clearTimeout(timer)

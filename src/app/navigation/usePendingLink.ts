@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
-/** Marks the link that was clicked as busy until its page is there (product-decisions §11). */
+/** Marks the clicked link as busy until its page has loaded (product-decisions §11). */
 export function usePendingLink(): void {
   const clicked = useRef<HTMLAnchorElement | null>(null)
   const target = useNavigation().location

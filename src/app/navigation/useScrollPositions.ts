@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { keepPosition } from './scrollPositions.ts'
 
 /**
- * Keeps where the view stands in the current entry of the history, so that back and forward can restore it. The browser's
- * own restoration serves full loads only: within the site it would come before the page does.
+ * Stores the scroll position of the current history entry, so that back and forward can restore it. The browser's own
+ * restoration serves full loads only: within the site it would run before the page is rendered.
  */
 export function useScrollPositions(entry: string): void {
   const current = useRef({ entry, y: 0 })
 
-  // Written as soon as the new page is in the document: its height may move the view, which is no longer the old page's.
+  // Stored as soon as the new page is in the DOM, since its height may change the position.
   useLayoutEffect(() => {
     const left = current.current
     if (left.entry !== entry) keepPosition(left.entry, left.y)

@@ -3,15 +3,15 @@ import { type Page, isPage } from '../../page/definePage.tsx'
 import type { Row } from '../../routes/row.ts'
 import { type PageId, table } from '../../routes/table.ts'
 
-/** The pages that most visits begin with. */
+/** Most visits begin with one of these pages. */
 const firstPages = import.meta.glob('../../pages/{home,jobs,stories}/*Page.tsx')
 
 const keyOf = ({ page }: Row) => `../../pages/${page}.tsx`
 
-/** Whether the first page of a visit needs the list of the other pages as well. */
+/** Returns whether the page needs the second list of modules (`otherPages.ts`). */
 export const isOtherPage = (row: Row): boolean => !(keyOf(row) in firstPages)
 
-/** Loads the page of a row. Throws where the module does not exist, or its default export was not made by `definePage.tsx`. */
+/** Loads the page of a row. Throws if the module does not exist, or if `definePage.tsx` did not make its default export. */
 export async function loadPage(id: PageId): Promise<Page> {
   const key = keyOf(table[id])
   const load = firstPages[key] ?? (await import('./otherPages.ts')).otherPages[key]

@@ -14,7 +14,7 @@ import { loadAwaited } from '../../lib/reloadOnFailedChunk.ts'
 import { Root } from '../Root.tsx'
 import { isDecidedInBrowser, pageLoader } from './pageLoader.ts'
 
-/** The router's tree: the root, below it the layouts, below these each row of the table in its languages. */
+/** Returns the router's tree: root, layouts, and each row of the table in its languages. */
 export function createRoutes(): RouteObject[] {
   return [
     {
@@ -41,7 +41,7 @@ export function createRoutes(): RouteObject[] {
 
 const layoutIds = Object.keys(layouts) as LayoutId[]
 
-/** The rows of a layout; those of a flow stand below one route that stays while its steps and languages change. */
+/** Returns the routes of a layout. The steps of a flow share a route that stays mounted across steps and languages. */
 function childrenOf(layout: LayoutId): RouteObject[] {
   const rows = pageIds.map((id) => ({ id, row: rowOf(id) })).filter(({ row }) => row.layout === layout)
   return [
@@ -77,7 +77,7 @@ function routesOf(id: PageId): RouteObject[] {
     }))
 }
 
-/** Loads the page's module and its texts, when the route is first entered. */
+/** Loads the page's module and texts when the route is first entered. */
 async function loadRoute(lang: Lang, id: PageId, guards: GuardName[]) {
   const row = rowOf(id)
   const [page] = await loadAwaited(() =>

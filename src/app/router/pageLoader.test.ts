@@ -10,7 +10,7 @@ import { createSiteContext } from './siteContext.ts'
 const head = { title: 'A page', description: 'About it' }
 const Nothing = () => null
 
-/** Runs a loader as the router does; the page needs no address of the table. */
+/** Runs a loader like the router does; the page need not match the table. */
 function run(loader: (args: LoaderFunctionArgs) => Promise<LoaderData>, isServer: boolean) {
   const url = new URL('https://hashi.example/en/jobs/detail/12')
   const opened: OpenPage[] = []
@@ -28,7 +28,7 @@ function run(loader: (args: LoaderFunctionArgs) => Promise<LoaderData>, isServer
 const route = (layout: LayoutId, page: Parameters<typeof pageLoader>[0]['page']) =>
   pageLoader({ lang: 'en', id: 'job', row: { layout }, guards: [], page })
 
-test('what is loaded is passed to the head, the structured data and the picture', async () => {
+test('loaded data is passed to the head, the structured data and the picture', async () => {
   const page = defineDataPage({
     component: Nothing,
     load: ({ params }) => Promise.resolve({ name: `Job ${params.id}` }),
@@ -44,13 +44,13 @@ test('what is loaded is passed to the head, the structured data and the picture'
   expect(opened[0]?.picture?.()).toEqual({ kind: 'site', headline: ['Job 12'] })
 })
 
-test('the layout decides what search engines index', async () => {
+test('the layout decides whether search engines index a page', async () => {
   const page = definePage({ component: Nothing, head: () => head })
   expect((await run(route('client', page), true).loading).head).toEqual(head)
   expect((await run(route('preview', page), true).loading).head).toEqual({ ...head, noindex: true })
 })
 
-test('the server loads nothing of a page in the applicant area, and the browser loads it after hydration', async () => {
+test('the server loads no data for a page of the applicant area; the browser loads it after hydration', async () => {
   const prefetch = vi.fn(() => Promise.resolve())
   const loader = route('mypage', definePage({ component: Nothing, prefetch, head: () => head }))
   expect(loader.hydrate).toBe(true)
@@ -60,7 +60,7 @@ test('the server loads nothing of a page in the applicant area, and the browser 
   expect(prefetch).toHaveBeenCalledOnce()
 })
 
-test('a page that loads data needs a head of its own while it waits', async () => {
+test('a page that loads data needs a head for its waiting state', async () => {
   const page = defineDataPage({ component: Nothing, load: () => Promise.resolve(1), head: () => head })
   await expect(run(route('mypage', page), true).loading).rejects.toThrow('needs a waitingHead')
 })

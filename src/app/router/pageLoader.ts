@@ -12,12 +12,12 @@ import { siteContext } from './siteContext.ts'
 
 type PageRoute = { lang: Lang; id: PageId; row: Pick<Row, 'layout'>; guards: GuardName[]; page: Page }
 
-/** Whether the browser alone can decide if a page is shown: the server does not know the person or the tab. */
+/** Returns whether only the browser can decide if a page is shown: the server does not know the person or the tab. */
 export const isDecidedInBrowser = ({ row, guards }: Pick<PageRoute, 'row' | 'guards'>): boolean =>
   guards.length > 0 || layoutRules[row.layout].onlyInBrowser === true
 
 /**
- * Asks the guards and loads the page. The server leaves pages with guards to the browser, which runs the loader again after
+ * Runs the guards and loads the page. The server leaves guarded pages to the browser, which runs the loader again after
  * hydration (`hydrate`).
  */
 export function pageLoader(route: PageRoute) {
@@ -32,7 +32,7 @@ export function pageLoader(route: PageRoute) {
       site.onOpen?.(opened)
       return { head: opened.head, isUndecided: true }
     }
-    // The browser first shows that the link was pressed.
+    // Lets the browser paint the pressed link first.
     if (!context.isServer) await pause()
     if (isUndecidedFirst) await site.takenOver
     if (guards.length > 0) {

@@ -8,11 +8,10 @@ export type Site = {
   now: () => Date
   isServer: boolean
   /**
-   * Resolves when React has hydrated the page that the server has sent, which may then change; undefined where there is no such
-   * page.
+   * Resolves when React has hydrated the server-rendered page, which may change from then on; undefined without such a page.
    */
   takenOver?: Promise<void>
-  /** Receives the page once it is loaded; the server writes its metadata. */
+  /** Called with each loaded page; the server writes its metadata. */
   onOpen?: (page: OpenPage) => void
 }
 
