@@ -8,7 +8,7 @@ const except = (list: Source[], path: string) => list.filter((source) => source.
 const find = (check: keyof typeof checks, text: string) =>
   findings(checks[check], [parseSource('bad.tsx', text)])
 
-test('nothing silences the compiler', () => {
+test('no code silences the compiler', () => {
   expect(findings(checks.silencing, sources)).toEqual([])
 })
 
@@ -21,7 +21,7 @@ test.each([
   expect(find('silencing', text)).toEqual([finding])
 })
 
-test('no comment switches a check off', () => {
+test('no comment switches off a check', () => {
   expect(switchedOff(sources)).toEqual([])
 })
 
@@ -35,7 +35,7 @@ test.each([
   expect(switchedOff([parseSource('bad.ts', `${comment}\nlet a`)])).toEqual(isRefused ? ['bad.ts'] : [])
 })
 
-test('only the fetcher fetches', () => {
+test('only the fetcher calls fetch', () => {
   expect(findings(checks.fetching, except(web, 'src/api/http.ts'))).toEqual([])
 })
 
@@ -43,7 +43,7 @@ test.each(["fetch('/job')", "window.fetch('/job')", "globalThis['fetch']('/job')
   expect(find('fetching', text)).toHaveLength(1)
 })
 
-test('only stored.ts touches the storages', () => {
+test('only stored.ts accesses browser storage', () => {
   expect(findings(checks.storing, except(web, 'src/lib/stored.ts'))).toEqual([])
 })
 
@@ -54,7 +54,7 @@ test.each(["localStorage.getItem('a')", 'const { length } = sessionStorage', "wi
   },
 )
 
-test('no test sets a limit of its own or sleeps', () => {
+test('no test sets its own time limit or sleeps', () => {
   expect(
     findings(
       checks.limiting,
@@ -73,7 +73,7 @@ test.each([
   expect(find('limiting', text)).toHaveLength(1)
 })
 
-test('no text stands in JSX', () => {
+test('JSX contains no text', () => {
   expect(findings(checks.writing, web)).toEqual([])
 })
 

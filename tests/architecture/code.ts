@@ -1,10 +1,10 @@
-/** Checks of single files by their syntax tree; each lists what it finds as `path:line what`. */
+/** Checks of single files by their syntax tree; each lists its findings as `path:line finding`. */
 import type { Node } from 'oxc-parser'
 import { type Source, nodesOf } from './sources.ts'
 
 type Check = (node: Node, source: Source) => string | null
 
-/** Text that people read in these attributes belongs into the dictionaries as well. */
+/** People read the text of these attributes, so it belongs in the dictionaries as well. */
 const readAttributes = [
   'aria-label',
   'aria-description',
@@ -17,7 +17,7 @@ const readAttributes = [
 
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 
-/** Ways to silence the compiler. */
+/** Finds ways to silence the compiler. */
 const silencing: Check = (node) => {
   if (node.type === 'TSAnyKeyword') return 'uses any'
   if (node.type === 'TSNonNullExpression') return 'uses a non-null !'
@@ -33,7 +33,7 @@ const storing: Check = (node) => {
   return name === 'localStorage' || name === 'sessionStorage' ? `touches ${name}` : null
 }
 
-/** Words in JSX: between elements, in braces, or in an attribute that people read. */
+/** Finds words in JSX: between elements, in braces, or in an attribute that people read. */
 const writing: Check = (node) => {
   if (node.type === 'JSXText' && hasLetters(node.value)) return `writes ${node.value.trim()}`
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
@@ -48,7 +48,7 @@ const writing: Check = (node) => {
   return words.length > 0 ? `writes ${words.join(' ')}` : null
 }
 
-/** The words that an expression may give as they stand. */
+/** Returns the words that an expression may evaluate to unchanged. */
 function wordsOf(node: Node): string[] {
   if (node.type === 'Literal')
     return typeof node.value === 'string' && hasLetters(node.value) ? [node.value] : []
@@ -62,7 +62,7 @@ function propertyOf(node: Extract<Node, { type: 'MemberExpression' }>): string |
   return node.property.type === 'Literal' ? String(node.property.value) : null
 }
 
-/** Limits that a test sets itself, and sleeps; `vi.waitFor` has a limit of one second that no configuration changes. */
+/** Finds sleeps, and limits that a test sets itself; `vi.waitFor` has a fixed limit of one second. */
 const limiting: Check = (node) => {
   if (node.type === 'Property' && node.key.type === 'Identifier' && /timeout$/i.test(node.key.name))
     return `sets ${node.key.name}`
@@ -72,7 +72,7 @@ const limiting: Check = (node) => {
   return isLimit ? `calls ${name}` : null
 }
 
-/** The name of the function that a call names, `vi.` before it where it is Vitest's. */
+/** Returns the name of the called function, with `vi.` if it is Vitest's. */
 function calledName(node: Node): string | null {
   if (node.type !== 'CallExpression') return null
   const { callee } = node
@@ -84,7 +84,7 @@ function calledName(node: Node): string | null {
 
 export const checks = { silencing, fetching, storing, writing, limiting }
 
-/** What a check finds in these files. */
+/** Returns the findings of a check in these files. */
 export function findings(check: Check, sources: Source[]): string[] {
   return sources.flatMap((source) =>
     nodesOf(source.program).flatMap((node) => {
@@ -94,7 +94,7 @@ export function findings(check: Check, sources: Source[]): string[] {
   )
 }
 
-/** Files with comments that switch the compiler off, or the linter without naming one rule for one line and a reason. */
+/** Returns files with comments that switch off the compiler, or the linter without one rule, one line and a reason. */
 export function switchedOff(sources: Source[]): string[] {
   const forbidden =
     /@ts-(?:ignore|nocheck|expect-error)|(?:eslint|oxlint)-disable(?!-next-line [\w/-]+ -- \S)/

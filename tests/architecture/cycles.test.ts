@@ -20,13 +20,13 @@ test('no folders of src import each other in a circle', () => {
   expect(folderCycles(edges)).toEqual([])
 })
 
-test('circles of files are found, whatever leads to them', () => {
+test('circles of files are found, with any imports into them', () => {
   const circle = edgesFrom('a.ts > b.ts', 'b.ts > c.ts', 'c.ts > b.ts', 'c.ts > d.ts', 'a.ts > d.ts')
   expect(fileCycles(circle)).toEqual([['b.ts', 'c.ts']])
   expect(fileCycles(edgesFrom('a.ts > b.ts', 'a.ts > c.ts', 'b.ts > d.ts', 'c.ts > d.ts'))).toEqual([])
 })
 
-test('circles of folders are found where no files form one', () => {
+test('circles of folders are found even if no files form one', () => {
   const circle = edgesFrom('src/ui/a.ts > src/lib/b.ts', 'src/lib/c.ts > src/ui/d.ts')
   expect(fileCycles(circle)).toEqual([])
   expect(folderCycles(circle)).toEqual([['src/lib', 'src/ui']])

@@ -1,17 +1,17 @@
 /** Circular imports, found with Tarjan's algorithm for strongly connected components. */
 import type { Edge } from './imports.ts'
 
-/** The groups of files that import each other in a circle, each in alphabetical order. Type imports and dynamic ones count as well. */
+/** Returns the groups of files that import each other in a circle, in alphabetical order. Includes type and dynamic imports. */
 export function fileCycles(edges: Edge[]): string[][] {
   return cyclesOf(edges)
 }
 
-/** The groups of sibling folders of `src`, at any depth, that import each other in a circle. */
+/** Returns the groups of sibling folders of `src`, at any depth, that import each other in a circle. */
 export function folderCycles(edges: Edge[]): string[][] {
   return cyclesOf(edges.flatMap(({ from, to }) => siblingsOf(from, to)))
 }
 
-/** The two folders below the deepest folder that holds both files; none where one of them stands in that folder itself. */
+/** Returns the folders of both files below their deepest common folder; none if one of the files is directly in it. */
 function siblingsOf(from: string, to: string): Edge[] {
   const [a, b] = [from.split('/'), to.split('/')]
   const depth = a.findIndex((part, at) => part !== b[at])

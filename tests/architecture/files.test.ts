@@ -8,14 +8,14 @@ test('there are committed files', () => {
   expect(files.length).toBeGreaterThan(300)
 })
 
-test('no file is too long to be read', () => {
+test('no file is longer than its limit', () => {
   expect(tooLong(files)).toEqual([])
   const text = 'a\n'.repeat(LONGEST.code + 1)
   expect(tooLong([{ path: 'src/a.ts', text }])).toEqual([`src/a.ts has ${LONGEST.code + 1} lines`])
   expect(tooLong([{ path: 'content/a.ts', text }])).toEqual([])
 })
 
-test('no file names a path of a machine or a registry', () => {
+test('no file contains a path of a machine or a registry', () => {
   expect(machinePaths(files)).toEqual([])
   const bad = [
     ['cd ', 'home', 'ana', 'hashi'].join('/'),
@@ -27,7 +27,7 @@ test('no file names a path of a machine or a registry', () => {
   }
 })
 
-test('the lock file names no download addresses', () => {
+test('the lock file has no download addresses', () => {
   expect(downloadAddresses(readFileSync('package-lock.json', 'utf8'))).toEqual([])
   expect(downloadAddresses('{ "resolved": "https://example.com/a.tgz" }')).toEqual([
     'https://example.com/a.tgz',

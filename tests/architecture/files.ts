@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type TextFile = { path: string; text: string }
 
-/** The most lines of a file; content, texts and derived files are as long as they must be, tests are tables. */
+/** Maximum number of lines of a file. Content, texts and generated files are free; tests are longer, as they are tables. */
 export const LONGEST = { code: 250, tests: 350 }
 const free = /^(?:content\/|i18n\/|openapi\/|src\/api\/generated\/|mocks\/public\/)/
 
-/** All committed text files that are there. */
+/** Returns all committed text files that exist. */
 export function committedFiles(): TextFile[] {
   return execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
     .split('\0')
@@ -25,7 +25,7 @@ export function tooLong(files: TextFile[]): string[] {
     .map(({ path, lines }) => `${path} has ${lines} lines`)
 }
 
-/** Paths of somebody's machine, and addresses of package registries. */
+/** Returns paths of a personal machine, and addresses of package registries. */
 export function machinePaths(files: TextFile[]): string[] {
   const pattern =
     /(?<![\w.}/-])\/(?:work|root|home|Users)\/[\w.-]+|[A-Z]:\\\\?Users\\|https?:\/\/[\w.-]*registry[\w.-]*/
@@ -35,7 +35,7 @@ export function machinePaths(files: TextFile[]): string[] {
   })
 }
 
-/** Download addresses in a lock file, which would tie it to one registry. */
+/** Returns download addresses in a lock file, which would tie it to one registry. */
 export function downloadAddresses(lock: string): string[] {
   return [...lock.matchAll(/"resolved": "([^"]+)"/g)].map(([, address = '']) => address)
 }

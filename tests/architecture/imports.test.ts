@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   acrossSiblings,
-  besidesTheDoor,
+  generatedImports,
   edgesOf,
   foreignPackages,
-  waysToMocks,
+  mockImports,
   withoutRule,
   wrongWay,
 } from './imports.ts'
@@ -12,7 +12,7 @@ import { parseSource, sources } from './sources.ts'
 
 const edges = edgesOf(sources)
 
-/** The edges of one file that imports one module. */
+/** Returns the edges of one file that imports one module. */
 const edge = (path: string, module: string) => edgesOf([parseSource(path, `import { a } from '${module}'`)])
 
 test('there are imports to check', () => {
@@ -62,24 +62,24 @@ test('re-exports and imports of types count as imports', () => {
   expect(wrongWay(edgesOf([parseSource('backend/app.ts', text)]))).toHaveLength(2)
 })
 
-test('features do not import features, nor pages of one area those of another', () => {
+test('features do not import features, and pages do not import pages of other areas', () => {
   expect(acrossSiblings(edges)).toEqual([])
   expect(acrossSiblings(edge('src/features/jobs/A.tsx', '../entry/B.tsx'))).toHaveLength(1)
   expect(acrossSiblings(edge('src/pages/jobs/A.tsx', '#src/pages/home/B.tsx'))).toHaveLength(1)
 })
 
-test('only src/api knows the generated client', () => {
-  expect(besidesTheDoor(edges)).toEqual([])
-  expect(besidesTheDoor(edge('src/pages/jobs/A.tsx', '#src/api/generated/job/job.ts'))).toHaveLength(1)
+test('only src/api imports the generated client', () => {
+  expect(generatedImports(edges)).toEqual([])
+  expect(generatedImports(edge('src/pages/jobs/A.tsx', '#src/api/generated/job/job.ts'))).toHaveLength(1)
 })
 
-test('the site reaches the mocks by one dynamic import behind a constant of the build', () => {
-  expect(waysToMocks(edges)).toEqual([{ from: 'src/main.tsx', to: 'mocks/browser.ts', isDynamic: true }])
+test('the site imports the mocks with one dynamic import behind a build constant', () => {
+  expect(mockImports(edges)).toEqual([{ from: 'src/main.tsx', to: 'mocks/browser.ts', isDynamic: true }])
   const main = sources.find(({ path }) => path === 'src/main.tsx')
   expect(main?.text).toMatch(/if \(__MOCKS__\)[^\n]*import\('#mocks\/browser\.ts'\)/)
 })
 
-test('rules, texts, content and the backend know no host', () => {
+test('rules, texts, content and the backend are independent of the host', () => {
   expect(foreignPackages(sources)).toEqual([])
   expect(
     foreignPackages([parseSource('backend/a.ts', "import fs from 'node:fs'; import 'react'")]),

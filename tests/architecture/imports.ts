@@ -1,4 +1,4 @@
-/** Which file may import which (README: imports go one way). */
+/** The import rules between folders (README: imports go one way). */
 import { posix } from 'node:path'
 import { type Source, isTest } from './sources.ts'
 
@@ -7,8 +7,8 @@ export type Edge = { from: string; to: string; isDynamic: boolean }
 const contract = ['openapi/generated', 'domain', 'i18n']
 
 /**
- * The folders that a folder may import besides itself; the longest matching folder counts. Those of `src` stand in order: each may
- * import some of those above it. Folders that are not named are free; in `src` every folder is named.
+ * The folders that a folder may import besides itself; the longest match counts. Folders of `src` are in order: each may import
+ * some of those above it. Folders outside of `src` without an entry are free; in `src` each needs one.
  */
 const mayImport: Record<string, string[]> = {
   domain: ['openapi/generated'],
@@ -36,7 +36,7 @@ const mayImport: Record<string, string[]> = {
   src: [...contract, 'src'],
 }
 
-/** The packages that these folders may use; the others are free. None may use what only Node has. */
+/** The only packages that these folders may use, so none of Node's modules; other folders are free. */
 const mayUse: Record<string, string[]> = {
   domain: ['zod/mini'],
   i18n: [],
@@ -48,7 +48,7 @@ function web(...folders: string[]): string[] {
   return folders.map((folder) => `src/${folder}`)
 }
 
-/** The edges between the product's own files, tests left out. */
+/** Returns the edges between the product's own files, without tests. */
 export function edgesOf(sources: Source[]): Edge[] {
   return sources
     .filter(({ path }) => !isTest(path))
@@ -67,14 +67,14 @@ function ownPath(from: string, module: string): string | null {
 
 const isIn = (path: string, folder: string) => path.startsWith(`${folder}/`)
 
-/** The most exact folder of a list that holds a path. */
+/** Returns the most specific folder of a list that contains a path. */
 function folderOf(path: string, folders: string[]): string | undefined {
   return folders.filter((folder) => isIn(path, folder)).sort((a, b) => b.length - a.length)[0]
 }
 
 const show = ({ from, to }: Edge) => `${from} imports ${to}`
 
-/** Imports against the direction. */
+/** Returns imports against the direction. */
 export function wrongWay(edges: Edge[]): string[] {
   return edges.filter(({ from, to }) => !isAllowed(from, to)).map(show)
 }
@@ -86,7 +86,7 @@ function isAllowed(from: string, to: string): boolean {
   return isMockStart || (mayImport[folder] ?? []).some((allowed) => isIn(to, allowed))
 }
 
-/** Folders of `src` without a rule of their own. */
+/** Returns folders of `src` without a rule of their own. */
 export function withoutRule(paths: string[]): string[] {
   const folders = paths
     .map((path) => /^src\/[^/]+(?=\/)/.exec(path)?.[0])
@@ -94,7 +94,7 @@ export function withoutRule(paths: string[]): string[] {
   return [...new Set(folders)].filter((folder) => !Object.hasOwn(mayImport, folder))
 }
 
-/** Imports between features, and between pages of different areas. */
+/** Returns imports between features, and between pages of different areas. */
 export function acrossSiblings(edges: Edge[]): string[] {
   return edges
     .filter(({ from, to }) =>
@@ -108,17 +108,17 @@ export function acrossSiblings(edges: Edge[]): string[] {
     .map(show)
 }
 
-/** Imports of the generated client from outside of `src/api`. */
-export function besidesTheDoor(edges: Edge[]): string[] {
+/** Returns imports of the generated client from outside of `src/api`. */
+export function generatedImports(edges: Edge[]): string[] {
   return edges.filter(({ from, to }) => isIn(to, 'src/api/generated') && !isIn(from, 'src/api')).map(show)
 }
 
-/** Imports of the mocks by the site, which would bring them into production. */
-export function waysToMocks(edges: Edge[]): Edge[] {
+/** Returns imports of the mocks by the site, which would bring them into production. */
+export function mockImports(edges: Edge[]): Edge[] {
   return edges.filter(({ from, to }) => isIn(from, 'src') && isIn(to, 'mocks'))
 }
 
-/** Packages that a folder may not use. */
+/** Returns imports of packages that a folder may not use. */
 export function foreignPackages(sources: Source[]): string[] {
   return sources
     .filter(({ path }) => !isTest(path))

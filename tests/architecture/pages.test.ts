@@ -21,7 +21,7 @@ const waiting = pageIds.filter((id) =>
   isDecidedInBrowser({ row: rowOf(id), guards: checkGuards(id, rowOf(id).guards) }),
 )
 
-test.each(waiting)('the page "%s" has a head while it waits for its guards', async (id) => {
+test.each(waiting)('the page "%s" has a head for the waiting state of its guards', async (id) => {
   expect((await loadPage(id)).waitingHead).toBeTypeOf('function')
 })
 
@@ -30,7 +30,7 @@ test.each(pageIds)('the row "%s" names the texts that its page reads', (id) => {
   expect(readTexts(moduleOf(rowOf(id))).filter(({ name }) => !named.includes(name))).toEqual([])
 })
 
-test('texts are found in what a page imports, with the file that reads them', () => {
+test('texts are found in the imports of a page, with the file that reads them', () => {
   const page = parseSource(
     'src/pages/a/APage.tsx',
     "import { B } from './B.tsx'; import('./C.tsx'); loadTexts(lang, ['d']); textsOf(lang, 'a')",

@@ -1,9 +1,9 @@
-/** Which texts the code of a page reads. */
+/** Finds the texts that the code of a page reads. */
 import { type Edge, edgesOf } from './imports.ts'
 import type { Node } from 'oxc-parser'
 import { type Source, nodesOf } from './sources.ts'
 
-/** The namespaces that a file reads with `useTexts('name')` or `textsOf(lang, 'name')`. */
+/** Returns the namespaces that a file reads with `useTexts('name')` or `textsOf(lang, 'name')`. */
 function textsIn({ program }: Source): string[] {
   return nodesOf(program).flatMap((node) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return []
@@ -13,7 +13,7 @@ function textsIn({ program }: Source): string[] {
   })
 }
 
-/** The files of `src` that a file imports, directly or through others. */
+/** Returns the files of `src` that a file imports, directly or indirectly. */
 function closureOf(path: string, targets: Map<string, Edge[]>): Set<string> {
   const found = new Set<string>()
   const visit = (file: string) => {
@@ -25,7 +25,7 @@ function closureOf(path: string, targets: Map<string, Edge[]>): Set<string> {
   return found
 }
 
-/** The namespaces that a file loads itself: `loadTexts(lang, ['name'])`, for code that is loaded apart from its page. */
+/** Returns the namespaces that a file loads itself: `loadTexts(lang, ['name'])`, for code loaded separately from its page. */
 function loadedIn({ program }: Source): string[] {
   return nodesOf(program).flatMap((node) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return []
@@ -38,8 +38,8 @@ function loadedIn({ program }: Source): string[] {
 }
 
 /**
- * A function that lists the namespaces read by a module of `src` and all that it imports, with the file that reads each; without those
- * that the code loads itself.
+ * Returns a function that lists the namespaces read by a module of `src` and its imports, with the file that reads each. Excludes
+ * namespaces that the code loads itself.
  */
 export function textsReader(sources: Source[]): (path: string) => { name: string; file: string }[] {
   const targets = Map.groupBy(edgesOf(sources), ({ from }) => from)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attackOn, codePatterns, makers } from './patterns.ts'
 
-/** Expressions that only meet short texts, each with the reason. */
+/** Expressions that only match short texts, each with the reason. */
 const harmless: Record<string, string> = {
   'domain/numbers.ts': 'the digits of one number, at most 22',
 }
@@ -14,7 +14,7 @@ test.each(patterns)('$path: $expression runs in linear time', ({ expression }) =
   expect(attackOn(expression)).toBeNull()
 })
 
-test('expressions are made of the routes and the paths of the contract only', () => {
+test('expressions are only built from the routes and the paths of the contract', () => {
   expect(makers().sort()).toEqual(['mocks/operationOf.ts', 'src/routes/pageAt.ts'])
 })
 

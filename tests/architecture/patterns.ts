@@ -1,17 +1,17 @@
-/** Finds regular expressions that an attacker can make run for long (ReDoS). */
+/** Finds regular expressions with super-linear running time (ReDoS). */
 import type { Node } from 'oxc-parser'
 import { type Source, isTest, nodesOf, sources } from './sources.ts'
 
-// The version in JavaScript, whatever else is installed; the library reads this when it is loaded.
+// Selects the JavaScript version, whatever else is installed; the library reads this when it is loaded.
 process.env['RECHECK_BACKEND'] = 'pure'
 process.env['RECHECK_SYNC_BACKEND'] = 'pure'
 const { checkSync } = await import('recheck')
 
 const options: Parameters<typeof checkSync>[2] = { randomSeed: 1 }
-// Otherwise the library gives up after ten seconds, which an expression can need on a busy machine.
+// By default the library stops after ten seconds, which an expression can need on a busy machine.
 options.timeout = null
 
-/** How the time that an expression takes grows ("2nd degree polynomial"), or null if it is linear in the text. */
+/** Returns the growth of an expression's running time ("2nd degree polynomial"), or null if it is linear in the text. */
 export function attackOn({ source, flags }: RegExp): string | null {
   const result = checkSync(source, flags, options)
   if (result.status === 'safe') return null
@@ -23,7 +23,7 @@ export type CodePattern = { path: string; expression: RegExp }
 const isProduct = ({ path }: Source) =>
   /^(backend|domain|i18n|mocks|server|src)\//.test(path) && !isTest(path)
 
-/** The regular expressions written in the product's code, each once. */
+/** Returns the distinct regular expressions in the product's code. */
 export function codePatterns(): CodePattern[] {
   const found = sources.filter(isProduct).flatMap(({ path, program }) =>
     nodesOf(program).flatMap((node) => {
@@ -34,7 +34,7 @@ export function codePatterns(): CodePattern[] {
   return [...new Map(found.map((each) => [String(each.expression), each])).values()]
 }
 
-/** The files that make regular expressions of strings, which no test can read. */
+/** Returns the files that build regular expressions from strings, which no test can read. */
 export const makers = (): string[] =>
   sources
     .filter(isProduct)

@@ -32,7 +32,7 @@ const japaneseOnly = `
 const routesOf = (text: string) => text.trim().split(/\s+/)
 const withoutNames = (path: string) => path.replaceAll(/:\w+/g, ':')
 
-/** The applicant area is being built: any of its pages may still be missing, and no others. */
+/** Any page of the applicant area may still be missing, and no others. */
 const isAwaited = (path: string) => path.startsWith('/applicant/')
 
 test('every route of the specification has its page', () => {
@@ -57,7 +57,7 @@ test('pages that exist in Japanese only are marked', () => {
   }
 })
 
-test('no two pages have one address', () => {
+test('no two pages have the same address', () => {
   const addresses = rows.map(([, { path }]) => withoutNames(path))
   expect(new Set(addresses).size).toBe(addresses.length)
 })

@@ -9,11 +9,11 @@ export type Source = {
   text: string
   program: Program
   comments: string[]
-  /** The modules that the file names, as it names them; those of type imports too. */
+  /** The modules that the file imports, as written; includes type imports. */
   imports: { module: string; isDynamic: boolean }[]
 }
 
-/** Parses a file's text; throws where it is no TypeScript. */
+/** Parses a file's text. Throws if it is not TypeScript. */
 export function parseSource(path: string, text: string): Source {
   const { program, module, comments, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
@@ -36,7 +36,7 @@ export function parseSource(path: string, text: string): Source {
   }
 }
 
-/** All hand-written TypeScript, without what generators write. */
+/** All hand-written TypeScript, without generated files. */
 export const sources: Source[] = filesIn('')
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => parseSource(path, readFileSync(path, 'utf8')))
@@ -54,7 +54,7 @@ function filesIn(folder: string): string[] {
   })
 }
 
-/** A node of a syntax tree and all below it. */
+/** Returns a node of a syntax tree and all its descendants. */
 export function nodesOf(node: Node): Node[] {
   const parts = Object.values(node).flat().filter(isNode)
   return [node, ...parts.flatMap(nodesOf)]

@@ -1,4 +1,4 @@
-/** Bodies that are too large, malformed or hostile, sent to every call of the contract. */
+/** Sends bodies that are too large, malformed or hostile to every call of the contract. */
 import { describe, expect, test, vi } from 'vitest'
 import { API_BASE, createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
@@ -14,7 +14,7 @@ await logIn(app)
 const api = createApp(app.env)
 let callers = 0
 
-/** Sends a body as maria; each call comes from an address of its own, so that no limit ends it. */
+/** Sends a body as maria; each call has its own network address, so that no rate limit applies. */
 async function post(id: OperationId, body: BodyInit, headers: Record<string, string> = {}) {
   const path = operations[id].path.replace('{id}', '1')
   const request = new Request(`http://localhost${API_BASE}${path}`, {
@@ -26,7 +26,7 @@ async function post(id: OperationId, body: BodyInit, headers: Record<string, str
   callers += 1
   const { response } = await callApp(api, {
     request,
-    // A login with the cookies of another session would end that one.
+    // A login with the cookies of another session would end that session.
     cookies: operations[id].secured ? Object.fromEntries(app.jar) : {},
     address: `192.0.2.${callers}`,
   })
@@ -46,7 +46,7 @@ describe('413', () => {
     expect(answer).toMatchObject({ status: 413, body: { type: '/problems/payload-too-large' } })
   })
 
-  test.each(withBody)('%s does not read a body without a length to its end', async (id) => {
+  test.each(withBody)('%s stops reading a body without a length', async (id) => {
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -58,7 +58,7 @@ describe('413', () => {
     expect(sent).toBeLessThan(operations[id].bodyBytes + 50_000)
   })
 
-  test('a body in tiny pieces is not read to its end', async () => {
+  test('reading of a body in tiny pieces stops', async () => {
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -70,13 +70,13 @@ describe('413', () => {
     expect(sent).toBeLessThan(20_000)
   })
 
-  test.each(withJson)('%s takes as many bytes as its schema can have', async (id) => {
+  test.each(withJson)('%s accepts as many bytes as its schema allows', async (id) => {
     const most = operations[id].bodyBytes
     expect((await post(id, '{}'.padEnd(most), json)).status).not.toBe(413)
     expect((await post(id, '{}'.padEnd(most + 1), json)).status).toBe(413)
   })
 
-  test('calls that take short texts only take small bodies', () => {
+  test('calls with short texts only accept small bodies', () => {
     expect(operations.login.bodyBytes).toBeLessThan(60_000)
     expect(operations.checkEmail.bodyBytes).toBeLessThan(5_000)
   })
@@ -91,13 +91,13 @@ describe('a form', () => {
   test.each([
     ['32,000 names', many(32_000, (index) => `a${index}`)],
     ['20,000 parts of one name', many(20_000, () => 'proceduralExperience')],
-  ])('with %s is refused before its parts are read', async (_, body) => {
+  ])('with %s is refused before its parts are parsed', async (_, body) => {
     const read = vi.spyOn(Response.prototype, 'formData')
     expect(await post('createEntry', body, form)).toMatchObject({ status: 413 })
     expect(read).not.toHaveBeenCalled()
   })
 
-  test('with as many parts as the schema can have is read', async () => {
+  test('with as many parts as the schema allows is accepted', async () => {
     const body = entryForm({ job_ids: Array.from({ length: 50 }, (_, index) => 20401 + index), name: '' })
     expect(await post('createEntry', body)).toMatchObject({
       status: 422,
@@ -106,11 +106,11 @@ describe('a form', () => {
   })
 
   test.each([
-    ['a name that it does not know', part('isAdmin', '1'), 'isAdmin'],
+    ['an unknown name', part('isAdmin', '1'), 'isAdmin'],
     ['a name of 2 MB', part('a'.repeat(1_900_000)), 'a'.repeat(1_900_000)],
-    ['a value that comes twice', part('name', 'Ana') + part('name', 'Eve'), 'name'],
+    ['a repeated value', part('name', 'Ana') + part('name', 'Eve'), 'name'],
     ['a NUL in a text', part('name', 'a\0'), 'name'],
-    ['a file in the place of a text', part('name', 'a', '; filename="a.txt"'), 'name'],
+    ['a file instead of a text', part('name', 'a', '; filename="a.txt"'), 'name'],
   ])('with %s', async (_, parts, field) => {
     const answer = await post('createEntry', `${parts}--b--\r\n`, form)
     expect(answer.status).toBe(422)
@@ -119,10 +119,10 @@ describe('a form', () => {
 
   test.each([
     ['no end', part('name', 'Ana')],
-    ['an end in the middle of a part', `--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna--b--`],
+    ['an end within a part', `--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna--b--`],
     ['a part without a name', '--b\r\nContent-Disposition: form-data\r\n\r\n1\r\n--b--\r\n'],
     ['a part without headers', '--b\r\n\r\n1\r\n--b--\r\n'],
-    ['a boundary that almost comes', part('name', '\r\n--a'.repeat(300_000))],
+    ['a boundary that is almost repeated', part('name', '\r\n--a'.repeat(300_000))],
   ])('with %s is malformed', async (_, body) => {
     expect(await post('createEntry', body, form)).toMatchObject({ status: 400 })
   })
@@ -131,25 +131,25 @@ describe('a form', () => {
     ['one header of 1.9 MB', `X-A: ${'a'.repeat(1_900_000)}\r\n`],
     ['200,000 headers', 'X-A: b\r\n'.repeat(200_000)],
     ['a header with 400,000 parameters', `Content-Type: ${'a/b;'.repeat(400_000)}\r\n`],
-  ])('whose part has %s is answered', async (_, headers) => {
+  ])('whose part has %s gets a response', async (_, headers) => {
     const body = `--b\r\n${headers}Content-Disposition: form-data; name="isAdmin"\r\n\r\n1\r\n--b--\r\n`
     expect([400, 422]).toContain((await post('createEntry', body, form)).status)
   })
 })
 
 describe('JSON', () => {
-  test('with 100,000 wrong items has one error', async () => {
+  test('with 100,000 invalid items has one error', async () => {
     const answer = await post('storeResume', `{"education": [${'1,'.repeat(100_000)}1]}`, json)
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'education', rule: 'invalid' }] } })
     expect(isRecord(answer.body) && answer.body['errors']).toHaveLength(1)
   })
 
-  test('lists of the contract are shorter than the longest that is looked at', () => {
+  test('lists of the contract are within the limit of validation', () => {
     const lengths = [...JSON.stringify(entries.map((entry) => bodyOf(entry))).matchAll(/"maxItems":(\d+)/g)]
     expect(Math.max(...lengths.map(([, length]) => Number(length)))).toBeLessThanOrEqual(200)
   })
 
-  test('that comes byte by byte is read', async () => {
+  test('that arrives byte by byte is read', async () => {
     const bytes = [...new TextEncoder().encode(JSON.stringify(maria))]
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -161,23 +161,23 @@ describe('JSON', () => {
     expect((await post('login', body, json)).status).toBe(200)
   })
 
-  test.each(['{"a":', '['])('of 500,000 levels of %s', async (open) => {
+  test.each(['{"a":', '['])('with 500,000 levels of %s is refused', async (open) => {
     const answer = await post('storeResume', open.repeat(1_000_000 / open.length), json)
     expect(answer.status).toBe(400)
   })
 
-  test('with objects in objects', async () => {
+  test('with nested objects is refused', async () => {
     const deep = `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`
     expect((await post('storeResume', `{"education": ${deep}}`, json)).status).toBe(422)
   })
 
-  test('with a key twice counts the last', async () => {
+  test('with a repeated key uses the last value', async () => {
     const body = `{"email": "nobody@example.com", ${JSON.stringify(maria).slice(1)}`
     expect((await post('login', body, json)).status).toBe(200)
   })
 })
 
-/** Every copy of a value with one of its leaves replaced. */
+/** Yields every copy of a value with one leaf replaced. */
 function* replaced(value: unknown, kind: string, by: unknown): Generator {
   if (typeof value === kind) yield by
   if (typeof value !== 'object' || value === null) return
@@ -194,11 +194,11 @@ const examples = entries.flatMap((entry) => {
   return example ? [{ id: entry.operation.operationId as OperationId, example: example.value }] : []
 })
 
-/** A word that stands for a number too large for JSON's readers. */
+/** Placeholder of a number that is too large for JSON parsers. */
 const HUGE = 'a number of 400 digits'
 
 describe('every field of every call', () => {
-  test.each(examples)('$id refuses text that cannot be kept', async ({ id, example }) => {
+  test.each(examples)('$id refuses text that cannot be stored', async ({ id, example }) => {
     for (const text of ['a\0', '\0', '\ud800', 'a\udc00', '\u0301\u0316'.repeat(16)]) {
       for (const body of replaced(example, 'string', text)) {
         const answer = await post(id, JSON.stringify(body), json)
@@ -207,7 +207,7 @@ describe('every field of every call', () => {
     }
   })
 
-  test.each(examples)('$id refuses numbers that are none', async ({ id, example }) => {
+  test.each(examples)('$id refuses invalid numbers', async ({ id, example }) => {
     for (const number of ['1e400', '-1e400', '1e308', '0.1', '-0.5']) {
       for (const body of replaced(example, 'number', HUGE)) {
         const answer = await post(id, JSON.stringify(body).replace(`"${HUGE}"`, number), json)
@@ -228,6 +228,6 @@ test.each([
   '/blog/article/a?draftKey=%00',
   `/job?${'location=tokyo&'.repeat(1_000)}`,
   `/job?itSkills=${','.repeat(10_000)}`,
-])('a query or path of %s is answered', async (path) => {
+])('a query or path of %s gets a response', async (path) => {
   expect([200, 404, 422]).toContain((await app.call('GET', path)).status)
 })

@@ -23,7 +23,7 @@ const slugs = ({ articles }: { articles: { slug: string }[] }) => articles.map((
 const count = (fits: (seed: (typeof seeds)[number]) => boolean) => published.filter(fits).length
 
 describe('The list of articles', () => {
-  test('has ten on a page, the newest first, and each once', async () => {
+  test('has ten on a page, the newest first, and each only once', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?page=${page}`)))
     const all = pages.flatMap(({ articles }) => articles)
     expect(pages.map(({ articles }) => articles.length)).toEqual([10, 10, 10, 2])
@@ -44,13 +44,13 @@ describe('The list of articles', () => {
     expect(new Set(articles.map(({ category }) => category.slug))).toEqual(new Set([slug]))
   })
 
-  test.each(['english', 'japanese'])('%s stands for all categories beneath it', async (category) => {
+  test.each(['english', 'japanese'])('%s includes all categories below it', async (category) => {
     expect((await list(`?category=${category}`)).total).toBe(
       count((seed) => seed.category.startsWith(`${category}/`)),
     )
   })
 
-  test('has the articles with a tag, and of a category with it', async () => {
+  test('has the articles with a tag, also within a category', async () => {
     const { articles } = await list('?tag=residence-status')
     expect(articles.length).toBe(count(({ tags }) => tags.includes('residence-status')))
     const narrowed = await list('?tag=residence-status&category=japanese/visa')
@@ -73,7 +73,7 @@ describe('The list of articles', () => {
     },
   )
 
-  test('puts articles of one moment in the order of their slugs', async () => {
+  test('sorts articles of the same time by slug', async () => {
     const own = await createTestApp()
     await own.env.store.blog.insert({
       articles: ['b', 'a-2', 'a'].map((slug) => record({ slug, publishedAt: '2026-11-20T01:00:00.000Z' })),
@@ -84,7 +84,7 @@ describe('The list of articles', () => {
   })
 })
 
-test('Lists and counts read no bodies, an article is read alone', async () => {
+test('lists and counts load no bodies, an article loads its own only', async () => {
   const own = await createTestApp()
   const { blog } = own.env.store
   const [find, summaries] = [vi.spyOn(blog, 'find'), vi.spyOn(blog, 'summaries')]
@@ -97,7 +97,7 @@ test('Lists and counts read no bodies, an article is read alone', async () => {
 })
 
 describe('An article', () => {
-  test('is in its own language, whatever is asked for', async () => {
+  test('is in its own language, whatever the request asks for', async () => {
     const path = '/blog/article/report-your-change-of-employer'
     const [ja, en] = await Promise.all((['ja', 'en'] as const).map((lang) => app.call('GET', path, { lang })))
     expect(ja?.body).toEqual(en?.body)
@@ -110,7 +110,7 @@ describe('An article', () => {
     expect(await get(`article/${slug}`)).toMatchObject({ status: 404 })
   })
 
-  test('takes its minutes at 500 characters or 220 words each, rounded up', async () => {
+  test('counts a minute for each 500 characters or 220 words, rounded up', async () => {
     const own = await createTestApp()
     const bodies = { ja: `<p>${'橋 '.repeat(501)}</p>`, en: `<p>${'word <em>or</em> '.repeat(110)}</p>` }
     await own.env.store.blog.insert({
@@ -126,7 +126,7 @@ describe('An article', () => {
 })
 
 describe('A draft', () => {
-  test('is answered with its key, and never kept', async () => {
+  test('is sent for its key, and never cached', async () => {
     const answer = await get(`article/${draft.slug}?draftKey=${draft.key}`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
@@ -137,7 +137,7 @@ describe('A draft', () => {
     expect(await get(`article/${draft.slug}?draftKey=${'0'.repeat(32)}`)).toMatchObject({ status: 404 })
   })
 
-  test('of a published article leaves that as it is without its key', async () => {
+  test('of a published article does not change the article without the key', async () => {
     const own = await createTestApp()
     const next = record({ slug: 'next' }, { title: 'As published' })
     if (!next.published) throw new Error('The sample is not published')
@@ -155,7 +155,7 @@ describe('A draft', () => {
 })
 
 describe('Categories and tags', () => {
-  test('categories are those of the menu in its order, with their articles counted', async () => {
+  test('categories are in the order of the menu, with their numbers of articles', async () => {
     const answer = zod.ListBlogCategories200Response.parse((await get('category')).body)
     expect(answer).toMatchObject({ total: 14, page: 1, perPage: 100 })
     expect(answer.categories).toEqual(
@@ -163,7 +163,7 @@ describe('Categories and tags', () => {
     )
   })
 
-  test('a category without an article is there, a tag without one is not', async () => {
+  test('a category without articles is listed, a tag without articles is not', async () => {
     const own = await createTestApp()
     const term = { slug: 'empty', name: 'Empty', language: 'en' as const }
     await own.env.store.blog.insert({ articles: [], categories: [term], tags: [term] })
@@ -173,7 +173,7 @@ describe('Categories and tags', () => {
     expect(JSON.stringify((await get('tag', own)).body)).not.toContain('"empty"')
   })
 
-  test('tags come with the most used first, those that tie by slug', async () => {
+  test('tags are sorted by use, then by slug', async () => {
     const { tags } = zod.ListBlogTags200Response.parse((await get('tag')).body)
     expect(tags.every(({ articles }) => articles > 0)).toBe(true)
     expect(tags).toEqual(tags.toSorted((a, b) => b.articles - a.articles || (a.slug < b.slug ? -1 : 1)))
@@ -182,7 +182,7 @@ describe('Categories and tags', () => {
 })
 
 describe('Recommended articles', () => {
-  test('are eight, the same language first, then the most alike', async () => {
+  test('are eight, the same language first, then by similarity', async () => {
     const slug = 'report-your-change-of-employer'
     const read = await article(slug)
     const { articles, ...rest } = await recommended(`?slug=${slug}`)

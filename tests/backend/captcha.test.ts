@@ -43,9 +43,9 @@ describe('reCAPTCHA Enterprise', () => {
 })
 
 const unreachable: [string, Fetch][] = [
-  ['has no answer', () => Promise.reject(new TypeError('fetch failed'))],
+  ['does not respond', () => Promise.reject(new TypeError('fetch failed'))],
   ['fails', answering({}, 500)],
-  ['answers something else', answering('<html>')],
+  ['returns something else', answering('<html>')],
   ['does not know the secret', answering({ success: false, 'error-codes': ['invalid-input-secret'] })],
 ]
 
@@ -78,7 +78,7 @@ describe.each(calls)('%s', (_, path, body) => {
     expect(app.env.mailer.sent).toEqual([])
   })
 
-  test('with the token of a person is accepted; repeating it asks nobody', async () => {
+  test('with the token of a person is accepted; a repeated call is not checked again', async () => {
     const fetch = human()
     const app = await appWith(fetch)
     expect((await post(app, path, body('token'), { key: KEY })).status).toBe(201)
@@ -86,7 +86,7 @@ describe.each(calls)('%s', (_, path, body) => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  test.each(unreachable)('is unavailable where the check %s', async (_reason, fetch) => {
+  test.each(unreachable)('is unavailable if the check %s', async (_reason, fetch) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const app = await appWith(fetch)
     expect(await post(app, path, body('token'))).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(calls)('%s', (_, path, body) => {
   })
 })
 
-test('other wrong fields are told before a token is spent', async () => {
+test('other invalid fields are reported before a token is spent', async () => {
   const app = await createTestApp()
   const isHuman = vi.fn(async () => true)
   app.env.captcha = { isHuman }

@@ -40,7 +40,7 @@ describe('when the clock is set back', () => {
     expect(await refresh(app, token)).toBe(200)
   })
 
-  test.each([DAY, YEAR])('by %i ms, none of them lives longer than it should', async (time) => {
+  test.each([DAY, YEAR])('by %i ms, none of them outlives its lifetime', async (time) => {
     const app = await createTestApp()
     const token = await logIn(app)
     app.wait(-time)
@@ -48,7 +48,7 @@ describe('when the clock is set back', () => {
     expect(await refresh(app, token)).toBe(401)
   })
 
-  test('by a year, links of mails and counted attempts are removed', async () => {
+  test('by a year, links in mails and counted attempts are removed', async () => {
     const app = await createTestApp()
     const { env } = app
     const { token } = await issueLinkToken(env, 1003, 'verify')
@@ -61,17 +61,14 @@ describe('when the clock is set back', () => {
   })
 })
 
-test.each([HOUR, DAY, YEAR])(
-  'after the clock jumped ahead by %i ms, one can log in as ever',
-  async (time) => {
-    const app = await createTestApp()
-    for (let count = 0; count < 5; count++) await login(app, 'wrong2026')
-    app.wait(time)
-    expect((await login(app, maria.password)).status).toBe(200)
-  },
-)
+test.each([HOUR, DAY, YEAR])('after a clock jump ahead by %i ms, login works', async (time) => {
+  const app = await createTestApp()
+  for (let count = 0; count < 5; count++) await login(app, 'wrong2026')
+  app.wait(time)
+  expect((await login(app, maria.password)).status).toBe(200)
+})
 
-test('counted attempts are removed as soon as they do not count any more', async () => {
+test('counted attempts are removed as soon as they expire', async () => {
   const app = await createTestApp()
   await login(app, 'wrong2026')
   const key = `login:email:${await sha256(maria.email)}`

@@ -8,7 +8,7 @@ import { HOUR } from './support.ts'
 
 const languages = ['en', 'ja'] as const
 
-/** All that an anonymous person can send, with the changes that all of them take. */
+/** All messages that an anonymous person can send, with the changes that all of them accept. */
 const messages = {
   general: (app: TestApp, changes = {}, options = {}) =>
     post(app, '/inquiry', { ...inquiryRequest('general', filledInquiry.general), ...changes }, options),
@@ -36,7 +36,7 @@ describe.each(kinds)('the confirmation of the kind %s', (kind) => {
       positionsNeeded: 'evil.example',
     })
 
-  test.each(languages)('repeats nothing that was typed but the name, in %s', async (lang) => {
+  test.each(languages)('repeats none of the input but the name, in %s', async (lang) => {
     const app = await createTestApp()
     expect((await messages[kind](app, { ...toStranger, ...typed, name: 'Ana' }, { lang })).status).toBe(201)
     const [mail, ...more] = mailsTo(app, stranger)
@@ -46,7 +46,7 @@ describe.each(kinds)('the confirmation of the kind %s', (kind) => {
     expect(deskMails(app)[0]?.text).toContain('evil')
   })
 
-  test.each(languages)('leaves out a name that holds an address, in %s', async (lang) => {
+  test.each(languages)('leaves out a name that contains an address, in %s', async (lang) => {
     const app = await createTestApp()
     await messages[kind](app, { ...toStranger, name: 'Free at evil.example' }, { lang })
     const [mail] = mailsTo(app, stranger)
@@ -54,7 +54,7 @@ describe.each(kinds)('the confirmation of the kind %s', (kind) => {
     expect(JSON.stringify(mail)).not.toContain('evil')
   })
 
-  test('goes to one address three times in an hour; what is sent arrives all the same', async () => {
+  test('is limited to three an hour for an address; further messages are still accepted', async () => {
     const app = await createTestApp()
     for (let count = 0; count < 5; count++) expect((await messages[kind](app, toStranger)).status).toBe(201)
     expect(mailsTo(app, stranger)).toHaveLength(3)
@@ -67,7 +67,7 @@ describe.each(kinds)('the confirmation of the kind %s', (kind) => {
   })
 })
 
-test('all confirmations to an address count together, at once too, however it is written', async () => {
+test('all confirmations to an address count together, also concurrent ones and in any notation', async () => {
   const app = await createTestApp()
   await Promise.all(
     kinds.flatMap((kind) =>
@@ -78,7 +78,7 @@ test('all confirmations to an address count together, at once too, however it is
   expect(deskMails(app)).toHaveLength(8)
 })
 
-test('the number of confirmations is configured', async () => {
+test('the limit of confirmations is configurable', async () => {
   const app = await createTestApp()
   app.env.config.limits = { ...app.env.config.limits, confirmationMails: { count: 1, within: HOUR } }
   await messages.general(app, toStranger)
@@ -86,13 +86,16 @@ test('the number of confirmations is configured', async () => {
   expect(mailsTo(app, stranger)).toHaveLength(1)
 })
 
-test.each(languages)('the mail of an entry leaves out a name that holds an address, in %s', async (lang) => {
-  const app = await createTestApp()
-  expect((await enter(app, { ...toStranger, name: 'Free at evil.example' }, { lang })).status).toBe(201)
-  const [mail] = mailsTo(app, stranger)
-  expect(mail?.text).toMatch(lang === 'ja' ? /^株式会社ハシでございます。/ : /^Hello,\n/)
-  expect(JSON.stringify(mail)).not.toContain('evil')
-})
+test.each(languages)(
+  'the mail of an entry leaves out a name that contains an address, in %s',
+  async (lang) => {
+    const app = await createTestApp()
+    expect((await enter(app, { ...toStranger, name: 'Free at evil.example' }, { lang })).status).toBe(201)
+    const [mail] = mailsTo(app, stranger)
+    expect(mail?.text).toMatch(lang === 'ja' ? /^株式会社ハシでございます。/ : /^Hello,\n/)
+    expect(JSON.stringify(mail)).not.toContain('evil')
+  },
+)
 
 test('entries for one address send one mail', async () => {
   const app = await createTestApp()

@@ -1,4 +1,4 @@
-/** How the tests send entries. */
+/** Helpers of the tests that send entries. */
 import * as z from 'zod/mini'
 import { entryRequest } from '#domain/forms/entryRequest.ts'
 import { filledEntry } from '#domain/forms/samples.ts'
@@ -6,7 +6,7 @@ import type { TestAnswer, TestApp, TestCall } from '#mocks/test.ts'
 
 export const KEY = '7d1f0c1e-5b6a-4c3e-9a53-0d2c9a1f4b77'
 
-/** The parts of a form by name: a list is repeated, an object is JSON, what is undefined is left out. */
+/** The parts of a form by name. Lists are repeated parts, objects are JSON, undefined values are left out. */
 export type Parts = Record<string, unknown>
 
 /** A filled entry as multipart, with some parts changed. */
@@ -28,7 +28,7 @@ function append(form: FormData, name: string, part: unknown): void {
 
 type Sending = TestCall & { key?: string }
 
-/** Sends an entry under a key that is new each time, unless one is given. */
+/** Sends an entry, under a new key unless one is given. */
 export function enter(app: TestApp, changes: Parts = {}, sending: Sending = {}): Promise<TestAnswer> {
   return post(app, '/entry', entryForm(changes), sending)
 }
@@ -44,7 +44,7 @@ export function post(
 
 const problem = z.object({ errors: z.array(z.object({ field: z.string(), rule: z.string() })) })
 
-/** The wrong fields of a 422 with their rules. */
+/** Returns the invalid fields of a 422 with their rules. */
 export function brokenRules({ status, body }: TestAnswer): Record<string, string> {
   if (status !== 422) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`)
   return Object.fromEntries(problem.parse(body).errors.map(({ field, rule }) => [field, rule]))
@@ -52,7 +52,7 @@ export function brokenRules({ status, body }: TestAnswer): Record<string, string
 
 const receipt = z.object({ id: z.number() })
 
-/** The number of what was made. */
+/** Returns the id of the created record. */
 export function idOf({ status, body }: TestAnswer): number {
   if (status !== 201) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`)
   return receipt.parse(body).id

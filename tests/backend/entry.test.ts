@@ -9,12 +9,12 @@ import { KEY, type Parts, brokenRules, enter, entryForm, idOf, post } from './en
 import { MINUTE, send } from './support.ts'
 
 const text = new File(['Ana Herrera'], 'cv.txt', { type: 'text/plain' })
-/** Of the sample jobs one that has closed, and a number that no job has. */
+/** A closed job of the sample content, and a number that no job has. */
 const CLOSED = 20435
 const UNKNOWN = 99_999
 
 describe('an entry', () => {
-  test('makes a pending applicant with profile, files and applications', async () => {
+  test('creates a pending applicant with profile, files and applications', async () => {
     const app = await createTestApp()
     const { store, files, clock } = app.env
     const answer = await enter(app, {
@@ -61,14 +61,14 @@ describe('an entry', () => {
     ])
   })
 
-  test('cannot log in before the link was opened', async () => {
+  test('cannot log in before its link is opened', async () => {
     const app = await createTestApp()
     await enter(app)
     const body = { email: filledEntry.email, password: SAMPLE_PASSWORD }
     expect(await app.call('POST', '/applicant/login', { body })).toMatchObject({ status: 401 })
   })
 
-  test('leaves closed jobs to be told, and numbers of no job out; each counts once', async () => {
+  test('reports closed jobs, ignores unknown ones, and counts each job once', async () => {
     const app = await createTestApp()
     const answer = await enter(app, { job_ids: [20461, CLOSED, UNKNOWN, 20461] }, { lang: 'ja' })
     expect(answer.body).toMatchObject({ job_ids: [20461], closed: [{ job_id: CLOSED }] })
@@ -81,13 +81,13 @@ describe('an entry', () => {
     expect((await enter(app)).body).toMatchObject({ job_ids: [], closed: [] })
   })
 
-  test.each(['?', 'Ab', 'a b', '<script>'])('keeps no from value like %j', async (fromLink) => {
+  test.each(['?', 'Ab', 'a b', '<script>'])('ignores a from value like %j', async (fromLink) => {
     const app = await createTestApp()
     const id = idOf(await enter(app, { fromLink }))
     expect((await app.env.store.profiles.find(id))?.fromLink).toBe('')
   })
 
-  test('keeps what was typed word for word', async () => {
+  test('stores the input unchanged', async () => {
     const app = await createTestApp()
     const typed = '<script>alert("1")</script> & <b>O\'Neil</b>\n\t𠮷 ～ \\'
     const id = idOf(
@@ -124,7 +124,7 @@ describe('the mail of an entry', () => {
     })
   })
 
-  test('has one line for each header, whatever the name holds', async () => {
+  test('has one line for each header, whatever the name contains', async () => {
     const app = await createTestApp()
     await enter(app, { name: 'Ana\r\nBcc everybody' })
     const [mail] = app.env.mailer.sent
@@ -141,11 +141,11 @@ describe('a taken address', () => {
     expect(app.env.mailer.sent).toEqual([])
   })
 
-  test('is one also when two come at the same time, and leaves no file behind', async () => {
+  test('is also a conflict between concurrent entries, and leaves no file behind', async () => {
     const app = await createTestApp()
     const save = vi.spyOn(app.env.files, 'save')
     const remove = vi.spyOn(app.env.files, 'remove')
-    // Both look before either has written.
+    // Both calls look the address up before either has written it.
     vi.spyOn(app.env.store.applicants, 'findByEmail').mockResolvedValue(null)
     const answers = await Promise.all([
       enter(app, { resume: text }),
@@ -166,7 +166,7 @@ test('an entry that fails leaves nothing behind', async () => {
   const app = await createTestApp()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const save = vi.spyOn(app.env.files, 'save')
-  // The answer is kept last: what was written before is undone.
+  // The response is stored last: its failure rolls back all that was written before.
   const inTransaction = app.env.store.transaction.bind(app.env.store)
   vi.spyOn(app.env.store, 'transaction').mockImplementation((work) =>
     inTransaction((store) =>
@@ -183,7 +183,7 @@ test('an entry that fails leaves nothing behind', async () => {
 })
 
 describe('a repeated entry', () => {
-  test('creates and mails nothing and gets the first answer, also at the same time', async () => {
+  test('creates and mails nothing and gets the first response, also concurrently', async () => {
     const app = await createTestApp()
     const [first, second] = await Promise.all([
       enter(app, { resume: text }, { key: KEY }),
@@ -239,12 +239,11 @@ describe('rules', () => {
   ])('%j', async (changes, field, rule) => {
     const app = await createTestApp()
     const broken = brokenRules(await enter(app, changes))
-    // An address that is none is also one that was not repeated as such.
     expect(broken).toEqual({ [field]: rule })
     expect(app.env.mailer.sent).toEqual([])
   })
 
-  test('every wrong field is told at once, also beside values that do not fit the schema', async () => {
+  test('all invalid fields are reported together, also with values that violate the schema', async () => {
     const app = await createTestApp()
     const answer = await enter(app, { name: '', nationality: 1, visaStatusinJapan: undefined, otherURL: '' })
     expect(brokenRules(answer)).toEqual({
@@ -283,7 +282,7 @@ test('120 entries in 10 minutes from one network address', async () => {
   expect((await enter(app, others)).status).toBe(201)
 })
 
-test('the request that the client makes fits what the server reads', async () => {
+test('the client’s request matches the server’s schema', async () => {
   const app = await createTestApp()
   const request = entryRequest(filledEntry, { job_ids: [20401] })
   expect(operations.createEntry.body.safeParse(request).success).toBe(true)

@@ -6,7 +6,7 @@ const bytes = (...values: number[]) => new Uint8Array(values)
 const pdf = (size: number) => new File(['%PDF-1.7\n', new Uint8Array(size - 9)], 'resume.pdf')
 const textFile = (name: string) => new File(['Ana Herrera'], name, { type: 'text/plain' })
 
-/** Letters of which each is two code points before they are composed. */
+/** A letter that is two code points until it is composed. */
 const decomposed = 'か\u3099'
 
 test.each<[string, File, string | null]>([
@@ -18,10 +18,18 @@ test.each<[string, File, string | null]>([
   ['a Japanese name of 36 characters', textFile(`${'履'.repeat(32)}.txt`), 'fileNameLength'],
   ['a decomposed name of 35 letters', textFile(`${decomposed.repeat(31)}.txt`), null],
   ['a decomposed name of 36 letters', textFile(`${decomposed.repeat(32)}.txt`), 'fileNameLength'],
-  ['a zip that calls itself Word', new File(['PK\x03\x04', new Uint8Array(30)], 'cv.docx'), 'fileContent'],
-  ['a program that calls itself PDF', new File(['MZ', bytes(0x90, 0)], 'cv.pdf'), 'fileContent'],
+  [
+    'a zip with the name of a Word file',
+    new File(['PK\x03\x04', new Uint8Array(30)], 'cv.docx'),
+    'fileContent',
+  ],
+  ['a program with the name of a PDF', new File(['MZ', bytes(0x90, 0)], 'cv.pdf'), 'fileContent'],
   ['an SVG', new File(['<svg onload="alert(1)"/>'], 'cv.svg', { type: 'image/svg+xml' }), 'fileType'],
-  ['an SVG that calls itself PNG', new File(['<svg/>'], 'cv.png', { type: 'image/png' }), 'fileContent'],
+  [
+    'an SVG with the name and type of a PNG',
+    new File(['<svg/>'], 'cv.png', { type: 'image/png' }),
+    'fileContent',
+  ],
   ['a web page', new File(['<script>'], 'cv.html', { type: 'text/html' }), 'fileType'],
   ['an empty PDF', new File([], 'cv.pdf'), 'fileContent'],
   ['an empty text', new File([], 'cv.txt'), 'fileContent'],
@@ -37,7 +45,7 @@ test.each<[string, File, string | null]>([
   }
 })
 
-test('a file of a refused entry is not kept', async () => {
+test('a file of a refused entry is not stored', async () => {
   const app = await createTestApp()
   const save = vi.spyOn(app.env.files, 'save')
   await enter(app, { resume: textFile('cv.txt'), name: '' })
@@ -45,7 +53,7 @@ test('a file of a refused entry is not kept', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-test('when one file cannot be kept, none is', async () => {
+test('if one file cannot be stored, none is', async () => {
   const app = await createTestApp()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const kept = new Set<string>()
@@ -59,7 +67,7 @@ test('when one file cannot be kept, none is', async () => {
   expect(kept.size).toBe(0)
 })
 
-test('the name that was told beside a file counts, composed, and nothing of it is where the file is kept', async () => {
+test('the name in the field for it applies, in composed form, and is no part of the file’s key', async () => {
   const app = await createTestApp()
   const name = `../../${decomposed}.txt`
   const id = idOf(await enter(app, { resume: textFile('???.txt'), resumeName: name }))
@@ -68,7 +76,7 @@ test('the name that was told beside a file counts, composed, and nothing of it i
   expect(resume?.key).toMatch(/^file_[\w-]{32}$/)
 })
 
-test('two files of one name are kept apart', async () => {
+test('two files of the same name are stored separately', async () => {
   const app = await createTestApp()
   const [resume, resumeJp] = [textFile('cv.txt'), new File(['エレーラ'], 'cv.txt')]
   const id = idOf(await enter(app, { resume, resumeJp }))
@@ -82,7 +90,7 @@ test('two files of one name are kept apart', async () => {
   ])
 })
 
-test('an empty part without a name, as browsers send for no file, is no file', async () => {
+test('an empty part without a name, which browsers send for no file, is ignored', async () => {
   const app = await createTestApp()
   expect((await enter(app, { resume: new File([], '') })).status).toBe(201)
   expect(brokenRules(await enter(app, { resume: new File([], ''), otherURL: '' }))).toEqual({

@@ -1,4 +1,4 @@
-/** What the production server keeps of entries in its data folder. */
+/** Tests the data folder where the production server stores entries. */
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataFolder, { recursive: true }))
 
-/** Opens the data folder as the server does, and closes it again after the work. */
+/** Opens the data folder like the server, and closes it after the work. */
 async function withServer<T>(work: (env: ReturnType<typeof createServerEnv>) => Promise<T>): Promise<T> {
   const store = await openStore({ dataFolder })
   const env = createServerEnv(store, readConfig({ HASHI_DATA: dataFolder, PORT: '4341' }))
@@ -29,7 +29,7 @@ async function withServer<T>(work: (env: ReturnType<typeof createServerEnv>) => 
   }
 }
 
-/** The names of the files that stay. */
+/** Returns the names of the stored files. */
 async function uploads(): Promise<string[]> {
   const entries = await readdir(join(dataFolder, 'uploads'), { withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
@@ -43,7 +43,7 @@ const enter = (env: ReturnType<typeof createServerEnv>, headers = {}) =>
   })
 
 describe('a data folder', () => {
-  test('keeps an entry, its file and its mail over a restart, and the answer under its key', async () => {
+  test('keeps an entry, its file, its mail and the stored response over a restart', async () => {
     const first = await withServer(async (env) => (await enter(env)).json())
     expect(first).toMatchObject({ id: 1004, job_ids: [20401] })
 
@@ -66,7 +66,7 @@ describe('a data folder', () => {
     expect(mail).toMatch(/^http:\/\/localhost:4341\/en\/applicant\/verify\?token=verify_[\w-]{32}$/m)
   })
 
-  test('of two that enter at the same time one is registered, and the file of the other removed', async () => {
+  test('of two concurrent entries one is registered, and the file of the other removed', async () => {
     await withServer(async (env) => {
       vi.spyOn(env.store.applicants, 'findByEmail').mockResolvedValue(null)
       const answers = await Promise.all([

@@ -17,7 +17,7 @@ const inquiry = {
   agree: true,
 }
 
-/** An app whose inquiries are counted: each gets the next number. */
+/** Creates an app that numbers its inquiries consecutively. */
 async function countingApp() {
   const { env } = await createTestApp()
   let lastId = 7000
@@ -53,7 +53,7 @@ async function countingApp() {
 const reversed = (value: object) => Object.fromEntries(Object.entries(value).toReversed())
 
 describe('the same key with the same content', () => {
-  test('creates once and answers the same', async () => {
+  test('creates once and replays the response', async () => {
     const { inquire, createInquiry } = await countingApp()
     const first = await inquire()
     const second = await inquire()
@@ -64,14 +64,14 @@ describe('the same key with the same content', () => {
     expect(second.headers.get('Content-Language')).toBe('en')
   })
 
-  test('also when the fields come in another order or the key in capitals', async () => {
+  test('also with another order of the fields or a key in capitals', async () => {
     const { inquire, createInquiry } = await countingApp()
     await inquire()
     expect((await inquire(reversed(inquiry), KEY.toUpperCase())).status).toBe(201)
     expect(createInquiry).toHaveBeenCalledOnce()
   })
 
-  test('creates once when both come at the same time', async () => {
+  test('creates once for concurrent calls', async () => {
     const { inquire, createInquiry } = await countingApp()
     const answers = await Promise.all([inquire(), inquire(), inquire()])
     expect(createInquiry).toHaveBeenCalledOnce()
@@ -95,7 +95,7 @@ test('another key creates again', async () => {
   expect(createInquiry).toHaveBeenCalledTimes(2)
 })
 
-test('a failure is not kept: the same key may be sent again', async () => {
+test('a failure is not stored: the same key may be sent again', async () => {
   const { inquire, createInquiry } = await countingApp()
   createInquiry.mockResolvedValueOnce({ status: 503 })
   expect((await inquire()).status).toBe(503)
@@ -104,7 +104,7 @@ test('a failure is not kept: the same key may be sent again', async () => {
   expect(createInquiry).toHaveBeenCalledTimes(2)
 })
 
-test('nor is an error, and those who wait go on', async () => {
+test('an error is not stored, and waiting calls proceed', async () => {
   const { inquire, createInquiry } = await countingApp()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   createInquiry.mockRejectedValueOnce(new Error('The mail server is away'))
@@ -135,7 +135,7 @@ describe('a key of forms', () => {
     })
   })
 
-  test('nor on the token of the bot check, which is made anew for each sending', async () => {
+  test('does not depend on the token of the bot check, which is new for each call', async () => {
     const { enter, createEntry } = await countingApp()
     const answers = [await enter(form({ captcha_token: 'a' })), await enter(form({ captcha_token: 'b' }))]
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
@@ -157,16 +157,16 @@ test('a key belongs to one operation', async () => {
   expect(createEntry).toHaveBeenCalledOnce()
 })
 
-test('values are checked before the key', async () => {
+test('values are validated before the key', async () => {
   const { inquire } = await countingApp()
   await inquire()
   expect((await inquire({ ...inquiry, contents: '' })).status).toBe(422)
 })
 
-test('of two processes that answer under one key, one creates and both answer the same', async () => {
+test('of two processes with the same key one creates, and both send the same response', async () => {
   const { env, inquire, createInquiry } = await countingApp()
   createInquiry.mockImplementationOnce(async ({ storeResponse }, { store }) => {
-    // Each call of `inquire` is a process of its own, with its own list of what is running.
+    // Each call of `inquire` acts as a separate process, with its own list of running calls.
     expect((await inquire()).status).toBe(201)
     return store.transaction(async (inner) => {
       await inner.mails.insert(mail('created', 0))
@@ -177,7 +177,7 @@ test('of two processes that answer under one key, one creates and both answer th
   expect(await env.store.mails.due(env.clock().toISOString())).toEqual([])
 })
 
-test('an operation that does not keep its answer is found out', async () => {
+test('an operation that does not store its response fails', async () => {
   const { inquire, createInquiry } = await countingApp()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   createInquiry.mockResolvedValueOnce({ status: 201, body: { id: 1, email: inquiry.email } })

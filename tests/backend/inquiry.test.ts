@@ -20,7 +20,7 @@ describe.each([
   ['other', 'support@hashi.example'],
   ['recruiting', 'recruiting@hashi.example'],
 ] as const)('an inquiry of the kind %s', (kind, desk) => {
-  test('is kept under its number', async () => {
+  test('is stored under its number', async () => {
     const app = await createTestApp()
     expect(await inquire(app, kind)).toMatchObject({
       status: 201,
@@ -46,7 +46,7 @@ describe.each([
     expect(toSender?.text).toContain(lang === 'ja' ? '受付番号：7001' : 'Reference number: 7001')
   })
 
-  test('is repeated under one key without being kept or mailed again', async () => {
+  test('is neither stored nor mailed again under the same key', async () => {
     const app = await createTestApp()
     const answers = await Promise.all(
       ['a', 'b'].map((captcha_token) => inquire(app, kind, { captcha_token }, { key: KEY })),
@@ -57,7 +57,7 @@ describe.each([
   })
 })
 
-test('an invitation is kept, mailed to the advisors and confirmed; it makes no applicant', async () => {
+test('an invitation is stored, mailed to the advisors and confirmed; it creates no applicant', async () => {
   const app = await createTestApp()
   expect(await invite(app)).toMatchObject({ status: 201, body: { id: 8001 } })
   expect(await app.env.store.invitations.find(8001)).toMatchObject({ nationality: 10461, language: 'en' })
@@ -69,7 +69,7 @@ test('an invitation is kept, mailed to the advisors and confirmed; it makes no a
   expect(await app.env.store.applicants.findByEmail('ana.herrera@example.com')).toBeNull()
 })
 
-test('fields of another kind are not kept', async () => {
+test('fields of another kind are not stored', async () => {
   const app = await createTestApp()
   await inquire(app, 'general', { type: 'press', companyName: 'A', positionsNeeded: 'B' })
   expect(await app.env.store.inquiries.find(7001)).toMatchObject({
@@ -139,7 +139,7 @@ test.each([
   expect(brokenRules(await invite(app, changes))).toEqual({ [field]: rule })
 })
 
-test.each([undefined, 'private', ''])('the kind %j is none', async (kind) => {
+test.each([undefined, 'private', ''])('the kind %j is invalid', async (kind) => {
   const app = await createTestApp()
   expect(Object.keys(brokenRules(await inquire(app, 'general', { kind })))).toEqual(['kind'])
 })
@@ -170,7 +170,7 @@ describe('check-email', () => {
   test.each([
     ['', 'emailRequired'],
     ['maria', 'emailFormat'],
-  ])('"%s" is no address', async (email, rule) => {
+  ])('"%s" is not an address', async (email, rule) => {
     expect(brokenRules(await check(email))).toEqual({ email: rule })
   })
 })

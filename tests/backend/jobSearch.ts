@@ -1,4 +1,4 @@
-/** A job search over sample and generated jobs, and what it is compared with. */
+/** A job search over sample and generated jobs, and its expected results. */
 import { expect } from 'vitest'
 import type { Job } from '#backend/ports/records.ts'
 import { jstDate } from '#domain/dates.ts'
@@ -18,7 +18,7 @@ export async function search(criteria: Criteria) {
   return zod.SearchJobs200Response.parse(answer.body)
 }
 
-/** All numbers that a search gives, page by page. */
+/** Returns the numbers of all jobs that a search finds, page by page. */
 export async function idsOf(criteria: Criteria): Promise<number[]> {
   const ids: number[] = []
   for (let page = 1; ; page++) {

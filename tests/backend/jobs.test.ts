@@ -22,17 +22,17 @@ describe('pages', () => {
 
   const descending = (a: string | number, b: string | number) => (a > b ? -1 : a < b ? 1 : 0)
 
-  test('are of twenty, by the last change, unless asked otherwise', async () => {
+  test('have twenty jobs by last change, by default', async () => {
     const { jobs, page, perPage } = await search({})
     expect({ jobs: jobs.length, page, perPage }).toEqual({ jobs: 20, page: 1, perPage: 20 })
     expect(jobs).toEqual((await search({ orderBy: 'job_update_date' })).jobs)
   })
 
-  test('past the end are empty and still tell the total', async () => {
+  test('past the end are empty and still have the total', async () => {
     expect(await search({ page: '100000' })).toMatchObject({ jobs: [], total: open.length, page: 100_000 })
   })
 
-  test('of three newest jobs are the newest', async () => {
+  test('of three jobs by date have the three newest', async () => {
     const { jobs } = await search({ orderBy: 'job_registration_date', perPage: '3' })
     const newest = open.map(({ registeredAt }) => registeredAt).sort()
     expect(jobs.map(({ job_registration_date }) => new Date(job_registration_date).toISOString())).toEqual(
@@ -70,7 +70,7 @@ describe('closed jobs', () => {
 })
 
 describe('a list of jobs by number', () => {
-  test('keeps its order, counts each once, names the closed and leaves out what never was', async () => {
+  test('keeps its order, counts each once, lists closed jobs and ignores unknown ones', async () => {
     const [gone] = closed
     const [a, b, c] = [20401, 20461, 20404]
     const list = await search({ job_id: `${b},${gone?.job_id},${a},99999999,${b},${c}` })
@@ -79,7 +79,7 @@ describe('a list of jobs by number', () => {
     expect(list.total).toBe(3)
   })
 
-  test('answers all that are asked for', async () => {
+  test('returns all requested jobs', async () => {
     const asked = open.slice(0, 100).map(({ job_id }) => job_id)
     const { jobs } = await search({ job_id: asked.join(','), perPage: '100' })
     expect(jobs.map(({ job_id }) => job_id)).toEqual(asked)
@@ -87,7 +87,7 @@ describe('a list of jobs by number', () => {
 })
 
 describe('a job', () => {
-  test('names no company and is the same in the list and alone', async () => {
+  test('names no company and is the same in the list and on its own', async () => {
     const { body } = await app.call('GET', '/job/20401')
     const job = zod.GetJob200Response.parse(body)
     const [listed] = (await search({ job_id: '20401' })).jobs
@@ -108,7 +108,7 @@ describe('a job', () => {
   })
 })
 
-test('a job that is added is found as soon as the index is checked again', async () => {
+test('a new job is found after the next check of the index', async () => {
   const own = await createTestApp()
   const totalOf = async () => zod.SearchJobs200Response.parse((await own.call('GET', '/job')).body).total
   const before = await totalOf()

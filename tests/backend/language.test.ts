@@ -3,7 +3,7 @@ import { createTestApp } from '#mocks/test.ts'
 
 const app = await createTestApp()
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   test.each([
     [null, 'ja'],
     ['', 'ja'],

@@ -11,7 +11,7 @@ type Login = TestCall & { email?: string; password?: string }
 const login = ({ call }: TestApp, { email = maria.email, password = wrong, ...rest }: Login = {}) =>
   call('POST', '/applicant/login', { cookies: {}, ...rest, body: { email, password } })
 
-/** Logs in with an address that nobody has used before in this test. */
+/** Logs in with an address that the test has not used before. */
 const loginAsStranger = (app: TestApp, number: number, rest: TestCall = {}) =>
   login(app, { ...rest, email: `stranger${number}@example.com` })
 
@@ -24,7 +24,7 @@ async function statusesOf(answers: Promise<{ status: number }>[]): Promise<Recor
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe('failed logins of a network', () => {
-  test('are 60 in ten minutes, counted exactly, whatever the e-mail addresses', async () => {
+  test('are limited to 60 in ten minutes, counted exactly, whatever the e-mail addresses', async () => {
     const app = await createTestApp()
     expect(await statusesOf(times(80).map((number) => loginAsStranger(app, number)))).toEqual({
       401: 60,
@@ -37,7 +37,7 @@ describe('failed logins of a network', () => {
     expect(await login(app, { password: maria.password })).toMatchObject({ status: 200 })
   })
 
-  test('do not concern other networks; the /64 of an IPv6 address is one', async () => {
+  test('do not affect other networks; a network is the /64 of an IPv6 address', async () => {
     const app = await createTestApp()
     const addresses = times(61).map((number) => `2001:db8:0:1::${(number + 1).toString(16)}`)
     await statusesOf(addresses.map((address, number) => loginAsStranger(app, number, { address })))
@@ -45,7 +45,7 @@ describe('failed logins of a network', () => {
     expect((await loginAsStranger(app, 101, { address: '2001:db8:0:2::1' })).status).toBe(401)
   })
 
-  test('are not forgotten by a success, and a success does not count', async () => {
+  test('are not reset by a success, and a success does not count', async () => {
     const app = await createTestApp()
     await statusesOf(times(59).map((number) => loginAsStranger(app, number)))
     for (let count = 0; count < 3; count++)
@@ -54,13 +54,13 @@ describe('failed logins of a network', () => {
     expect((await login(app, { password: maria.password })).status).toBe(429)
   })
 
-  test('do not grow by logins that the limit of the e-mail address refuses', async () => {
+  test('do not include logins refused by the limit of the e-mail address', async () => {
     const app = await createTestApp()
     await statusesOf(times(100).map(() => login(app)))
     expect((await loginAsStranger(app, 1)).status).toBe(401)
   })
 
-  test('have a limit that is configured', async () => {
+  test('have a configurable limit', async () => {
     const app = await createTestApp()
     const failedLoginsOfNetwork = { count: 1, within: MINUTE }
     app.env.config.limits = { ...app.env.config.limits, failedLoginsOfNetwork }
@@ -89,7 +89,7 @@ describe('a browser in which the owner has logged in before', () => {
     expect((await login(app)).setCookies).toEqual([])
   })
 
-  test('is not locked out by the failures of others, nor by those of its network', async () => {
+  test('is not locked out by the failures of others or of its network', async () => {
     const app = await appOfOwner()
     await lockOut(app)
     await statusesOf(times(60).map((number) => loginAsStranger(app, number)))
@@ -97,7 +97,7 @@ describe('a browser in which the owner has logged in before', () => {
     expect((await login(app, { password, cookies: app.device })).status).toBe(200)
   })
 
-  test('has five failures of its own, which do not lock out others', async () => {
+  test('has its own limit of five failures, which do not lock out others', async () => {
     const app = await appOfOwner()
     const own = { cookies: app.device }
     expect(await statusesOf(times(8).map(() => login(app, own)))).toEqual({ 401: 5, 429: 3 })
@@ -107,7 +107,7 @@ describe('a browser in which the owner has logged in before', () => {
     expect((await login(app, { password, ...own })).status).toBe(200)
   })
 
-  test('is known for its own account alone', async () => {
+  test('is known for its own account only', async () => {
     const app = await appOfOwner()
     await lockOut(app)
     await statusesOf(times(5).map(() => login(app, { email: 'linh@example.com' })))
@@ -115,7 +115,7 @@ describe('a browser in which the owner has logged in before', () => {
     expect((await login(app, { email: 'linh@example.com', password, cookies })).status).toBe(429)
   })
 
-  test('is no longer known after a change of the password, nor after 180 days', async () => {
+  test('is no longer known after a change of the password or after 180 days', async () => {
     const app = await appOfOwner()
     await lockOut(app)
     const applicant = await app.env.store.applicants.findByEmail(maria.email)
@@ -141,8 +141,8 @@ describe('a browser in which the owner has logged in before', () => {
       (token: string) => token.replace(/\.\d+\./, (at) => `.${Number(at.slice(1, -1)) + 1}.`),
     ],
     ['with another id', (token: string) => `x${token}`],
-    ['with more than belongs to it', (token: string) => `${token}.x`],
-    ['of any text', () => 'known'],
+    ['with an additional part', (token: string) => `${token}.x`],
+    ['of arbitrary text', () => 'known'],
   ])('is not known by a cookie %s', async (_, change) => {
     const app = await appOfOwner()
     await lockOut(app)

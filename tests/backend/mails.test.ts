@@ -14,7 +14,7 @@ async function appWithoutMailServer() {
   return { app, send, errors }
 }
 
-test('a mail that cannot be sent does not spoil the entry, and is sent later with a link that still works', async () => {
+test('a failed mail does not affect the entry, and is sent later with a valid link', async () => {
   const { app, send, errors } = await appWithoutMailServer()
   expect((await enter(app)).status).toBe(201)
   expect(errors).toHaveBeenCalledWith(
@@ -30,13 +30,13 @@ test('a mail that cannot be sent does not spoil the entry, and is sent later wit
   expect(app.env.mailer.sent).toHaveLength(1)
 })
 
-test('what is logged names no person and no link', async () => {
+test('the log contains no person and no link', async () => {
   const { app, errors } = await appWithoutMailServer()
   await enter(app)
   expect(JSON.stringify(errors.mock.calls)).not.toMatch(/ana|token=/i)
 })
 
-test('it is tried again after two minutes, then after longer and longer waits, and given up after two days', async () => {
+test('a failed mail is retried after two minutes, then with growing waits, and dropped after two days', async () => {
   const { app, send } = await appWithoutMailServer()
   await enter(app)
   const tries = [0]
@@ -51,7 +51,7 @@ test('it is tried again after two minutes, then after longer and longer waits, a
   expect(await app.env.store.mails.due('2030-01-01T00:00:00.000Z')).toEqual([])
 })
 
-test('an answer does not wait for a mail server that takes its time', async () => {
+test('a response does not wait for a slow mail server', async () => {
   const app = await createTestApp()
   vi.spyOn(app.env.mailer, 'send').mockReturnValue(new Promise(() => {}))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -80,7 +80,7 @@ test('an applicant who has confirmed meanwhile gets no link', async () => {
   expect(await app.env.store.mails.due('2030-01-01T00:00:00.000Z')).toEqual([])
 })
 
-test('at most five mails are handed over at the same time, however many rounds are begun', async () => {
+test('at most five mails are sent at the same time, however many rounds are started', async () => {
   const app = await createTestApp()
   for (let number = 0; number < 12; number++)
     await queueMail(app.env.store, app.env, await inquiryLetter(app.env))

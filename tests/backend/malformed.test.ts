@@ -1,4 +1,4 @@
-/** The table "Malformed requests" of the contract's overview, row by row, on operations that are built. */
+/** Tests the table "Malformed requests" of the contract's overview, row by row, on operations that are built. */
 import { describe, expect, test } from 'vitest'
 import { filledInvitation } from '#domain/forms/samples.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
@@ -8,7 +8,7 @@ import { maria } from './support.ts'
 const logIn = ({ call }: TestApp, body: unknown) => call('POST', '/applicant/login', { body })
 
 test.each(['/job', '/job/20401', '/case', '/case/3', '/blog/article', '/master/hrbc-options'])(
-  '%s ignores unknown query names',
+  '%s ignores unknown query parameters',
   async (path) => {
     const { call } = await createTestApp()
     const answers = await Promise.all([
@@ -20,7 +20,7 @@ test.each(['/job', '/job/20401', '/case', '/case/3', '/blog/article', '/master/h
 )
 
 describe('a body', () => {
-  test('with unknown fields names each of them', async () => {
+  test('with unknown fields gets an error for each of them', async () => {
     const answer = await logIn(await createTestApp(), { ...maria, remember: true, device: 'x' })
     expect(brokenRules(answer)).toEqual({ remember: 'invalid', device: 'invalid' })
   })
@@ -30,12 +30,12 @@ describe('a body', () => {
     ['a number', 1],
     ['a list', ['hashi2026']],
     ['an object', {}],
-  ])('with %s for a text', async (_, password) => {
+  ])('with %s instead of a text', async (_, password) => {
     const answer = await logIn(await createTestApp(), { ...maria, password })
     expect(brokenRules(answer)).toEqual({ password: 'invalid' })
   })
 
-  test('without a required field breaks the rule of the field', async () => {
+  test('without a required field violates the rule of the field', async () => {
     expect(brokenRules(await logIn(await createTestApp(), {}))).toEqual({
       email: 'emailRequired',
       password: 'required',

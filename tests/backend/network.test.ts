@@ -27,6 +27,6 @@ test.each([
   '_hidden',
   'a'.repeat(4096),
   `2001:db8::${'0'.repeat(4096)}1`,
-])('%j is no address', (text) => {
+])('%j is not an address', (text) => {
   expect(networkOf(text)).toBeNull()
 })

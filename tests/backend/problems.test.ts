@@ -28,11 +28,11 @@ describe('404', () => {
     expect(answer).toMatchObject({ status: 404, body: { type: '/problems/not-found', status: 404 } })
   })
 
-  test.each(['/nothing', '/job/20401/more', '/', '/applicant'])('%s is no path', async (path) => {
+  test.each(['/nothing', '/job/20401/more', '/', '/applicant'])('%s is not a path', async (path) => {
     expect(await app.call('GET', path)).toMatchObject({ status: 404, body: { instance: `/api/v1${path}` } })
   })
 
-  test('a bad id of a write is a 404 once the session is there', async () => {
+  test('an invalid id in a write is a 404 if there is a session', async () => {
     const own = await createTestApp()
     await logIn(own)
     expect(await own.call('POST', '/applicant/notification/01/read')).toMatchObject({ status: 404 })
@@ -45,18 +45,18 @@ test.each([
   ['GET', '/applicant/login', 'POST'],
   ['PUT', '/entry', 'POST'],
   ['PATCH', '/master/hrbc-options', 'GET, HEAD'],
-])('405: %s %s is told what is allowed', async (method, path, allow) => {
+])('405: the response to %s %s has the allowed methods', async (method, path, allow) => {
   const answer = await app.call(method, path)
   expect(answer).toMatchObject({ status: 405, body: { type: '/problems/method-not-allowed' } })
   expect(answer.headers.get('Allow')).toBe(allow)
 })
 
-test('HEAD answers as GET without a body', async () => {
+test('HEAD responds like GET, without a body', async () => {
   const answer = await app.call('HEAD', '/job/20401')
   expect(answer).toMatchObject({ status: 200, body: null })
 })
 
-test('503: a call that the store cannot serve at present may be repeated soon', async () => {
+test('503: a call while the store is unavailable may be repeated soon', async () => {
   const own = await createTestApp()
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(own.env.store.stories, 'all').mockRejectedValue(new Unavailable('The database is away'))
@@ -77,7 +77,7 @@ describe('413', () => {
     expect(await response.json()).toMatchObject({ type: '/problems/payload-too-large' })
   })
 
-  test('so is one that comes in parts and does not tell its size; it is not read to its end', async () => {
+  test('a chunked body of unknown size is too large, and is not read to its end', async () => {
     let sent = 0
     const part = new TextEncoder().encode('x'.repeat(100_000))
     const body = new ReadableStream<Uint8Array>({
@@ -90,7 +90,7 @@ describe('413', () => {
     expect(sent).toBeLessThan(2_000_000)
   })
 
-  test('and one that says so', async () => {
+  test('a body with a length that is too large is refused', async () => {
     expect((await login({ headers: { ...json, 'Content-Length': '10000000' }, body: '{}' })).status).toBe(413)
   })
 
@@ -115,7 +115,7 @@ test.each([
   expect(response.status).toBe(415)
 })
 
-test('JSON may name its encoding', async () => {
+test('the type of JSON may include its encoding', async () => {
   const response = await send(app.env, 'POST', '/applicant/login', {
     headers: { 'Content-Type': 'Application/JSON; charset=utf-8' },
     body: JSON.stringify(maria),
@@ -135,13 +135,13 @@ describe('400', () => {
 
   test.each([
     ['no boundary', 'multipart/form-data', 'a'],
-    ['a boundary that never comes', 'multipart/form-data; boundary=b', 'a'],
+    ['a boundary that does not occur', 'multipart/form-data; boundary=b', 'a'],
   ])('a form with %s', async (_name, contentType, body) => {
     const response = await send(app.env, 'POST', '/entry', { headers: { 'Content-Type': contentType }, body })
     expect(response.status).toBe(400)
   })
 
-  test('a form whose JSON part is none', async () => {
+  test('a form whose JSON part is invalid', async () => {
     const form = new FormData()
     form.append('itSkills', '{"it_skills":')
     expect((await send(app.env, 'POST', '/entry', { body: form })).status).toBe(400)
@@ -155,7 +155,7 @@ test('a body that nests deeper than any schema is refused', async () => {
   expect(answer.status).toBe(422)
 })
 
-test.each(['[]', 'null', '"x"', '1'])('the body %s is no object', async (body) => {
+test.each(['[]', 'null', '"x"', '1'])('the body %s is not an object', async (body) => {
   const answer = await send(app.env, 'POST', '/applicant/login', { headers: json, body })
   expect(answer.status).toBe(400)
 })
@@ -213,7 +213,7 @@ describe('422 names the field', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field, rule }] } })
   })
 
-  test('in rows of a form too', async () => {
+  test('also in rows of a form', async () => {
     const form = new FormData()
     form.append('itSkills', JSON.stringify({ it_skills: 'go', yoe: '3_years_more' }))
     form.append('itSkills', JSON.stringify({ it_skills: 'knitting', yoe: '3_years_more' }))
@@ -227,7 +227,7 @@ describe('422 names the field', () => {
 
 const writes = Object.entries(operations).filter(([, { method }]) => method === 'post')
 
-test.each(writes)('403: %s needs X-Requested-With, before all else', async (_id, { path }) => {
+test.each(writes)('403: %s requires X-Requested-With, before all other checks', async (_id, { path }) => {
   for (const header of [null, 'XMLHttpRequest', '']) {
     const answer = await app.call('POST', path.replace('{id}', '1'), {
       headers: { 'X-Requested-With': header },
@@ -238,14 +238,14 @@ test.each(writes)('403: %s needs X-Requested-With, before all else', async (_id,
 
 const secured = Object.entries(operations).filter(([, row]) => row.secured)
 
-test.each(secured)('401: %s needs a session, before its body is read', async (_id, { method, path }) => {
+test.each(secured)('401: %s requires a session, before its body is read', async (_id, { method, path }) => {
   const answer = await app.call(method.toUpperCase(), path.replace('{id}', '1'), {
     cookies: { hashi_sid: 'stolen' },
   })
   expect(answer).toMatchObject({ status: 401, body: { type: '/problems/unauthorized' } })
 })
 
-test('every failure is application/problem+json and names what was called', async () => {
+test('every failure is application/problem+json and names the path', async () => {
   const answer = await app.call('GET', '/case/99?a=b')
   expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
   expect(answer.body).toEqual({
@@ -261,7 +261,7 @@ describe('500', () => {
   const failing = (listOptions: Handlers['listOptions']) =>
     send(app.env, 'GET', '/master/hrbc-options', {}, { handlers: { listOptions } })
 
-  test('an error of the backend tells the caller nothing', async () => {
+  test('an error of the backend reveals no details to the caller', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const response = await failing(() => Promise.reject(new Error('password of the database')))
     expect(response.status).toBe(500)
@@ -269,7 +269,7 @@ describe('500', () => {
     expect(logged).toHaveBeenCalledOnce()
   })
 
-  test('an answer against its schema is an error', async () => {
+  test('a response that violates its schema is an error', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const response = await failing(async () => ({
       status: 200,
@@ -279,7 +279,7 @@ describe('500', () => {
   })
 })
 
-test('what is not built yet says so', async () => {
+test('an operation that is not built returns a problem that says so', async () => {
   const id: OperationId = 'listArticles'
   const response = await send(app.env, 'GET', operations[id].path, {}, { handlers: {} })
   expect(response.status).toBe(501)

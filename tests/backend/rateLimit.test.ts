@@ -12,14 +12,14 @@ function check({ env }: TestApp, address = '192.0.2.1'): Promise<Response> {
 
 const statuses = async (calls: Promise<Response>[]) => (await Promise.all(calls)).map(({ status }) => status)
 
-test('a network address may ask 30 times a minute, also at once', async () => {
+test('a network address may send 30 requests a minute, also concurrently', async () => {
   const app = await createTestApp()
   const answers = await statuses(Array.from({ length: 40 }, () => check(app)))
   expect(answers.filter((status) => status === 200)).toHaveLength(30)
   expect(answers.filter((status) => status === 429)).toHaveLength(10)
 })
 
-test('the answer says when to come again, and then it is answered', async () => {
+test('a retry succeeds after the time in the response', async () => {
   const app = await createTestApp()
   await statuses(Array.from({ length: 30 }, () => check(app)))
   app.wait(20_000)
@@ -37,14 +37,14 @@ test('refused calls do not count', async () => {
   expect(await statuses(Array.from({ length: 30 }, () => check(app)))).not.toContain(429)
 })
 
-test('other addresses and other operations are not concerned', async () => {
+test('other addresses and other operations are not affected', async () => {
   const app = await createTestApp()
   await statuses(Array.from({ length: 31 }, () => check(app)))
   expect((await check(app, '192.0.2.2')).status).toBe(200)
   expect((await app.call('GET', '/job')).status).toBe(200)
 })
 
-test('the limit is configured', async () => {
+test('the limit is configurable', async () => {
   const app = await createTestApp()
   app.env.config.limits = { ...app.env.config.limits, checkEmail: { count: 1, within: MINUTE } }
   expect(await statuses([check(app), check(app)])).toEqual([200, 429])

@@ -1,4 +1,4 @@
-/** Every host tries a concrete path before a path with parameters, whatever their order in the contract. */
+/** Every host matches a concrete path before a path with parameters, whatever their order in the contract. */
 import { expect, test, vi } from 'vitest'
 import { createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
@@ -24,11 +24,11 @@ async function ask(method: string, path: string) {
   return { status: response.status, allow: response.headers.get('Allow'), body: await response.json() }
 }
 
-test('the backend answers a concrete path itself', async () => {
+test('the backend handles a concrete path with its own operation', async () => {
   expect(await ask('GET', '/case/first')).toMatchObject({ status: 200, body: { story: 'first' } })
 })
 
-test('the backend refuses other methods of a concrete path with its own methods', async () => {
+test('the backend refuses other methods of a concrete path, and lists the methods of that path', async () => {
   expect(await ask('GET', '/case/last')).toMatchObject({ status: 405, allow: 'POST' })
 })
 

@@ -22,7 +22,7 @@ import { type Criteria, app, ascending, idsOf, idsWhere, open, search } from './
 const reaches = <Level>(levels: readonly Level[], mine: Level, asked: Level) =>
   levels.indexOf(mine) <= levels.indexOf(asked)
 
-/** What each filter means, said once more in the plainest way (product-decisions §5): one job, one value. */
+/** The meaning of each filter, in its simplest form (product-decisions §5): one job, one value. */
 const meaning: Record<string, (job: Job, value: string) => boolean> = {
   jobCategory: (job, value) => job.jobCategory === value,
   location: (job, value) => job.location.some((place) => place === value || regionOf(place) === value),
@@ -58,7 +58,7 @@ const fits = (job: Job, criteria: Criteria, except?: string) =>
     ([name, values]) => name === except || values.split(',').some((value) => meaning[name]?.(job, value)),
   )
 
-test('levels stand from the highest to none', () => {
+test('levels are sorted from the highest to none', () => {
   expect([JapaneseLevel[0], JapaneseLevel.at(-1), EnglishLevel[0], EnglishLevel.at(-1)]).toEqual([
     'native_jp',
     'none_jp',
@@ -89,24 +89,24 @@ test.each<Criteria>([
   { otherLanguageSkills: 'chinese,vietnamese' },
   { itSkills: 'python' },
   { itSkills: 'python,go', salary: '8000000', location: 'tokyo,kansai' },
-])('%j gives the jobs that it means', async (criteria) => {
+])('%j returns the matching jobs', async (criteria) => {
   const expected = idsWhere((job) => fits(job, criteria))
   expect(expected.length).toBeGreaterThan(0)
   expect(ascending(await idsOf(criteria))).toEqual(ascending(expected))
 })
 
-test('nationwideLocation=false asks for nothing', async () => {
+test('nationwideLocation=false filters nothing', async () => {
   expect((await search({ nationwideLocation: 'false' })).total).toBe(open.length)
 })
 
-test('a list may come as a repeated name', async () => {
+test('a list may be a repeated parameter', async () => {
   const answer = await app.call('GET', '/job?jobCategory=qa&jobCategory=bridge_se')
   expect(zod.SearchJobs200Response.parse(answer.body).total).toBe(
     (await search({ jobCategory: 'qa,bridge_se' })).total,
   )
 })
 
-describe('counts beside the choices', () => {
+describe('counts of the choices', () => {
   /** Three filters with up to two values each, different for each seed. */
   function randomCriteria(seed: number): Criteria {
     const chance = createChance(seed)
@@ -125,7 +125,7 @@ describe('counts beside the choices', () => {
     { jobCategory: 'qa' },
     { location: 'tokyo', salary: '7000000' },
     ...Array.from({ length: 12 }, (_, seed) => randomCriteria(seed)),
-  ])('for %j are those counted by hand', async (criteria: Criteria) => {
+  ])('for %j equal those of a simple count', async (criteria: Criteria) => {
     const { facets, total } = await search({ ...criteria, facets: 'true', perPage: '1' })
     expect(total).toBe(idsWhere((job) => fits(job, criteria)).length)
     for (const [name, counts] of Object.entries(facets ?? {})) {
@@ -138,7 +138,7 @@ describe('counts beside the choices', () => {
     expect(Object.keys(facets ?? {}).sort()).toEqual(Object.keys(choices).sort())
   })
 
-  test('count words too, and come only when asked for', async () => {
+  test('also respect search words, and are only sent on request', async () => {
     const { facets } = await search({ searchWord: 'python', facets: 'true' })
     const { total } = await search({ searchWord: 'python', jobCategory: 'data_engineering' })
     expect(facets?.jobCategory).toContainEqual({ value: 'data_engineering', count: total })
@@ -149,7 +149,7 @@ describe('counts beside the choices', () => {
     counts.toSorted((a, b) => (a.value < b.value ? -1 : 1))
 })
 
-test('a store that is away for a moment costs this moment alone', async () => {
+test('a store that is unavailable for a moment causes errors at that moment only', async () => {
   const own = await createTestApp()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const status = async () => (await own.call('GET', '/job')).status

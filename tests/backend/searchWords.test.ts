@@ -37,7 +37,7 @@ test.each([
   ['c++', withAll('c++')],
   ['', withAll()],
   ['　 ', withAll()],
-])('%j finds what it stands for', async (searchWord, expected) => {
+])('%j finds the matching jobs', async (searchWord, expected) => {
   expect(expected.length).toBeGreaterThan(0)
   expect(ascending(await idsOf({ searchWord }))).toEqual(ascending(expected))
 })
@@ -57,7 +57,7 @@ test('words beyond the tenth do not count', async () => {
   expect(await idsOf({ searchWord: `${ten} knitting` })).toEqual(found)
 })
 
-test('mean the same in both languages', async () => {
+test('find the same jobs in both languages', async () => {
   const path = `/job?searchWord=${encodeURIComponent('東京 python')}`
   const [inJapanese, inEnglish] = await Promise.all([
     app.call('GET', path, { lang: 'ja' }),

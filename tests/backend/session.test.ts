@@ -13,7 +13,7 @@ const tryPassword = ({ call }: TestApp, password: string, email = maria.email) =
   call('POST', '/applicant/login', { body: { email, password } })
 
 describe('login', () => {
-  test('tells who it is and sets the cookies', async () => {
+  test('returns the applicant and sets the cookies', async () => {
     const app = await createTestApp()
     const answer = await app.call('POST', '/applicant/login', { body: maria })
     expect(answer.body).toMatchObject({
@@ -25,20 +25,20 @@ describe('login', () => {
     expect(await auth(app)).toMatchObject({ status: 200, body: { id: 1001 } })
   })
 
-  test('says Secure where the site is https', async () => {
+  test('sets Secure if the site uses https', async () => {
     const app = await createTestApp()
     app.env.config.secureCookies = true
     const { setCookies } = await app.call('POST', '/applicant/login', { body: maria })
     expect(setCookies.every((cookie) => cookie.endsWith('; Secure'))).toBe(true)
   })
 
-  test('does not mind the case of the address', async () => {
+  test('ignores the case of the address', async () => {
     expect(await tryPassword(await createTestApp(), maria.password, 'Maria@Example.COM')).toMatchObject({
       status: 200,
     })
   })
 
-  test('never says which half was wrong', async () => {
+  test('does not reveal whether address or password was wrong', async () => {
     const app = await createTestApp()
     const answers = await Promise.all([
       tryPassword(app, 'hashi2025'),
@@ -64,12 +64,12 @@ describe('login', () => {
     expect(await refresh(app, later)).toMatchObject({ status: 200 })
   })
 
-  test('refuses a malformed address and an empty password by their rules', async () => {
+  test('refuses a malformed address and an empty password with their rules', async () => {
     const answer = await tryPassword(await createTestApp(), '', 'maria@example')
     expect(brokenRules(answer)).toEqual({ email: 'emailFormat', password: 'required' })
   })
 
-  test('takes no token of the bot check', async () => {
+  test('accepts no token of the bot check', async () => {
     const body = { ...maria, captcha_token: 'x' }
     const answer = await (await createTestApp()).call('POST', '/applicant/login', { body })
     expect(brokenRules(answer)).toEqual({ captcha_token: 'invalid' })
@@ -95,7 +95,7 @@ describe('five failed logins for an address', () => {
     return app
   }
 
-  test('give 429 with the time to wait, also for the right password, however the address is written', async () => {
+  test('cause a 429 with the time to wait, also for the right password and any notation of the address', async () => {
     const app = await appAfter(5)
     for (const email of [maria.email, 'MARIA@example.com']) {
       const answer = await tryPassword(app, maria.password, email)
@@ -104,7 +104,7 @@ describe('five failed logins for an address', () => {
     }
   })
 
-  test('are forgotten 15 minutes after the first of them', async () => {
+  test('expire 15 minutes after the first of them', async () => {
     const app = await appAfter(5)
     app.wait(10 * MINUTE - 1000)
     expect(await tryPassword(app, maria.password)).toMatchObject({ status: 429 })
@@ -112,13 +112,13 @@ describe('five failed logins for an address', () => {
     expect(await tryPassword(app, maria.password)).toMatchObject({ status: 200 })
   })
 
-  test('say nothing about other addresses', async () => {
+  test('do not affect other addresses', async () => {
     expect(await tryPassword(await appAfter(5), maria.password, 'linh@example.com')).toMatchObject({
       status: 200,
     })
   })
 
-  test('count from anew after a success', async () => {
+  test('are reset by a success', async () => {
     const app = await appAfter(4)
     expect(await tryPassword(app, maria.password)).toMatchObject({ status: 200 })
     for (let count = 0; count < 5; count++)
@@ -126,7 +126,7 @@ describe('five failed logins for an address', () => {
     expect(await tryPassword(app, 'wrong')).toMatchObject({ status: 429 })
   })
 
-  test('count when they come at once', async () => {
+  test('also count when they are concurrent', async () => {
     const app = await createTestApp()
     const answers = await Promise.all(Array.from({ length: 20 }, () => tryPassword(app, 'wrong')))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect(await auth(app)).toMatchObject({ status: 401 })
   })
 
-  test('ends after 24 hours however it is used', async () => {
+  test('ends after 24 hours, even when in use', async () => {
     const app = await createTestApp()
     await logIn(app)
     for (let hours = 1; hours <= 24; hours++) {
@@ -157,13 +157,13 @@ describe('a session', () => {
     expect(await auth(app)).toMatchObject({ status: 401 })
   })
 
-  test('is not stored by its token', async () => {
+  test('is stored without its token', async () => {
     const app = await createTestApp()
     await logIn(app)
     expect(await app.env.store.sessions.find(app.jar.get('hashi_sid') ?? '')).toBeNull()
   })
 
-  test('is answered with no-store', async () => {
+  test('has responses with no-store', async () => {
     const app = await createTestApp()
     await logIn(app)
     expect((await auth(app)).headers.get('Cache-Control')).toBe('no-store')
@@ -171,7 +171,7 @@ describe('a session', () => {
 })
 
 describe('refresh', () => {
-  test('gives a new token and new cookies; the session before ends', async () => {
+  test('issues a new token and new cookies; the old session ends', async () => {
     const app = await createTestApp()
     const first = await logIn(app)
     const before = Object.fromEntries(app.jar)
@@ -182,7 +182,7 @@ describe('refresh', () => {
     expect(await auth(app, before)).toMatchObject({ status: 401 })
   })
 
-  test('brings an expired session back, for 14 days', async () => {
+  test('renews an expired session, for 14 days', async () => {
     const app = await createTestApp()
     const first = await logIn(app)
     app.wait(13 * 24 * HOUR)
@@ -193,7 +193,7 @@ describe('refresh', () => {
     expect(await refresh(app, second)).toMatchObject({ status: 401 })
   })
 
-  test('with a token that was used before ends the session and its line', async () => {
+  test('with a used token revokes the session and its line', async () => {
     const app = await createTestApp()
     const first = await logIn(app)
     const second = refreshTokenOf((await refresh(app, first)).body)
@@ -203,7 +203,7 @@ describe('refresh', () => {
     expect(await refresh(app, second)).toMatchObject({ status: 401 })
   })
 
-  test('twice at once does not leave two sessions', async () => {
+  test('twice concurrently does not leave two sessions', async () => {
     const app = await createTestApp()
     const first = await logIn(app)
     const answers = await Promise.all([refresh(app, first), refresh(app, first)])
@@ -230,7 +230,7 @@ describe('refresh', () => {
 })
 
 describe('logout', () => {
-  test('ends the session, spends the refresh token and empties the cookies', async () => {
+  test('ends the session, revokes the refresh token and clears the cookies', async () => {
     const app = await createTestApp()
     const token = await logIn(app)
     const before = Object.fromEntries(app.jar)
@@ -247,7 +247,7 @@ describe('logout', () => {
 })
 
 describe('auth', () => {
-  test('tells when an interview and an introduction were requested', async () => {
+  test('returns when an interview and an introduction were requested', async () => {
     const app = await createTestApp()
     await logIn(app)
     expect((await auth(app)).body).toMatchObject({
@@ -279,13 +279,13 @@ describe('before the first password', () => {
     return app
   }
 
-  test.each(others)('%s gives 403', async (_id, { method, path }) => {
+  test.each(others)('%s returns 403', async (_id, { method, path }) => {
     const app = await appOfNewcomer()
     const answer = await app.call(method.toUpperCase(), path.replace('{id}', '1'))
     expect(answer).toMatchObject({ status: 403, body: { type: '/problems/password-not-set' } })
   })
 
-  test('auth says that it is not set; logout works', async () => {
+  test('auth returns that it is not set; logout works', async () => {
     const app = await appOfNewcomer()
     expect(await auth(app)).toMatchObject({ status: 200, body: { passwordSet: false } })
     expect(await app.call('POST', '/applicant/logout')).toMatchObject({ status: 200 })

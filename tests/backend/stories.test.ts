@@ -22,7 +22,7 @@ test('six of them are top stories', async () => {
   expect(cases.every(({ isTop }) => isTop)).toBe(true)
 })
 
-test('pages follow each other; past the end they are empty', async () => {
+test('pages are consecutive; past the end they are empty', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => list(`?perPage=8&page=${page}`)))
   expect(pages.flatMap(({ cases }) => cases.map(({ id }) => id))).toEqual(ids)
   expect(await list('?page=4')).toMatchObject({ cases: [], total: 19, page: 4 })
@@ -36,13 +36,13 @@ describe.each(ids)('story %i', (id) => {
     expect([previousStory?.id, nextStory?.id]).toEqual([ids[at - 1], ids[at + 1]])
   })
 
-  test('is related to three others that are not its neighbours', async () => {
+  test('has three related stories that are not its neighbours', async () => {
     const related = (await story(id)).related.map((other) => other.id)
     expect(new Set(related).size).toBe(3)
     for (const near of [id, ids[at - 1], ids[at + 1]]) expect(related).not.toContain(near)
   })
 
-  test('gives its pay in the units of the language: ten thousand and million yen', async () => {
+  test('has its pay in the units of the language: ten thousand and million yen', async () => {
     const [inJapanese, inEnglish] = await Promise.all([story(id, 'ja'), story(id, 'en')])
     for (const field of ['annualSalaryBeforeTransfer', 'annualSalaryAfterTransfer'] as const) {
       expect(Math.round(Number(inEnglish[field]) * 100)).toBe(Number(inJapanese[field]))
@@ -58,7 +58,7 @@ test('some people had no work before', async () => {
   for (const { annualSalaryBeforeTransfer } of graduates) expect(annualSalaryBeforeTransfer).toBe('')
 })
 
-test('hrbc is null unless the tracking system has an address', async () => {
+test('hrbc is null unless the tracking system’s address is configured', async () => {
   expect((await story(3)).hrbc).toBeNull()
   const own = await createTestApp()
   own.env.config.trackingOrigin = 'https://tracking.example.com'

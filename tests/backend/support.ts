@@ -1,4 +1,4 @@
-/** What the tests of the backend share. */
+/** Shared helpers of the backend's tests. */
 import { API_BASE, createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
 import type { Handlers } from '#backend/operation.ts'
@@ -13,7 +13,7 @@ export const HOUR = 60 * MINUTE
 
 type Sent = RequestInit & { duplex?: 'half' }
 
-/** Sends a request as it is, without what the site's client adds but for `X-Requested-With`. */
+/** Sends a request with two of the headers that the site's client adds, and none of its cookies. */
 export async function send(
   env: Env,
   method: string,
@@ -30,7 +30,7 @@ export async function send(
   return response
 }
 
-/** Logs in and answers the refresh token. */
+/** Logs in and returns the refresh token. */
 export async function logIn({ call }: TestApp, body = maria): Promise<string> {
   const answer = await call('POST', '/applicant/login', { body })
   if (answer.status !== 200) throw new Error(`Login gave ${answer.status}`)

@@ -5,7 +5,7 @@ import { openPage } from './support/openPage.tsx'
 test.each([
   ['/en/jobs/detail/20402', '/job/20402'],
   ['/en/cases/5', '/case/5'],
-])('%s: what the API does not know is not found', async (path, call) => {
+])('%s: a record that the API does not know is not found', async (path, call) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   fail(onGet(call, () => problem(404)))
   const { screen } = await openPage(path)
@@ -24,7 +24,7 @@ test.each([
   await expect.poll(() => log.mock.calls).toEqual([[expect.objectContaining({ status: 500 })]])
 })
 
-test('stories that cannot be loaded say so and can be asked for again', async () => {
+test('stories that fail to load show an error and a retry button', async () => {
   fail(onGet('/case', () => problem(500)))
   const { screen } = await openPage('/en/cases')
   await expect.element(screen.getByRole('heading', { name: 'The stories could not be loaded' })).toBeVisible()
@@ -33,7 +33,7 @@ test('stories that cannot be loaded say so and can be asked for again', async ()
   await expect.element(screen.getByRole('article').first()).toBeVisible()
 })
 
-test('an address without digits is not found, and the API is not asked', async () => {
+test('an invalid id in an address is not found, without a request to the API', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const calls = onGet('/job/*', () => undefined)
   fail(calls)

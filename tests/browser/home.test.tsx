@@ -4,7 +4,7 @@ import { openPage } from './support/openPage.tsx'
 
 const isNewest = (request: Request) => new URL(request.url).searchParams.get('perPage') === '3'
 
-// An error in the console would fail these tests.
+// These tests fail on an error in the console.
 test.each([
   ['cannot be loaded', () => problem(500)],
   ['cannot be reached', () => lost()],
@@ -18,14 +18,14 @@ test.each([
   await expect.element(screen.getByRole('button', { name: /^Search \d+ jobs$/ })).toBeVisible()
 })
 
-test('the stories are not there when they cannot be loaded', async () => {
+test('stories that fail to load are left out', async () => {
   fail(onGet('/case', () => problem(503)))
   const { screen } = await openPage('/')
   await expect.element(screen.getByRole('heading', { name: '新着の求人' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: '橋を渡った人たち' })).not.toBeInTheDocument()
 })
 
-test('without any answer of the API the page is still there', async () => {
+test('the page renders even if all API calls fail', async () => {
   fail(onGet('/*', lost))
   const { screen } = await openPage('/en')
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()

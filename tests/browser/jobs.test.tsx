@@ -8,13 +8,13 @@ const languages = [
 ]
 
 test.each(languages)(
-  '$path: a list that cannot be loaded says so and can be asked for again',
+  '$path: a list that fails to load shows an error and a retry button',
   async ({ path, failed, retry }) => {
     const fault = onGet('/job', () => problem(500))
     fail(fault)
     const { screen } = await openPage(`${path}?jobCategory=qa`)
     await expect.element(screen.getByRole('heading', { name: failed })).toBeVisible()
-    // Once, and the one more time that the specification asks for.
+    // The first request and the retry of the specification.
     expect(fault.calls()).toBe(2)
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.element(screen.getByRole('article')).not.toBeInTheDocument()
@@ -30,7 +30,7 @@ test.each(languages)(
   },
 )
 
-test('a lost connection is a list that cannot be loaded', async () => {
+test('a list fails to load after a lost connection', async () => {
   const fault = onGet('/job', lost)
   fail(fault)
   const { screen } = await openPage('/en/jobs')
@@ -40,7 +40,7 @@ test('a lost connection is a list that cannot be loaded', async () => {
   await expect.element(screen.getByRole('article').first()).toBeVisible()
 })
 
-test('an API that is busy for a moment is asked again when it says', async () => {
+test('a request to a busy API is retried after its Retry-After', async () => {
   const times: number[] = []
   fail(
     onGet('/job', () => {
@@ -54,14 +54,14 @@ test('an API that is busy for a moment is asked again when it says', async () =>
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1000)
 })
 
-test('while the list is loading its shape is there', async () => {
+test('a placeholder is shown while the list loads', async () => {
   fail(onGet('/job', never))
   const { screen } = await openPage('/en/jobs')
   await expect.element(screen.getByRole('main').getByText('Loading...')).toBeInTheDocument()
   await expect.element(screen.getByRole('checkbox', { name: 'QA and testing' })).toBeVisible()
 })
 
-test('the jobs before stay until those of the new search are there', async () => {
+test('previous jobs stay until those of the new search have loaded', async () => {
   const { screen, router } = await openPage('/en/jobs')
   await expect.element(screen.getByRole('article').first()).toBeVisible()
   const waiting = Promise.withResolvers<undefined>()

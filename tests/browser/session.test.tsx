@@ -16,7 +16,7 @@ const refused = { status: 401 }
 
 afterEach(() => logout().catch((error: unknown) => expect(error).toBeInstanceOf(ApiError)))
 
-test('a login is known until the logout, over a reload', async () => {
+test('a login lasts until the logout, also over a reload', async () => {
   await expect(auth()).rejects.toMatchObject(refused)
   expect((await login(SAMPLE_PASSWORD)).refresh_token).not.toBe('')
   expect(document.cookie).toContain('hashi_session=1')
@@ -32,7 +32,7 @@ test('a login is known until the logout, over a reload', async () => {
   await expect(auth()).rejects.toMatchObject(refused)
 })
 
-test('a wrong password gives the problem that the API tells', async () => {
+test('a wrong password returns the API’s problem', async () => {
   const error = await login('wrong2026').catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ status: 401, problem: { detail: expect.stringMatching(/\S/) } })
 })

@@ -1,21 +1,24 @@
-/** Runs a script of `package.json` as a person does, in a process group of its own. */
+/** Runs a script of `package.json` like a person would, in its own process group. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export type NpmRun = {
-  /** All that was written to the terminal until now. */
+  /** Returns all output so far. */
   output: () => string
-  /** Waits until the output matches; throws with the output where the script ends before. */
+  /** Waits until the output matches; throws with the output if the script ends before. */
   waitFor: (pattern: RegExp) => Promise<void>
-  /** Sends a signal to npm alone, as a supervisor does. */
+  /** Sends a signal to npm alone, like a supervisor. */
   signal: (name: 'SIGTERM' | 'SIGINT') => void
-  /** Fulfilled once npm has ended. */
+  /** Resolves once npm has ended. */
   ended: Promise<unknown>
-  /** The exit code once npm has ended and nothing more can be written; null where a signal ended it. A process that is left writes on. */
+  /**
+   * Resolves to the exit code once npm has ended and its output is closed; null if a signal ended it. A left-over process keeps the
+   * output open.
+   */
   closed: Promise<number | null>
-  /** Whether a process that the script has started still runs. */
+  /** Returns whether a process that the script has started is still running. */
   leavesProcess: () => boolean
-  /** Ends everything that is left. */
+  /** Ends all left-over processes. */
   clear: () => void
 }
 
@@ -58,7 +61,7 @@ export function npmRun(script: string, environment: Record<string, string>, ...p
   }
 }
 
-/** Whether the group that this process leads has a member that could take the signal. */
+/** Signals the process group of this leader; returns false if it has no member. */
 function signalGroup(leader: number | undefined, signal: 'SIGKILL' | 0): boolean {
   if (leader === undefined) return false
   try {

@@ -1,4 +1,4 @@
-/** What programs write to the terminal: what a person needs, and nothing of the tools. */
+/** Terminal output has the information that a person needs, and no noise of the tools. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a build writes nothing, as nothing is wrong', async () => {
+test('a successful build writes nothing', async () => {
   const build = join('dist', `test-${process.pid}`)
   const program = `import { buildInto } from './scripts/build.ts'; await buildInto('${build}')`
   try {
@@ -32,8 +32,8 @@ test('a build writes nothing, as nothing is wrong', async () => {
   }
 })
 
-describe('a start that fails says why, and ends with code 1', () => {
-  test('the server with several mistakes', async () => {
+describe('a failed start prints the reason and exits with code 1', () => {
+  test('the server with several errors in its configuration', async () => {
     run = npmRun('start', {
       PORT: '99999',
       HASHI_DATA: '/proc/hashi',
@@ -46,7 +46,7 @@ describe('a start that fails says why, and ends with code 1', () => {
     expect(run.output()).toContain('HASHI_CAPTCHE is not a variable of Hashi. Did you mean HASHI_CAPTCHA?')
   })
 
-  test.each(['dev', 'mock', 'prism'])('%s on a port that is none', async (script) => {
+  test.each(['dev', 'mock', 'prism'])('%s on an invalid port', async (script) => {
     run = npmRun(script, { PORT: 'x' })
     expect(await run.closed).toBe(1)
     expect(run.output()).toContain('PORT is "x": must be a whole number from 0 to 65535')
@@ -63,14 +63,14 @@ describe('a start that fails says why, and ends with code 1', () => {
     taken.close()
   })
 
-  test('the mock with a seed that is none', async () => {
+  test('the mock with an invalid seed', async () => {
     run = npmRun('mock', { PORT: '0', HASHI_SEED: 'jobs=many' })
     expect(await run.closed).toBe(1)
     expect(run.output()).toContain('HASHI_SEED is "jobs=many": must be "jobs="')
   })
 })
 
-test('npm run mock fills itself as HASHI_SEED says', async () => {
+test('npm run mock uses the content that HASHI_SEED names', async () => {
   run = npmRun('mock', { PORT: '0', HASHI_SEED: 'jobs=200' })
   await run.waitFor(/Stop +Ctrl\+C/)
   const base = /http:\/\/localhost:\d+\/api\/v1/.exec(run.output())?.[0]

@@ -1,4 +1,4 @@
-/** A signal to npm ends the program that serves, and frees its port. */
+/** A signal to npm ends the serving program and frees its port. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { once } from 'node:events'

@@ -9,7 +9,7 @@ import { sanitize } from '#src/lib/sanitize.ts'
 const takenSlugs = ['aboutus', 'preview', 'page', 'tag', 'category', 'feed']
 const allowedTags =
   /^(?:h[23] id="[a-z][a-z0-9-]*"|a href="[^"]+"|th scope="col"|h[23]|p|[uo]l|li|strong|em|a|blockquote|table|thead|tbody|tr|t[hd])$/
-/** English in words, Japanese in characters. */
+/** Counted in words for English, in characters for Japanese. */
 const length = { en: { least: 700, most: 1100 }, ja: { least: 1500, most: 3500 } }
 const sitePaths = /^(?:\/en)?\/(?:jobs|cases|entry|inquiry|recruiting|company|favoritelist)$/
 const officialSite =
@@ -26,7 +26,7 @@ function lengthOf({ language, body }: ArticleSeed): number {
   return language === 'en' ? text.split(/\s+/).filter(Boolean).length : text.replace(/\s/g, '').length
 }
 
-/** The article as the contract shows it. */
+/** Returns the article as in the contract. */
 function answerOf(article: ArticleSeed) {
   const { slug, language, title, excerpt, author, authorNote, body, category, tags: tagSlugs } = article
   return {
@@ -46,7 +46,7 @@ function answerOf(article: ArticleSeed) {
   }
 }
 
-/** What is wrong with the nesting of tags, or nothing. */
+/** Describes an error in the nesting of tags; undefined if there is none. */
 function nestingError(html: string): string | undefined {
   const open: string[] = []
   for (const { end, tag } of tagsOf(html)) {
@@ -60,7 +60,7 @@ function nestingError(html: string): string | undefined {
 describe.each(articles)('$slug', (article) => {
   const { language, body } = article
 
-  test('is what the contract says', () => {
+  test('matches the contract', () => {
     expect(zod.GetArticle200Response.safeParse(answerOf(article)).error?.issues).toBeUndefined()
     expect(takenSlugs).not.toContain(article.slug)
     expect(new Set(article.tags).size).toBe(article.tags.length)
@@ -74,18 +74,18 @@ describe.each(articles)('$slug', (article) => {
     )
   })
 
-  test('is of a length that is read', () => {
+  test('has a readable length', () => {
     expect(lengthOf(article)).toBeGreaterThanOrEqual(length[language].least)
     expect(lengthOf(article)).toBeLessThanOrEqual(length[language].most)
   })
 
-  test('has whole days as dates, the change not before the publication', () => {
+  test('has whole days as dates, and no change before the publication', () => {
     expect([article.publishedDaysAgo, article.updatedDaysAgo].every(Number.isInteger)).toBe(true)
     expect(article.updatedDaysAgo).toBeGreaterThanOrEqual(0)
     expect(article.updatedDaysAgo).toBeLessThanOrEqual(article.publishedDaysAgo)
   })
 
-  test('has headings that the table of contents can name', () => {
+  test('has headings for the table of contents', () => {
     const headings = tagsOf(body).filter(({ end, tag }) => !end && /^h[23]/.test(tag))
     const ids = headings.map(({ tag }) => /id="([^"]+)"/.exec(tag)?.[1])
     expect(ids).not.toContain(undefined)
@@ -93,7 +93,7 @@ describe.each(articles)('$slug', (article) => {
     expect(headings.filter(({ tag }) => tag.startsWith('h2')).length).toBeGreaterThanOrEqual(3)
   })
 
-  test('is well-formed HTML of which nothing is taken out before it is shown', () => {
+  test('is well-formed HTML that sanitising does not change', () => {
     expect(tagsOf(body).filter(({ tag }) => !allowedTags.test(tag))).toEqual([])
     expect(nestingError(body)).toBeUndefined()
     expect(body).not.toMatch(/&(?!amp;|lt;|gt;|nbsp;)/)
@@ -118,7 +118,7 @@ describe.each(articles)('$slug', (article) => {
 })
 
 describe('all articles', () => {
-  test('have addresses, titles and excerpts of their own', () => {
+  test('have unique addresses, titles and excerpts', () => {
     for (const name of ['slug', 'title', 'excerpt'] as const) {
       expect(new Set(articles.map((article) => article[name])).size).toBe(articles.length)
     }
@@ -132,7 +132,7 @@ describe('all articles', () => {
     }
   })
 
-  test('have one draft among them, to try the preview', () => {
+  test('include one draft, for the preview', () => {
     const drafts = articles.filter(({ draftKey }) => draftKey)
     expect(drafts.map(({ category }) => category)).toEqual(['english/others'])
   })
@@ -147,7 +147,7 @@ describe('categories and tags', () => {
   test.each([
     ['categories', categories],
     ['tags', tags],
-  ])('the %s have addresses of their own', (_, terms) => {
+  ])('the %s have unique addresses', (_, terms) => {
     expect(new Set(terms.map(({ slug }) => slug)).size).toBe(terms.length)
   })
 

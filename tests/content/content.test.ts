@@ -20,7 +20,7 @@ async function seededJobs() {
 }
 
 describe('jobs', () => {
-  test('each is what the contract says, in both languages', async () => {
+  test('each matches the contract, in both languages', async () => {
     for (const job of await seededJobs()) {
       for (const lang of languages) {
         const answer = zod.GetJob200Response.safeParse(jobDetail(job, [], lang))
@@ -29,7 +29,7 @@ describe('jobs', () => {
     }
   })
 
-  test('they cover every kind of work, region and level', () => {
+  test('the jobs cover every kind of work, region and level', () => {
     expect(jobs.length).toBeGreaterThanOrEqual(60)
     expect(new Set(jobs.map((job) => job.jobCategory))).toEqual(new Set(JobCategory))
     expect(new Set(jobs.flatMap((job) => job.location.map(regionOf))).size).toBe(7)
@@ -38,7 +38,7 @@ describe('jobs', () => {
     expect(new Set(jobs.map((job) => job.job_id)).size).toBe(jobs.length)
   })
 
-  test('each states what the law asks of an advertisement', () => {
+  test('each contains the information that the law requires of an advertisement', () => {
     const stated = [
       'dutiesChange',
       'contractPeriod',
@@ -65,15 +65,15 @@ describe('jobs', () => {
 test.each([
   ['fixed_term', true],
   ['permanent', false],
-])('jobs of the kind %s tell the criteria of renewal: %s', (employmentType, told) => {
+])('jobs of the kind %s state the criteria of renewal: %s', (employmentType, isStated) => {
   for (const job of jobs.filter((other) => other.employmentType === employmentType)) {
-    expect(job.ja.contractRenewal !== '', `job ${job.job_id}`).toBe(told)
-    expect(job.en.contractRenewal !== '', `job ${job.job_id}`).toBe(told)
+    expect(job.ja.contractRenewal !== '', `job ${job.job_id}`).toBe(isStated)
+    expect(job.en.contractRenewal !== '', `job ${job.job_id}`).toBe(isStated)
   }
 })
 
 describe('stories', () => {
-  test('each is what the contract says, in both languages', async () => {
+  test('each matches the contract, in both languages', async () => {
     const app = await createTestApp()
     for (const { id } of stories) {
       for (const lang of languages) {
@@ -114,7 +114,7 @@ test.each<[string, Bilingual<object>[]]>([
   }
 })
 
-/** How many points each list has, so that no language says less. */
+/** Returns the length of each list, so that no language has fewer items. */
 function listLengths(texts: object): Record<string, number> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.length]] : [])),

@@ -1,4 +1,4 @@
-/** Nothing in the contract lies unused. */
+/** The contract has no unused parts. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,9 +11,9 @@ const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name))
 const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
 
-test('every file of the contract is referred to', () => {
+test('every file of the contract is referenced', () => {
   expect(files.length).toBeGreaterThan(200)
-  // The option lists become constants even where no schema uses them.
+  // The option lists become constants even if no schema uses them.
   const entryPoints = [`${FOLDER}/openapi.yaml`, `${FOLDER}/components/options/`]
   const orphans = files.filter(
     (file) => !text.includes(basename(file)) && !entryPoints.some((start) => file.startsWith(start)),
@@ -21,7 +21,7 @@ test('every file of the contract is referred to', () => {
   expect(orphans).toEqual([])
 })
 
-test('every shared response and schema of the bundle is used, but for the 405 of every path', () => {
+test('every shared response and schema of the bundle is used, except the 405 of every path', () => {
   const bundle = JSON.stringify(contract)
   const unused = (['schemas', 'responses', 'examples'] as const).flatMap((kind) =>
     Object.keys(contract.components[kind] ?? {}).filter(

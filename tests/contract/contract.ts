@@ -1,4 +1,4 @@
-/** The bundled contract, as the tests of this folder read it. */
+/** Reads the bundled contract for the tests of this folder. */
 import { readFileSync } from 'node:fs'
 import {
   type Document,
@@ -14,7 +14,7 @@ export const entries: OperationEntry[] = operationsOf(contract)
 
 export type Example = { name: string; value: unknown }
 
-/** The named examples of a body, references followed. */
+/** Returns the named examples of a body, with references resolved. */
 export function examplesOf({ examples = {} }: MediaType, document = contract): Example[] {
   return Object.entries(examples).map(([name, example]) => ({
     name,
@@ -24,7 +24,7 @@ export function examplesOf({ examples = {} }: MediaType, document = contract): E
 
 export type Answer = { status: number; contentType: string; media: MediaType }
 
-/** The declared answers that have a body. */
+/** Returns the declared responses that have a body. */
 export function answersOf({ operation }: OperationEntry, document = contract): Answer[] {
   return Object.entries(operation.responses).flatMap(([status, response]) =>
     Object.entries(resolve(document, response).content ?? {}).map(([contentType, media]) => ({
@@ -41,7 +41,7 @@ export function successOf(entry: OperationEntry, document = contract): Answer {
   return found
 }
 
-/** The request body with its type; null where there is none. */
+/** Returns the request body with its type, or null. */
 export function bodyOf({ operation }: OperationEntry): { contentType: string; media: MediaType } | null {
   const [body] = Object.entries(operation.requestBody?.content ?? {})
   return body ? { contentType: body[0], media: body[1] } : null

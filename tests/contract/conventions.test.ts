@@ -3,7 +3,7 @@ import type { Document } from '../../scripts/generate/document.ts'
 import { contract } from './contract.ts'
 import { breakersOf, openSchemas, operationChecks } from './conventions.ts'
 
-/** Operations that break every convention. */
+/** Operations that violate every convention. */
 const bad: Document = {
   info: { description: '' },
   tags: [],
@@ -33,10 +33,10 @@ const bad: Document = {
 
 describe.each(Object.entries(operationChecks))('every operation %s', (_name, check) => {
   test('of the contract', () => expect(breakersOf(check, contract)).toEqual([]))
-  test('and one that does not is found', () => expect(breakersOf(check, bad)).not.toEqual([]))
+  test('and a violation is found', () => expect(breakersOf(check, bad)).not.toEqual([]))
 })
 
-test('every schema is closed and says what it takes', () => {
+test('every schema is closed and typed', () => {
   const { schemas = {} } = contract.components
   expect(Object.keys(schemas).length).toBeGreaterThan(100)
   expect(Object.entries(schemas).flatMap(([name, schema]) => openSchemas(schema, name))).toEqual([])

@@ -19,11 +19,11 @@ const declares = ({ operation }: OperationEntry, status: string) => status in op
 const isSecured = ({ operation }: OperationEntry) => (operation.security ?? []).length > 0
 const isWrite = ({ method }: OperationEntry) => method !== 'get'
 const opensSession = ['login', 'activateApplicant', 'refreshSession', 'logout']
-/** Answers 201, or changes a status that mails are sent about. */
+/** Returns 201, or changes a status with a notification mail. */
 const isIdempotent = (entry: OperationEntry) =>
   declares(entry, '201') || entry.operation.operationId === 'changeProcessStatus'
 
-/** By description; true for an operation that follows it. */
+/** Checks by description; each returns true for a conforming operation. */
 export const operationChecks: Record<string, OperationCheck> = {
   'has a description': ({ operation }) => (operation.description ?? '').length >= 120,
   'takes Accept-Language': (entry, document) => headersOf(entry, document).includes('Accept-Language'),
@@ -71,7 +71,7 @@ export const operationChecks: Record<string, OperationCheck> = {
     ),
 }
 
-/** The operations that break a check. */
+/** Returns the operations that violate a check. */
 export function breakersOf(check: OperationCheck, document: Document): string[] {
   return operationsOf(document)
     .filter((entry) => !check(entry, document))
@@ -82,7 +82,7 @@ type Node = Record<string, unknown>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** The places of schemas that are open: objects that take more than they name, and schemas that take anything. */
+/** Returns the places of open schemas: objects with unnamed properties, and schemas that accept anything. */
 export function openSchemas(schema: unknown, place: string): string[] {
   if (!isNode(schema) || Array.isArray(schema)) return [`${place} is no schema`]
   return [

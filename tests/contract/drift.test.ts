@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generate } from '../../scripts/generate.ts'
 
-/** Beside the committed folders, so that relative imports come out the same; hidden, so that no other tool reads them. */
+/** Next to the committed folders, so that relative imports are the same; hidden, so that other tools ignore them. */
 const fresh = { contract: 'openapi/.drift', client: 'src/api/.drift' }
 
 const removeFresh = () => {
@@ -16,7 +16,7 @@ afterAll(removeFresh)
 test.each([
   ['openapi/generated', fresh.contract],
   ['src/api/generated', fresh.client],
-])('%s is what the contract gives; otherwise run `npm run generate`', (committed, generated) => {
+])('%s is up to date with the contract; otherwise run `npm run generate`', (committed, generated) => {
   expect(differences(committed, generated)).toEqual([])
 })
 

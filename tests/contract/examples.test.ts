@@ -18,14 +18,14 @@ const requests = entries.flatMap((entry) => {
   return body ? examplesOf(body.media).map((example) => ({ id, ...example })) : []
 })
 
-test.each(requests)('the request example $name of $id fits its schema', ({ id, value }) => {
+test.each(requests)('the request example $name of $id matches its schema', ({ id, value }) => {
   expect(rowOf(id).body?.safeParse(value)).toMatchObject(isAccepted)
 })
 
 describe.each(entries)('$operation.operationId', (entry) => {
   const { operationId } = entry.operation
 
-  test('answers in examples that fit their schemas', () => {
+  test('has response examples that match their schemas', () => {
     const schemas = new Map<string, Schema | null>(Object.entries(rowOf(operationId).responses))
     const answers = answersOf(entry).filter(({ contentType }) => contentType.endsWith('json'))
     for (const { status, media } of answers) {
@@ -35,18 +35,18 @@ describe.each(entries)('$operation.operationId', (entry) => {
     }
   })
 
-  test('has a success in both languages', () => {
+  test('has a success example in both languages', () => {
     const names = examplesOf(successOf(entry).media).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining([...languages]))
   })
 })
 
-test('an example that does not fit is refused', () => {
+test('an example that violates its schema is refused', () => {
   expect(operations.login.body.safeParse({ email: 'maria@example.com' })).not.toMatchObject(isAccepted)
 })
 
 test.each(await examples())(
-  '$file is what the backend answers; otherwise run `node scripts/examples.ts`',
+  '$file equals the backend’s response; otherwise run `node scripts/examples.ts`',
   (example) => {
     expect(parse(readFileSync(example.file, 'utf8'))).toEqual(example.content)
   },
@@ -61,7 +61,7 @@ test('the jobs of all examples are sample jobs', () => {
   expect(named.filter((id) => !known.includes(id))).toEqual([])
 })
 
-/** All values of `job_id` and `job_ids` within a value. */
+/** Returns all values of `job_id` and `job_ids` in a value. */
 function jobIdsIn(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) =>

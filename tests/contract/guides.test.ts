@@ -1,4 +1,4 @@
-/** The guides of the bundle (its description and those of its tags) hold every rule, every problem and every flow. */
+/** The guides of the bundle (its description and those of its tags) cover every rule, problem and flow. */
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/lang.ts'
 import { ruleMessage } from '#domain/ruleIssues.ts'
@@ -10,7 +10,7 @@ import { contract, entries } from './contract.ts'
 const guideOf = (name: string) => contract.tags.find((tag) => tag.name === name)?.description ?? ''
 const guides = [contract.info.description, ...contract.tags.map(({ description }) => description)]
 
-/** The row of a table that begins with a name. */
+/** Returns the table row that begins with a name. */
 const rowOf = (name: string) =>
   guideOf('errors')
     .split('\n')
@@ -31,7 +31,7 @@ test.each(Object.keys(problems))('the problem catalogue has %s with both texts',
   }
 })
 
-test('the schemas name exactly these rules and problems', () => {
+test('the schemas contain exactly these rules and problems', () => {
   const { RuleName, ProblemType } = contract.components.schemas ?? {}
   expect(RuleName?.enum).toEqual(ruleNames)
   expect(ProblemType?.enum).toEqual(Object.keys(problems).map((key) => `/problems/${key}`))
@@ -46,7 +46,7 @@ describe('flows and states', () => {
     expect(guideOf(tag).split(`\`\`\`mermaid\n${kind}`)).toHaveLength(count + 1)
   })
 
-  test('every call that a text names exists', () => {
+  test('every call that a text mentions exists', () => {
     const texts = [...guides, ...entries.map(({ operation }) => operation.description ?? '')]
     const named = texts.flatMap((text) => [...text.matchAll(/\b(GET|POST) (\/[\w/{}-]+)/g)])
     const known = entries.map(({ method, path }) => `${method.toUpperCase()} ${path}`)

@@ -1,4 +1,4 @@
-/** The headers that the contract declares are those that the backend sends, in successes and failures. */
+/** The backend sends the headers that the contract declares, in successes and failures. */
 import { describe, expect, test } from 'vitest'
 import { handlers } from '#backend/operations/index.ts'
 import { type TestApp, type TestCall, createTestApp } from '#mocks/test.ts'
@@ -9,7 +9,7 @@ import { bodyOf, contract, entries, examplesOf, successOf } from './contract.ts'
 
 const built = entries.filter(({ operation }) => operation.operationId in handlers)
 
-/** The value that a response declares for a header: the one constant, or any of several. */
+/** Returns the declared value of a response header: a constant, or any of several. */
 function declared({ operation }: OperationEntry, status: number, name: string): unknown[] {
   const response = operation.responses[status]
   const header: Header | undefined = response && resolve(contract, response).headers?.[name]
@@ -33,7 +33,7 @@ async function requestOf(app: TestApp, entry: OperationEntry): Promise<TestCall>
   return { headers, body: isForm ? formOf(Object(example?.value)) : example?.value }
 }
 
-/** The path with the examples of its parameters. */
+/** Returns the path with the examples of its parameters. */
 const pathOf = ({ path, operation }: OperationEntry) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const found = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter))
@@ -50,7 +50,7 @@ function expectDeclared(entry: OperationEntry, status: number, headers: Headers)
 describe.each(built)('$operation.operationId', (entry) => {
   const method = entry.method.toUpperCase()
 
-  test('sends with its success what it declares', async () => {
+  test('sends the declared headers with a success', async () => {
     const app = await appOf(entry)
     const { status } = successOf(entry)
     const answer = await app.call(method, pathOf(entry), await requestOf(app, entry))
@@ -58,9 +58,9 @@ describe.each(built)('$operation.operationId', (entry) => {
     expectDeclared(entry, status, answer.headers)
   })
 
-  // Without a parameter or a session, as for the option master, no request is wrong.
+  // An operation without parameters and session, such as the option master, has no invalid request.
   test.skipIf(!Object.keys(entry.operation.responses).some((status) => status.startsWith('4')))(
-    'sends with a failure what it declares',
+    'sends the declared headers with a failure',
     async () => {
       const app = await createTestApp()
       const answer = await failing(app, entry)
@@ -71,7 +71,7 @@ describe.each(built)('$operation.operationId', (entry) => {
   )
 })
 
-/** The first failure that the contract declares for an operation, of those that a wrong request alone gives. */
+/** Returns the first declared failure that an invalid request alone can cause. */
 function failing({ call }: TestApp, entry: OperationEntry) {
   const { operation } = entry
   const method = entry.method.toUpperCase()
@@ -81,7 +81,7 @@ function failing({ call }: TestApp, entry: OperationEntry) {
   return call(method, `${entry.path}?page=0&perPage=0&slug=No.1`)
 }
 
-test('an unknown path and a wrong method are not stored by caches either', async () => {
+test('responses to unknown paths and wrong methods are not cached either', async () => {
   const { call } = await createTestApp()
   for (const answer of [await call('GET', '/nothing'), await call('POST', '/case')]) {
     expect(answer.headers.get('Cache-Control')).toBe('no-store')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { resolve } from '../../scripts/generate/document.ts'
 import { contract, entries } from './contract.ts'
 
-/** The calls of the specification's §7, each with the query values that it names. Paths are below `/api/v1`. */
+/** The calls of the specification's §7 with their query parameters. Paths are below `/api/v1`. */
 const ofSpecification = `
   GET /job ?orderBy,perPage
   GET /applicant/auth
@@ -73,7 +73,7 @@ test('every other operation has the origin `added`', () => {
 })
 
 test.each(rowsOf(ofSpecification).filter(({ query }) => query.length > 0))(
-  '$call takes the query values $query',
+  '$call accepts the query parameters $query',
   ({ call, query }) => {
     expect(found.find((operation) => operation.call === call)?.query).toEqual(expect.arrayContaining(query))
   },

@@ -1,8 +1,8 @@
-/** A static mock can serve every page: each state that a page can show is a named example, in both languages. */
+/** A static mock can serve every page: each state of a page is a named example, in both languages. */
 import { expect, test } from 'vitest'
 import { entries, examplesOf, successOf } from './contract.ts'
 
-/** The calls of each page of the specification's §2, with the situation of the example; without one it is `ja` and `en`. */
+/** The calls of each page of the specification's §2, with the situation of the example; by default `ja` and `en`. */
 const pages: Record<string, string[]> = {
   '/': ['listStories top', 'searchJobs', 'listArticles'],
   '/blog': ['listArticles', 'listBlogCategories', 'listBlogTags', 'listRecommendedArticles'],

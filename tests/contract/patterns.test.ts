@@ -1,4 +1,4 @@
-/** No pattern of the contract can be made to run for long, and none runs on a text that is too long. */
+/** Every pattern of the contract runs in linear time, and on texts of limited length only. */
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { EMAIL } from '#domain/email.ts'
@@ -9,7 +9,7 @@ import { contract } from './contract.ts'
 
 type Text = { place: string; pattern: string; maxLength: unknown }
 
-/** Each schema with a pattern, by its place in the bundle. */
+/** Returns each schema with a pattern, and its place in the bundle. */
 function textsIn(schema: unknown, place = ''): Text[] {
   if (Array.isArray(schema)) return schema.flatMap((part, at) => textsIn(part, `${place}/${at}`))
   if (!isRecord(schema)) return []
@@ -26,18 +26,18 @@ test.each([...new Set(texts.map(({ pattern }) => pattern))])('%s runs in linear 
   expect(attackOn(new RegExp(pattern))).toBeNull()
 })
 
-test('each that repeats something without end stands beside a greatest length', () => {
+test('each pattern with unlimited repetition has a maximum length', () => {
   const endless = texts.filter(({ pattern }) => /[+*]|,\}/.test(pattern))
   expect(endless.filter(({ maxLength }) => maxLength === undefined)).toEqual([])
 })
 
-test('the pattern of addresses is that of the rule', () => {
+test('the pattern of e-mail addresses equals that of the rule', () => {
   expect(texts.find(({ place }) => place.endsWith('/Email'))?.pattern).toBe(EMAIL.source)
 })
 
 test.each<[string, z.ZodMiniType, object]>([
   ['a token', RefreshSessionBody, { refresh_token: ' '.repeat(201) }],
   ['a photo', StoreResumeBody.shape.photo, { name: 'a.png', type: 'image/png', data: ' '.repeat(682_669) }],
-])('the pattern of %s that is too long is not tried', (_, schema, value) => {
+])('the pattern of %s is not applied to a text that is too long', (_, schema, value) => {
   expect(schema.safeParse(value).error?.issues.map(({ code }) => code)).toEqual(['too_big'])
 })

@@ -20,7 +20,7 @@ const successes = entries.flatMap((entry) =>
   })),
 )
 
-test.each(successes)('$id answers its example $name', async ({ entry, example }) => {
+test.each(successes)('$id returns its example $name', async ({ entry, example }) => {
   const [request] = requestsOf(entry)
   const { status } = successOf(entry)
   const response = await call(entry, request, `code=${status}, example=${example.name}`)
@@ -36,18 +36,18 @@ const requests = entries.flatMap((entry) =>
   })),
 )
 
-test.each(requests)('$id takes the request example $name', async ({ entry, request }) => {
+test.each(requests)('$id accepts the request example $name', async ({ entry, request }) => {
   const { status } = await call(entry, request)
   expect(status).toBe(successOf(entry).status)
 })
 
-test('a request that breaks its schema is refused', async () => {
+test('a request that violates its schema is refused', async () => {
   const logins = entries.filter(({ operation }) => operation.operationId === 'login')
   const answers = await Promise.all(logins.map((login) => call(login, { name: 'bad', value: { email: 1 } })))
   expect(answers).toMatchObject([{ status: 422 }])
 })
 
-test('an entry without the answers that the rules require is refused', async () => {
+test('an entry without required fields is refused', async () => {
   const entry = entries.find(({ operation }) => operation.operationId === 'createEntry')
   if (!entry) throw new Error('The contract has no entry')
   const [example] = requestsOf(entry)
@@ -85,7 +85,7 @@ async function call(entry: OperationEntry, request?: Example, prefer?: string) {
 const parametersOf = ({ operation }: OperationEntry) =>
   (operation.parameters ?? []).map((parameter) => resolve(contract, parameter))
 
-/** The path with the examples of its parameters. */
+/** Returns the path with the examples of its parameters. */
 function pathOf(entry: OperationEntry): string {
   return entry.path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const parameter = parametersOf(entry).find((each) => each.in === 'path' && each.name === name)
@@ -98,7 +98,7 @@ function headersOf(entry: OperationEntry): Record<string, string> {
   return Object.fromEntries(required.map(({ name, example }) => [name, String(example)]))
 }
 
-/** As the contract says of forms: lists are repeated parts, objects JSON text. */
+/** Encodes a form like the contract requires: lists are repeated parts, objects JSON text. */
 function formOf(value: unknown): FormData {
   const form = new FormData()
   for (const [name, part] of Object.entries(value ?? {})) {

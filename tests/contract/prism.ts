@@ -3,7 +3,7 @@ import { freePort, startProgram } from '../../scripts/programs.ts'
 
 export type Prism = { url: string; stop(): Promise<void> }
 
-/** Starts Prism on the contract and waits until it answers. Throws with its output when it does not. */
+/** Starts Prism on the contract and waits until it responds. Throws with its output if it fails. */
 export async function startPrism(): Promise<Prism> {
   const port = String(await freePort())
   const { stop } = await startProgram(

@@ -14,7 +14,7 @@ const problem = z.object({
 })
 type Problem = z.infer<typeof problem>
 
-/** All different problem examples, with the language that their name says. */
+/** All distinct problem examples, with the language of their name. */
 const problems = new Map(
   entries.flatMap((entry) =>
     answersOf(entry)
@@ -33,7 +33,7 @@ const problems = new Map(
 const textsOf = (name: string) => backendTexts[/^ja$|Ja$/.test(name) ? 'ja' : 'en']
 
 test.each([...problems.values()])(
-  '$value.type ($name) says what the backend says',
+  '$value.type ($name) has the backend’s texts',
   ({ name, status, value }) => {
     const { problems: texts, rules } = textsOf(name)
     const { title, detail } = value
@@ -43,7 +43,7 @@ test.each([...problems.values()])(
     expect({ title, detail }).toEqual(known.get(value.type))
     expect(value.status).toBe(status)
     for (const { field, rule, message } of value.errors ?? []) {
-      // The numbers of rules have tests of their own.
+      // Other tests cover the numbers in rules.
       expect(messagesOf(rule, field, detail)).toContain(message.replaceAll(/\d+/g, '0'))
     }
 
@@ -55,6 +55,6 @@ test.each([...problems.values()])(
   },
 )
 
-test('there are problems of many kinds', () => {
+test('there are examples of many kinds of problems', () => {
   expect(new Set([...problems.values()].map(({ value }) => value.type)).size).toBeGreaterThan(15)
 })

@@ -1,4 +1,4 @@
-/** The examples of forms work as they are written, against the sample content, and get the answer that the contract shows. */
+/** The examples of forms work unchanged on the sample content, and get the response of the contract. */
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createTestApp } from '#mocks/test.ts'
@@ -23,7 +23,7 @@ const requests = entries.flatMap((entry) => {
   }))
 })
 
-test('there are such examples', () => expect(requests.length).toBeGreaterThanOrEqual(8))
+test('there are examples of forms', () => expect(requests.length).toBeGreaterThanOrEqual(8))
 
 test.each(requests)('$operationId: $name', async ({ path, isForm, value, answers }) => {
   const app = await createTestApp()

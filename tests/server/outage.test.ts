@@ -9,7 +9,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** Everything that is read from the store fails from now on. Answers what brings it back. */
+/** Makes all reads from the store fail. Returns a function that restores them. */
 function stopStore({ env }: TestSite): () => void {
   const away = () => Promise.reject(new Unavailable('The database is not available'))
   const spies = [
@@ -30,7 +30,7 @@ test.each([
   ['/blog', ''],
   ['/en/cases/1', 'Page Not Found'],
   ['/en/jobs/detail/20401', 'Page Not Found'],
-])('%s without its data is told to come later, and there again when the data is', async (path, text) => {
+])('%s without its data gets a 503 with Retry-After, and recovers with its data', async (path, text) => {
   const restart = stopStore(site)
   const failed = await site.get(path)
   const html = await failed.text()
@@ -46,14 +46,14 @@ test.each([
   expect(robotsOf(await later.text())).toBeUndefined()
 })
 
-test('a crawler that asks for a page without its data is told to come later', async () => {
+test('a crawler also gets a 503 for a page without its data', async () => {
   stopStore(site)
   const answer = await site.get('/en/cases', { 'User-Agent': 'Googlebot/2.1' })
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toBe('5')
 })
 
-test('the home page does without what cannot be loaded, for this answer alone', async () => {
+test('the home page leaves out content that fails to load, in this response only', async () => {
   const restart = stopStore(site)
   const failed = await site.get('/en')
   const html = await failed.text()
@@ -67,7 +67,7 @@ test('the home page does without what cannot be loaded, for this answer alone', 
   expect(await later.text()).toContain('/en/jobs/detail/')
 })
 
-test.each(['/sitemap.xml', '/blog/feed.xml'])('%s is told to be asked for later', async (path) => {
+test.each(['/sitemap.xml', '/blog/feed.xml'])('%s gets a 503 with Retry-After', async (path) => {
   const restart = stopStore(site)
   const failed = await site.get(path)
   expect(failed.status).toBe(503)
@@ -76,13 +76,13 @@ test.each(['/sitemap.xml', '/blog/feed.xml'])('%s is told to be asked for later'
   expect((await site.get(path)).status).toBe(200)
 })
 
-test('a page asked for by many at once is rendered once', async () => {
+test('a page with many concurrent requests is rendered once', async () => {
   const stories = vi.spyOn(site.env.store.stories, 'all')
   const answers = await Promise.all(Array.from({ length: 50 }, () => site.get('/en/cases')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(stories).toHaveBeenCalledTimes(1)
 })
 
-test('a page without such a thing is still not found', async () => {
+test('a page for an unknown id is still not found', async () => {
   expect((await site.get('/en/cases/9999')).status).toBe(404)
 })

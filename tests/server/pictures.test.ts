@@ -4,7 +4,7 @@ import { createTestSite } from './site.ts'
 
 const PICTURE = '/og/en/jobs/detail/20401.png'
 
-test('a picture that many ask for at once is drawn once, for all of them', async () => {
+test('a picture with many concurrent requests is drawn once', async () => {
   const { promise, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
   const paint = vi.fn<Painter>(() => promise)
   const site = await createTestSite(paint)
@@ -16,7 +16,7 @@ test('a picture that many ask for at once is drawn once, for all of them', async
   expect(paint).toHaveBeenCalledTimes(1)
 })
 
-test('a picture that could not be drawn is tried again', async () => {
+test('a picture that failed to be drawn is retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const paint = vi.fn<Painter>().mockRejectedValueOnce(new Error('The thread has ended'))
   paint.mockResolvedValue(new Uint8Array([1, 2, 3]))

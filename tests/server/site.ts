@@ -1,4 +1,4 @@
-/** The whole site in this process, as the production server puts it together, over a store in memory. */
+/** The whole site in this process, composed like the production server, over a store in memory. */
 import { createApp } from '#backend/app.ts'
 import { type MockEnv, createMockEnv } from '#mocks/env.ts'
 import { TEST_NOW } from '#mocks/test.ts'

@@ -26,7 +26,7 @@ async function filesLeft(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-/** Sets the time of an unfinished file so long before the test's clock. */
+/** Sets the time of an unfinished file to `age` ms before the test's clock. */
 async function makeOlder(key: string, age: number): Promise<void> {
   const time = new Date(app.env.clock().getTime() - age)
   await utimes(join(folder, 'unfinished', key), time, time)
@@ -42,7 +42,7 @@ test('the file of an entry stays', async () => {
   )
 })
 
-test('a file that cannot be written leaves nothing behind, and the entry may be sent again', async () => {
+test('a failed write leaves no file behind, and the entry may be sent again', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   await writeFile(join(folder, 'unfinished'), '')
   const answer = await enter(app, { resume: cv() })
@@ -54,7 +54,7 @@ test('a file that cannot be written leaves nothing behind, and the entry may be 
 })
 
 describe('the file of an entry whose process was killed', () => {
-  test('is removed after an hour, and not before', async () => {
+  test('is removed after an hour, not earlier', async () => {
     await app.env.files.save('file_left', new Uint8Array([1]))
     await makeOlder('file_left', HOUR - MINUTE)
     await cleanUp(app.env)
@@ -77,7 +77,7 @@ describe('the file of an entry whose process was killed', () => {
   })
 })
 
-test('a clean-up that fails is logged, and the rest of it is done', async () => {
+test('a failed clean-up step is logged, and the other steps run', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(app.env.store.sessions, 'removeBefore').mockRejectedValue(new Unavailable('The database is away'))
   await app.env.files.save('file_left', new Uint8Array([1]))

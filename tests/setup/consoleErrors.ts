@@ -1,6 +1,6 @@
 /**
- * What a test writes to `console.error` without expecting it fails the test: a React warning, a failed hydration, an error of
- * the backend. A test that expects one replaces the function: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ * An unexpected `console.error` fails the test: a React warning, a failed hydration, an error of the backend. A test that
+ * expects one replaces the function: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 import { afterEach } from 'vitest'
 

@@ -14,7 +14,7 @@ class FakeStorage {
   }
 }
 
-/** Puts a new window in place until the end of the test. */
+/** Installs a new window until the end of the test. */
 export function fakeWindow() {
   const storage = new FakeStorage()
   const page = Object.assign(new EventTarget(), { localStorage: storage })
@@ -22,7 +22,7 @@ export function fakeWindow() {
   return {
     page,
     storage,
-    /** Another tab has written a key, or cleared all; without its value, which is in the storage. */
+    /** Simulates that another tab has written a key, or cleared all. The storage already has the value. */
     otherTabWrites: (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key })),
   }
 }

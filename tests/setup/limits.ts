@@ -1,6 +1,6 @@
 /**
- * How long tests wait, in ms, in every runner. A limit only ends a test that hangs, so each is many times the slowest time
- * measured: a busy machine with cold caches takes ten times as long as an idle one. No test sets a limit of its own.
+ * Time limits of tests, in ms, for every runner. A limit only ends a test that hangs, so each is many times the slowest time
+ * measured: a busy machine with cold caches takes ten times as long as an idle one. No test sets its own limit.
  */
 export const limits = {
   /** A whole test or hook: the slowest build the site or seed 10,000 jobs. */

@@ -15,7 +15,7 @@ test.each(['/blog', '/blog/page/2', '/blog/tag/tax', '/blog/aboutus', '/blog/cat
   },
 )
 
-test('who has the feed already is told so', async () => {
+test('a client with the current feed gets a 304', async () => {
   const { headers } = await site.get(FEED)
   const [etag, modified] = [headers.get('ETag') ?? '', headers.get('Last-Modified') ?? '']
   const status = async (asked: Record<string, string>) => (await site.get(FEED, asked)).status
@@ -35,14 +35,14 @@ test('the heading of every article is marked with its language', async () => {
   }
 })
 
-test('a draft is kept by nobody', async () => {
+test('a draft is not cached', async () => {
   const response = await site.get(`/blog/preview?${new URLSearchParams(DRAFT)}`)
   expect(response.status).toBe(200)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
 })
 
 test.each(['page=9', 'page=abc', 'page=0', 'page=02', 'page=999999999'])(
-  'a list that has no %s says so, and leads to its last page',
+  'a list without %s shows this, and links to its last page',
   async (query) => {
     const page = await site.open(`/blog/category/english?${query}`)
     expect(page.status).toBe(200)

@@ -6,7 +6,7 @@ import { ORIGIN, createTestSite } from './support/site.ts'
 
 const site = await createTestSite()
 
-/** The paths of the sitemap with what it says of each. */
+/** Returns the paths of the sitemap with the rest of each entry. */
 async function sitemap(): Promise<Map<string, string>> {
   const response = await site.get('/sitemap.xml')
   expect(response.status).toBe(200)
@@ -25,13 +25,13 @@ const pages = await Promise.all(
 )
 const indexed = pages.filter(({ page }) => page.meta('robots') === undefined)
 
-test('the sitemap has every page that search engines may keep, and no other', () => {
+test('the sitemap has exactly the pages that search engines may index', () => {
   const listed = pages.filter(({ path }) => entries.has(path)).map(({ path }) => path)
   expect(listed).toEqual(indexed.map(({ path }) => path))
 })
 
 test.each(indexed.map((each) => [each.path, each] as const))(
-  'the sitemap names %s in its languages',
+  'the sitemap lists %s in its languages',
   (path, { row }) => {
     const rest = entries.get(path) ?? ''
     expect(rest.includes('hreflang')).toBe(row.only === undefined)
@@ -43,7 +43,7 @@ test.each(indexed.map((each) => [each.path, each] as const))(
 )
 
 test.each(languages)(
-  'the sitemap has all open jobs with the time of their last change, and no others (%s)',
+  'the sitemap has exactly the open jobs, with the time of their last change (%s)',
   async (lang) => {
     const { total } = await (await site.get('/api/v1/job?perPage=1')).json()
     const pattern = new RegExp(`^${href(lang, 'jobs')}/detail/\\d+$`)
@@ -53,7 +53,7 @@ test.each(languages)(
   },
 )
 
-test('each page that the sitemap names can be opened and kept, with nothing left open in it', async () => {
+test('each page in the sitemap can be opened and indexed, and has no placeholders', async () => {
   const wrong = await Promise.all(
     paths.map(async (path) => {
       const page = await site.open(path)
@@ -69,7 +69,7 @@ test('each page that the sitemap names can be opened and kept, with nothing left
   expect(wrong.flat()).toEqual([])
 })
 
-test('robots.txt names the sitemap and closes what is personal', async () => {
+test('robots.txt names the sitemap and excludes personal pages', async () => {
   const response = await site.get('/robots.txt')
   expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
   const lines = (await response.text()).split('\n')

@@ -21,23 +21,23 @@ const opened: Opened[] = await Promise.all(
 const isIndexed = ({ page }: Opened) => page.meta('robots') === undefined
 const inTurn = (pages: Opened[]) => pages.map((each): [string, Opened] => [each.path, each])
 
-/** The card for other sites has nothing of what a page has (interfaces §12). */
+/** The embedded card has none of a page's metadata (interfaces §12). */
 const whole = opened.filter(({ row }) => !layoutRules[row.layout].isEmbedded)
 
-/** The page by language; nothing for a page in one language only. */
+/** Returns the page's alternates by language; empty for a page in one language only. */
 function alternatesOf({ path, row }: Opened): Record<string, string> {
   if (row.only) return {}
   const [ja, en] = languages.map((lang) => inLanguage(lang, pathWithoutLanguage(path)))
   return { ja: `${ORIGIN}${ja}`, en: `${ORIGIN}${en}`, 'x-default': `${ORIGIN}${en}` }
 }
 
-test.each(inTurn(opened))('%s is there, in its language', (_, { page, lang }) => {
+test.each(inTurn(opened))('%s exists, in its language', (_, { page, lang }) => {
   expect(page.status).toBe(200)
   expect(page.lang).toBe(lang)
   expect(page.title).toMatch(/\S.* \| Hashi$|^Hashi/)
 })
 
-test.each(inTurn(whole.filter(isIndexed)))('%s says in its head what it is', (path, entry) => {
+test.each(inTurn(whole.filter(isIndexed)))('%s has complete metadata', (path, entry) => {
   const { page, lang } = entry
   const description = page.meta('description') ?? ''
   expect(description.length).toBeGreaterThan(lang === 'ja' ? 25 : 50)
@@ -55,7 +55,7 @@ test.each(inTurn(whole.filter(isIndexed)))('%s says in its head what it is', (pa
 })
 
 test.each(inTurn(opened.filter((each) => !isIndexed(each))))(
-  '%s is nothing for search engines',
+  '%s is not for search engines',
   (_, { page }) => {
     expect(page.meta('robots')).toBe('noindex')
     expect(page.links('canonical')).toEqual([])
@@ -63,7 +63,7 @@ test.each(inTurn(opened.filter((each) => !isIndexed(each))))(
   },
 )
 
-test('search engines leave out pages behind a guard, those of some layouts, and a person’s own', () => {
+test('search engines skip pages with guards, pages of some layouts, and personal pages', () => {
   const isClosed = ({ row }: SitePage) => row.guards !== undefined || layoutRules[row.layout].noindex === true
   expect(opened.filter((each) => isClosed(each) && isIndexed(each)).map(({ path }) => path)).toEqual([])
   const own = opened.filter((each) => !isClosed(each) && !isIndexed(each))
@@ -84,12 +84,12 @@ test.each(languages)('titles are unique within a language (%s)', async (lang) =>
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
 })
 
-test('a page of a search keeps the page in its canonical address', async () => {
+test('a page of search results has its number in its canonical address', async () => {
   const page = await site.open('/en/jobs?page=2&utm_source=mail')
   expect(page.links('canonical')).toMatchObject([{ href: `${ORIGIN}/en/jobs?page=2` }])
 })
 
-/** A link to a page is shown as a card with a picture; some pages have one of their own. */
+/** Pages with a share picture of their own; the others share the site's. */
 const pictured = ['case', 'article', 'job']
 
 test.each(inTurn(whole))(

@@ -13,7 +13,7 @@ const inBothLanguages = [
   '/cases/999999999999',
   '/jobs/detail/0',
   '/jobs/detail/x',
-  // Jobs that have closed.
+  // Closed jobs.
   '/jobs/detail/20435',
   '/jobs/detail/20473',
   '/jobs/detail/20503',

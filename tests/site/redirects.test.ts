@@ -30,19 +30,19 @@ test.each([
   ['//', '/'],
   ['/e%6E/jobs', '/en/jobs'],
   ['/blog/category/english%2Fvisa', '/blog/category/english/visa'],
-])('%s leads to %s', async (from, to) => {
+])('%s redirects to %s', async (from, to) => {
   const response = await site.get(from)
   expect(response.status).toBe(308)
   expect(response.headers.get('Location')).toBe(to)
 })
 
-test('the first page of the blog’s pages is the blog itself', async () => {
+test('the address of the blog’s first page redirects to the blog', async () => {
   const response = await site.get('/blog/page/1')
   expect(response.status).toBe(308)
   expect(response.headers.get('Location')).toMatch(/\/blog$/)
 })
 
-test('repeated names and blanks of a search lead to the comma form', async () => {
+test('repeated parameters and blanks of a search redirect to the comma form', async () => {
   const response = await site.get('/jobs?jobCategory=qa&jobCategory=bridge_se&salary=&searchWord=')
   expect(response.status).toBeGreaterThanOrEqual(301)
   expect(response.status).toBeLessThan(309)

@@ -1,4 +1,4 @@
-/** What pages tell search engines (schema.org). */
+/** Structured data for search engines (schema.org). */
 import { expect, test } from 'vitest'
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
@@ -10,7 +10,7 @@ import { ORIGIN, createTestSite } from './support/site.ts'
 const site = await createTestSite()
 const listed = await site.listed()
 
-test.each(languages)('the home page tells of the site and the company (%s)', async (lang) => {
+test.each(languages)('the home page describes the site and the company (%s)', async (lang) => {
   const { structuredData } = await site.open(href(lang, 'home'))
   expect(structuredData).toContainEqual(
     expect.objectContaining({ '@type': 'Organization', url: ORIGIN + href(lang, 'home') }),
@@ -29,7 +29,7 @@ test.each(languages)('the home page tells of the site and the company (%s)', asy
   )
 })
 
-test.each(languages)('the job page tells of the job (%s)', async (lang) => {
+test.each(languages)('the job page describes the job (%s)', async (lang) => {
   const { structuredData, heading } = await site.open(href(lang, 'job', { id: JOB }))
   expect(heading).toMatch(/\S/)
   expect(structuredData).toContainEqual(
@@ -55,7 +55,7 @@ test.each(languages)('the job page tells of the job (%s)', async (lang) => {
   )
 })
 
-test('the page of an article tells of the article', async () => {
+test('the page of an article describes the article', async () => {
   const { structuredData, meta } = await site.open(`/blog/${ENGLISH_ARTICLE}`)
   const company = expect.objectContaining({ '@type': 'Organization', name: 'Hashi Inc.' })
   expect(structuredData).toContainEqual(
@@ -79,7 +79,7 @@ const details = sitePages
   .filter(({ id }) => ['job', 'case', 'article'].includes(id))
   .map((each) => addressOf(each, listed))
 
-test.each(details)('%s tells the way to it, as the page shows it', async (path) => {
+test.each(details)('%s has the same breadcrumbs in its data as on the page', async (path) => {
   const { html, structuredData } = await site.open(path)
   const [trail = ''] = /<nav[ >][^]*?<\/nav>/.exec(html.slice(html.indexOf('<main'))) ?? []
   const crumbs = [...trail.matchAll(/<li[ >][^]*?<\/li>/g)].map(([item]) => textOf(item, 'li'))

@@ -1,6 +1,6 @@
-/** Parts of the sample content that tests name. */
+/** Parts of the sample content that tests refer to. */
 
-/** A job that is open. */
+/** An open job. */
 export const JOB = 20402
 
 /** Articles in Japanese and in English, and the draft with its key. */

@@ -1,4 +1,4 @@
-/** Every page of the site, for tests that look at all of them: a new row of the table is in each such test by itself. */
+/** Every page of the site, for tests that visit all of them. They include new rows of the table automatically. */
 import { type Lang, languages } from '#domain/lang.ts'
 import { type ParamsOf, fillPath, hasParams, inLanguage } from '#src/routes/href.ts'
 import { pageAt } from '#src/routes/pageAt.ts'
@@ -8,7 +8,7 @@ import { ARTICLE, DRAFT } from './content.ts'
 
 export type SitePage = { id: PageId; lang: Lang; row: Row }
 
-/** Each row of the table in each of its languages. */
+/** All rows of the table in each of their languages. */
 export const sitePages: SitePage[] = pageIds.flatMap((id) => {
   const row: Row = table[id]
   return languages
@@ -16,7 +16,7 @@ export const sitePages: SitePage[] = pageIds.flatMap((id) => {
     .map((lang) => ({ id, lang, row }))
 })
 
-/** Rows whose path has parameters and that no sitemap lists, because of their layout. */
+/** Rows with parameters that no sitemap lists, because of their layout. */
 type UnlistedId = {
   [Id in PageId]: keyof ParamsOf<Id> extends never
     ? never
@@ -25,13 +25,13 @@ type UnlistedId = {
       : never
 }[PageId]
 
-/** Sample parameters of the rows for which the sitemap has none. */
+/** Sample parameters of the rows that the sitemap does not list. */
 const samples: { [Id in UnlistedId]: ParamsOf<Id> } = { articleEmbed: { slug: ARTICLE } }
 
-/** Pages that show something only with a query. */
+/** Pages that need a query to show anything. */
 const queries: Partial<Record<PageId, string>> = { blogPreview: `?${new URLSearchParams(DRAFT)}` }
 
-/** An address of a page. Of those with parameters it is the first that the sitemap lists; `listed` are its paths. */
+/** Returns an address of a page. With parameters it is the first that the sitemap lists; `listed` has its paths. */
 export function addressOf({ id, lang, row }: SitePage, listed: string[]): string {
   const params: Record<string, string | number> | undefined = Object.entries(samples).find(
     ([name]) => name === id,
@@ -47,7 +47,7 @@ export function addressOf({ id, lang, row }: SitePage, listed: string[]): string
   return found
 }
 
-/** The paths that a sitemap lists. */
+/** Returns the paths that a sitemap lists. */
 export function pathsOf(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }

@@ -13,17 +13,17 @@ beforeEach(async () => {
 
 afterEach(() => worker?.resetHandlers())
 
-/** Makes calls of the API fail from now on, until the end of the test or until `repair` is called. */
+/** Makes calls of the API fail, until the end of the test or until `repair` is called. */
 export function fail(...faults: HttpHandler[]): void {
   worker?.use(...faults)
 }
 
-/** The API answers everything again. */
+/** Restores the API's normal responses. */
 export function repair(): void {
   worker?.resetHandlers()
 }
 
-/** Starts the mocks anew, with what the ones before have kept: what a reload of the page does. */
+/** Restarts the mocks with the data that they have stored, like a reload of the page. */
 export async function restartMocks(): Promise<void> {
   await worker?.stop()
   worker = await startMocks()
@@ -31,7 +31,7 @@ export async function restartMocks(): Promise<void> {
 
 type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>
 
-/** Answers GET of a path instead of the API, unless the answer is undefined; tells how often it was called. */
+/** Mocks GET of a path, unless `answer` returns undefined; `calls` returns the number of calls. */
 export function onGet(path: string, answer: Answer): HttpHandler & { calls: () => number } {
   let calls = 0
   const handler = http.get(`*${API_BASE}${path}`, ({ request }) => {
@@ -41,7 +41,7 @@ export function onGet(path: string, answer: Answer): HttpHandler & { calls: () =
   return Object.assign(handler, { calls: () => calls })
 }
 
-/** A problem as the API answers it. */
+/** Returns a problem response of the API. */
 export function problem(status: number, headers: Record<string, string> = {}): Response {
   return HttpResponse.json(
     { type: 'about:blank', title: 'Fault of a test', status, detail: 'Fault of a test', instance: '/' },
@@ -49,10 +49,10 @@ export function problem(status: number, headers: Record<string, string> = {}): R
   )
 }
 
-/** The connection breaks off. */
+/** Breaks the connection. */
 export const lost = () => HttpResponse.error()
 
-/** No answer comes. */
+/** Never responds. */
 export async function never(): Promise<undefined> {
   await delay('infinite')
 }

@@ -8,7 +8,7 @@ import { createRoutes } from '#src/app/router/createRoutes.tsx'
 import { createSiteContext } from '#src/app/router/siteContext.ts'
 import { langOf } from '#src/routes/href.ts'
 
-/** Shows an address of the site, as `main.tsx` does, but without the browser's history. */
+/** Renders an address of the site like `main.tsx`, but without the browser's history. */
 export async function openPage(path: string) {
   await loadTexts(langOf(path), ['common'])
   const queryClient = createQueryClient()

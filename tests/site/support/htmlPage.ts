@@ -1,4 +1,4 @@
-/** A page that the renderer has made, read without a browser: the renderer writes each attribute with double quotes. */
+/** Reads a rendered page without a browser. The renderer writes each attribute with double quotes. */
 
 type Tag = { name: string; attributes: Record<string, string> }
 
@@ -9,9 +9,9 @@ export type HtmlPage = {
   title: string
   /** The first heading, as text. */
   heading: string
-  /** The `content` of a `meta` by its name or property. */
+  /** Returns the `content` of a `meta` by its name or property. */
   meta: (name: string) => string | undefined
-  /** The addresses of `link` elements by the value of `rel`. */
+  /** Returns the attributes of `link` elements by the value of `rel`. */
   links: (rel: string) => Record<string, string>[]
   /** Objects for search engines (schema.org). */
   structuredData: unknown[]
@@ -53,7 +53,7 @@ function tagsOf(html: string): Tag[] {
   )
 }
 
-/** The text of the first element of a name. */
+/** Returns the text of the first element with a name. */
 export function textOf(html: string, name: string): string {
   const [, inner = ''] =
     new RegExp(`<${name}[ >][^]*?</${name}>`).exec(html)?.[0].match(/>([^]*)<\/\w+>$/) ?? []

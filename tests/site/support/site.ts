@@ -1,4 +1,4 @@
-/** The production site without its build and network: it renders as the server does, from a store in memory. */
+/** The production site without its build and network: it renders like the server, from a store in memory. */
 import { createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
 import { createMockEnv } from '#mocks/env.ts'
@@ -18,12 +18,12 @@ import { type HtmlPage, readPage } from './htmlPage.ts'
 
 export const ORIGIN = 'http://hashi.test'
 
-/** Where the server listens, which no address may name. */
+/** The internal origin of requests, which must not appear in any output. */
 const HOST = 'http://localhost:3000'
 
 const PICTURE_WORKER = new URL('../../../server/pictures/worker.ts', import.meta.url).pathname
 
-/** Scripts and styles are the build's, which tests of the whole program look at. */
+/** Scripts and styles come from the build; tests of the whole program cover them. */
 const noAssets: Assets = {
   of: () => ({ start: '', program: { run: [], load: [] }, styles: [] }),
   styleHashes: () => [],
@@ -31,9 +31,9 @@ const noAssets: Assets = {
 
 export type TestSite = {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
-  /** Opens a page as a browser does, where an address has moved. */
+  /** Opens a page like a browser, following redirects. */
   open: (path: string) => Promise<HtmlPage>
-  /** The paths that the sitemap lists. */
+  /** Returns the paths that the sitemap lists. */
   listed: () => Promise<string[]>
 }
 
