@@ -1,2 +1,2 @@
-/** True in mock mode only: the one dynamic import of the mocks stands behind it, so that no build contains them. */
+/** True in mock mode only. Guards the one dynamic import of the mocks, so that no build contains them. */
 declare const __MOCKS__: boolean

@@ -1,5 +1,5 @@
 /**
- * The `meta` of a query that a page does without: what cannot be loaded is not shown, and the page is still what it is. The server
- * answers 503 for a page that lacks anything else.
+ * The `meta` of a query that a page can do without: if it fails, the page leaves its content out. If any other query fails, the
+ * server responds with 503.
  */
 export const extra = { isExtra: true }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Thrown by guards and loaders where there is no such page; the error boundary shows the not-found page. */
+/** Returns the error that guards and loaders throw for a missing page; the error boundary shows the not-found page. */
 export function notFound() {
   return data(null, { status: 404 })
 }

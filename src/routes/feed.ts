@@ -1,2 +1,2 @@
-/** Where the server answers the newest articles of the blog as RSS; not a page. */
+/** The path of the RSS feed with the newest articles, served by the server; not a page. */
 export const FEED_PATH = '/blog/feed.xml'

@@ -1,6 +1,6 @@
 import { Choice, type ChoiceProps } from './Choice.tsx'
 
-/** A native box to tick, with its label around it. */
+/** A native checkbox inside its label. */
 export function Checkbox(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" />
 }

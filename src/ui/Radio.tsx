@@ -1,6 +1,6 @@
 import { Choice, type ChoiceProps } from './Choice.tsx'
 
-/** A native button of a group, with its label around it. */
+/** A native radio button inside its label. */
 export function Radio(props: ChoiceProps) {
   return <Choice {...props} type="radio" />
 }

@@ -1,4 +1,4 @@
-/** Joins the class names that are given: `cx(styles.box, wide && styles.wide, className)`. */
+/** Joins class names, without falsy ones: `cx(styles.box, wide && styles.wide, className)`. */
 export function cx(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

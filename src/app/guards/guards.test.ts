@@ -20,7 +20,7 @@ test('a step whose previous steps are not filled in redirects to the start of it
   const thrown = ask('inquiryConfirm', ['validated'])
   await expect(thrown).rejects.toMatchObject({ status: 302 })
   await expect(thrown).rejects.toSatisfy(
-    (answer) => answer instanceof Response && answer.headers.get('Location') === '/en/inquiry',
+    (error) => error instanceof Response && error.headers.get('Location') === '/en/inquiry',
   )
 })
 
