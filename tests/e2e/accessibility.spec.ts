@@ -1,4 +1,4 @@
-/** What is only there once it is opened; `pages.spec.ts` looks at pages as they come. */
+/** Checks the parts that appear only when they are opened; `pages.spec.ts` checks pages in their initial state. */
 import { expectNoViolation } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { widths } from './support/widths.ts'

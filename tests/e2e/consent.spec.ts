@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** Stands in for Google; answers the requests that have come. */
+/** Mocks Google; returns the requests so far. */
 async function watchGoogle(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(/google/, (route) => {
@@ -25,7 +25,7 @@ async function watchGoogle(page: Page): Promise<string[]> {
   return asked
 }
 
-/** The addresses of the views that Google's script was told of. */
+/** Returns the addresses of the page views that Google's script received. */
 const views = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? [])
@@ -36,7 +36,7 @@ const views = (page: Page) =>
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Analytics consent' })
 
-test('nothing is asked or loaded without a provider', async ({ open, page }) => {
+test('without a provider there is no question and no request', async ({ open, page }) => {
   const asked = await watchGoogle(page)
   await open('/en')
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Analytics consent' })).toHaveCount(
@@ -46,7 +46,7 @@ test('nothing is asked or loaded without a provider', async ({ open, page }) => 
   expect(asked).toEqual([])
 })
 
-test('nothing is sent before the person allows it; then each page once', async ({ open, page }) => {
+test('nothing is sent before consent; then each page view once', async ({ open, page }) => {
   const asked = await watchGoogle(page)
   await open(`${site.url}/en`)
   await expect(notice(page)).toBeVisible()
@@ -70,7 +70,7 @@ test('nothing is sent before the person allows it; then each page once', async (
   await expect.poll(() => views(page)).toEqual(['/en/cases', '/en/jobs', '/en/cases'])
 })
 
-test('the answer is kept, and can be changed from the footer', async ({ open, page }) => {
+test('the choice is stored, and can be changed from the footer', async ({ open, page }) => {
   const asked = await watchGoogle(page)
   await open(`${site.url}/en`)
   await notice(page).getByRole('button', { name: 'Do not allow' }).click()
@@ -94,7 +94,7 @@ test('the answer is kept, and can be changed from the footer', async ({ open, pa
   expect(await page.evaluate((id) => window[`ga-disable-${id}`], ID)).toBe(true)
 })
 
-test('a browser that asks not to be followed is not asked', async ({ open, page }) => {
+test('a browser with Global Privacy Control gets no question', async ({ open, page }) => {
   const asked = await watchGoogle(page)
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
@@ -109,7 +109,7 @@ test('a browser that asks not to be followed is not asked', async ({ open, page 
 })
 
 for (const [name, size] of Object.entries(widths)) {
-  test(`the question moves nothing, and both answers look alike (${name})`, async ({ open, page }) => {
+  test(`the question shifts no layout, and both choices look alike (${name})`, async ({ open, page }) => {
     await page.setViewportSize(size)
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })

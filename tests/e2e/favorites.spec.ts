@@ -5,7 +5,7 @@ import { JOB } from '../support/content.ts'
 import { widths } from './support/widths.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
-/** Another open job, and one that has closed. */
+/** Another open job, and a closed one. */
 const OTHER_JOB = 20401
 const CLOSED_JOB = 20435
 
@@ -38,7 +38,7 @@ const saveButtons = (page: Page, name = words.en.save) =>
   main(page).getByRole('button', { name: new RegExp(`^${name}`) })
 const headerLink = (page: Page, name = words.en.link) => page.getByRole('banner').getByRole('link', { name })
 
-/** What the storage holds before the first page; later pages find what the ones before have left. */
+/** Sets the storage before the first page; later pages find what earlier ones have stored. */
 async function store(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => {
     if (localStorage.getItem('message') === null) localStorage.setItem('message', value)
@@ -51,7 +51,7 @@ const saved = (page: Page, ...ids: number[]) =>
 for (const lang of languages) {
   const word = words[lang]
 
-  test(`a job is saved on its card, and taken out again (${lang})`, async ({ open, page }) => {
+  test(`a job is saved on its card, and removed again (${lang})`, async ({ open, page }) => {
     await open(href(lang, 'jobs'))
     const button = saveButtons(page, word.save).nth(1)
     const title = await articles(page).nth(1).getByRole('heading').innerText()
@@ -75,7 +75,7 @@ for (const lang of languages) {
     await expect(headerLink(page, word.link)).toHaveAccessibleName(`${word.link} 0`)
   })
 
-  test(`the list: newest first, what has closed can be removed (${lang})`, async ({ open, page }) => {
+  test(`the list: newest first, closed jobs can be removed (${lang})`, async ({ open, page }) => {
     await saved(page, OTHER_JOB, CLOSED_JOB, JOB)
     await open(href(lang, 'favoritelist'))
     await expect(articles(page)).toHaveCount(3)
@@ -102,7 +102,7 @@ for (const lang of languages) {
     await expect(main(page)).not.toContainText(word.closed)
   })
 
-  test(`without a saved job the page leads to the jobs (${lang})`, async ({ open, page }) => {
+  test(`without a saved job the page links to the jobs (${lang})`, async ({ open, page }) => {
     await open(href(lang, 'favoritelist'))
     await expect(main(page).getByRole('heading', { name: word.empty })).toBeVisible()
     await main(page).getByRole('link', { name: word.jobs }).click()
@@ -127,7 +127,7 @@ test('a job is saved on its own page, whose button comes before those of similar
   await expect(headerLink(page)).toHaveAccessibleName('Saved jobs 1')
 })
 
-test('a removed job leaves the focus in the list, and can be put back where it was', async ({
+test('after a removal the focus stays in the list, and the job can be restored to its place', async ({
   open,
   page,
 }) => {
@@ -150,7 +150,7 @@ test('a removed job leaves the focus in the list, and can be put back where it w
   await expect(links).toHaveText(titles)
 })
 
-test('a saved job that nobody knows can be removed', async ({ open, page }) => {
+test('an unknown saved job can be removed', async ({ open, page }) => {
   await saved(page, 99999)
   await open('/en/favoritelist')
   await expect(articles(page)).toContainText('Job no. 99999')
@@ -158,7 +158,7 @@ test('a saved job that nobody knows can be removed', async ({ open, page }) => {
   await expect(main(page).getByRole('heading', { name: words.en.empty })).toBeVisible()
 })
 
-test('two tabs are in step', async ({ open, page, context }) => {
+test('two tabs are synchronised', async ({ open, page, context }) => {
   await open('/en/favoritelist')
   const other = await context.newPage()
   await other.goto(`/en/jobs/detail/${JOB}`)
@@ -172,7 +172,7 @@ test('two tabs are in step', async ({ open, page, context }) => {
   await expect(headerLink(other)).toHaveAccessibleName('Saved jobs 0')
 })
 
-test('the list is asked for once, and not again for a removal', async ({ open, page }) => {
+test('the list is requested once, and not again after a removal', async ({ open, page }) => {
   await saved(page, OTHER_JOB, JOB)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -186,7 +186,7 @@ test('the list is asked for once, and not again for a removal', async ({ open, p
   expect(asked).toHaveLength(1)
 })
 
-test('more jobs than one call answers come in pages', async ({ open, page }) => {
+test('more jobs than one call returns are loaded in pages', async ({ open, page }) => {
   const unknown = Array.from({ length: 100 }, (_, index) => 90_000 + index)
   await saved(page, ...unknown, JOB)
   await open('/en/favoritelist')
@@ -233,11 +233,7 @@ test('the other language shows the same list', async ({ open, page }) => {
   await expect(articles(page).last()).toContainText('募集終了')
 })
 
-test('a list that cannot be loaded says so, and comes when it is asked for again', async ({
-  open,
-  page,
-  faults,
-}) => {
+test('a list that fails to load shows an error, and loads after a retry', async ({ open, page, faults }) => {
   faults.expect(/^500 /)
   await saved(page, JOB)
   await page.route('**/api/v1/job?*', (route) => route.fulfill({ status: 500, body: '' }))
@@ -248,7 +244,7 @@ test('a list that cannot be loaded says so, and comes when it is asked for again
   await expect(articles(page)).toHaveCount(1)
 })
 
-test('the count comes in space kept for it', async ({ page }) => {
+test('the count appears in reserved space', async ({ page }) => {
   await saved(page, OTHER_JOB)
   const start = Promise.withResolvers<undefined>()
   await page.route('**/*.js', async (route) => {
@@ -266,7 +262,10 @@ test('the count comes in space kept for it', async ({ page }) => {
 test.describe('On a phone', () => {
   test.use({ viewport: widths.phone })
 
-  test('the job page has Save at the foot of the window, the menu the saved jobs', async ({ open, page }) => {
+  test('the job page has Save at the foot of the window; the menu has the saved jobs', async ({
+    open,
+    page,
+  }) => {
     await open(`/en/jobs/detail/${JOB}`)
     const bar = main(page).getByRole('region', { name: 'Apply for this job' })
     await expect(bar).toBeInViewport()
@@ -283,7 +282,7 @@ test.describe('On a phone', () => {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no button is offered that does nothing, and the list says what it needs', async ({ page }) => {
+  test('no button without function is shown, and the list says that it needs script', async ({ page }) => {
     await page.goto(`/en/jobs/detail/${JOB}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(saveButtons(page)).toHaveCount(0)

@@ -20,7 +20,7 @@ for (const lang of languages) {
   })
 }
 
-test('the search form leads to the jobs it asks for', async ({ open, page }) => {
+test('the search form leads to the matching jobs', async ({ open, page }) => {
   await open('/en')
   const form = page.getByRole('main').getByRole('search')
   await form.getByRole('searchbox', { name: 'Keyword' }).fill('a')
@@ -30,7 +30,7 @@ test('the search form leads to the jobs it asks for', async ({ open, page }) => 
   await expect(page.getByRole('checkbox', { name: 'Web development' })).toBeChecked()
 })
 
-test('the links by role lead to as many jobs as they say', async ({ open, page }) => {
+test('the links by role lead to the number of jobs that they show', async ({ open, page }) => {
   await open('/en')
   const link = page.getByRole('main').locator('a[href="/en/jobs?jobCategory=qa"]')
   const count = /\d+/.exec(await link.innerText())?.[0]
@@ -41,7 +41,7 @@ test('the links by role lead to as many jobs as they say', async ({ open, page }
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is whole, and its form searches', async ({ page }) => {
+  test('the page is complete, and its search form works', async ({ page }) => {
     await page.goto('/en')
     const main = page.getByRole('main')
     await expect(main.locator('a[href*="/jobs/detail/"]')).toHaveCount(3)
@@ -53,7 +53,7 @@ test.describe('Without script', () => {
     await expect(main.getByRole('article').first()).toBeVisible()
   })
 
-  test('menus open and lead on', async ({ page }) => {
+  test('menus open, and their links work', async ({ page }) => {
     await page.goto('/en')
     await page.getByRole('button', { name: 'Language' }).click()
     await page.getByRole('link', { name: '日本語', exact: true }).click()

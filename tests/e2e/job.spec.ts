@@ -2,7 +2,7 @@ import { JOB } from '../support/content.ts'
 import { SearchPage } from './support/search.ts'
 import { expect, test } from './support/test.ts'
 
-test('the facts of a job are those of its entry in the list', async ({ open, page }) => {
+test('the facts of a job equal those in the list', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs')
   const entry = search.jobs.nth(3)
@@ -14,7 +14,7 @@ test('the facts of a job are those of its entry in the list', async ({ open, pag
   for (const fact of facts) await expect(page.getByRole('main')).toContainText(fact)
 })
 
-test('a skill of a job leads to the jobs that ask for it', async ({ open, page }) => {
+test('a skill of a job links to the jobs that require it', async ({ open, page }) => {
   await open(`/en/jobs/detail/${JOB}`)
   await page.getByRole('list', { name: 'IT skills' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/en\/jobs\?itSkills=\w+$/)
@@ -23,7 +23,7 @@ test('a skill of a job leads to the jobs that ask for it', async ({ open, page }
   expect(await search.ids()).toContain(JOB)
 })
 
-test('similar jobs are others, and each leads to its page', async ({ open, page }) => {
+test('similar jobs are other jobs, and each links to its page', async ({ open, page }) => {
   await open(`/en/jobs/detail/${JOB}`)
   const similar = page.getByRole('main').getByRole('article').getByRole('link')
   await expect(similar.first()).toBeVisible()

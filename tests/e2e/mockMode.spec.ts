@@ -2,7 +2,7 @@ import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { type Program, freePort, startProgram } from '../../scripts/programs.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
-// One server for all tests: two that begin at the same time would prepare the same packages.
+// One server for all tests: two concurrent starts would prepare the same packages.
 test.describe.configure({ mode: 'default' })
 
 let program: Program
@@ -33,7 +33,7 @@ test('an address with a hash opens at its element', async ({ open, page }) => {
 })
 
 test('a reload keeps the session', async ({ open, page, faults }) => {
-  /** Calls the API as the page does; answers the status. */
+  /** Calls the API like the page does; returns the status. */
   const call = (
     path: string,
     init: { method?: string; headers?: Record<string, string>; body?: string } = {},
@@ -48,7 +48,7 @@ test('a reload keeps the session', async ({ open, page, faults }) => {
     )
   const headers = { 'X-Requested-With': 'hashi', 'Content-Type': 'application/json' }
   const body = JSON.stringify({ email: 'maria@example.com', password: SAMPLE_PASSWORD })
-  // A page that is complete when it starts: nothing is under way that the worker would fail to bring when the page is left.
+  // A page that is complete at its start: leaving it aborts no request of the worker.
   const path = `${url}/en/privacy`
   await open(path)
   faults.expect(/^401 .*\/auth$/)

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('the page has the parts of the specification and no more', async ({ open, page, faults }) => {
+test('the page has only the parts of the specification', async ({ open, page, faults }) => {
   faults.expect(/^404 /)
   faults.expect(/^Page Not Found: \/en\/nope$/)
   await open('/en/nope')

@@ -1,4 +1,4 @@
-/** Every page of the table in each of its languages, and searches that show what the plain page does not. */
+/** Every page of the table in each of its languages, and searches with further states of the list. */
 import { layoutRules } from '#src/routes/layoutRules.ts'
 import { type SitePage, addressOf, pathsOf, sitePages } from '../support/sitePages.ts'
 import { audit, auditContent } from './audit/audit.ts'
@@ -19,13 +19,13 @@ const test = base.extend<object, { listed: string[] }>({
   ],
 })
 
-/** The address with a query and a hash, which a change of the language keeps. No element has this hash, so the focus stays at the start. */
+/** Adds a query and a hash, which a change of the language keeps. No element has this hash, so the focus stays at the start. */
 const withMore = (path: string) => `${path}${path.includes('?') ? '&' : '?'}utm_source=mail#nothing`
 
-/** The card for other sites has no program and nothing of the site around it (interfaces §12). */
+/** The embedded card has no script, header or footer (interfaces §12). */
 const isCard = ({ row }: SitePage) => layoutRules[row.layout].isEmbedded
 
-/** Whether the server sends the page itself, and not its waiting state. */
+/** Returns whether the server sends the page itself, not its waiting state. */
 const isRendered = ({ row }: SitePage) => !row.guards && !layoutRules[row.layout].onlyInBrowser
 
 for (const target of sitePages.filter((each) => !isCard(each))) {
@@ -35,7 +35,7 @@ for (const target of sitePages.filter((each) => !isCard(each))) {
     await prepare(page, target)
     const response = await open(path)
     expect(response.status()).toBe(200)
-    // A guard that refuses leads to another page.
+    // A guard that refuses redirects to another page.
     await expect(page).toHaveURL(path)
     await audit(page, { lang, ...(isRendered(target) && { response }) })
     await base.step('language switch', () => expectLanguageSwitch(page, target))

@@ -1,7 +1,7 @@
 import { watchScripts } from './support/scripts.ts'
 import { expect, test } from './support/test.ts'
 
-/** Keeps links from coming into view, so that only what is pointed at is loaded. */
+/** Prevents links from coming into view, so that only hover and focus prefetch. */
 const withoutView = () => {
   window.IntersectionObserver = class extends IntersectionObserver {
     override observe() {}
@@ -9,7 +9,7 @@ const withoutView = () => {
 }
 
 for (const way of ['hover', 'focus'] as const) {
-  test(`the code of a page is loaded when a link to it gets the ${way}`, async ({ open, page }) => {
+  test(`the code of a page is prefetched on ${way} of a link to it`, async ({ open, page }) => {
     await page.addInitScript(withoutView)
     const { names: scripts } = watchScripts(page)
     await open('/en')
@@ -25,7 +25,7 @@ for (const way of ['hover', 'focus'] as const) {
   })
 }
 
-test('the code of pages is loaded for links in view, once the first page is at rest', async ({
+test('the code of pages is prefetched for links in view, once the first page has loaded', async ({
   open,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('the code of pages is loaded for links in view, once the first page is at r
   expect(new Set(scripts).size).toBe(scripts.length)
 })
 
-test('nothing is loaded ahead where data are to be saved', async ({ open, page }) => {
+test('data saver prevents prefetching', async ({ open, page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   )
@@ -49,7 +49,7 @@ test('nothing is loaded ahead where data are to be saved', async ({ open, page }
   expect(scripts).toEqual(['HomePage', 'JobsPage'])
 })
 
-test('what cannot be loaded ahead disturbs nobody', async ({ open, page, faults }) => {
+test('a failed prefetch has no visible effect', async ({ open, page, faults }) => {
   faults.expect(/ERR_FAILED .*StoriesPage/)
   await page.addInitScript(withoutView)
   await open('/en')

@@ -4,7 +4,7 @@ import { JOB } from '../support/content.ts'
 import { expect, test } from './support/test.ts'
 
 for (const lang of languages) {
-  test(`on paper a job is its facts alone (${lang})`, async ({ open, page }) => {
+  test(`a printed job shows its facts only (${lang})`, async ({ open, page }) => {
     await open(href(lang, 'job', { id: JOB }))
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('header')).toBeHidden()
@@ -15,7 +15,7 @@ for (const lang of languages) {
   })
 }
 
-test('on paper every answer to a question is open', async ({ open, page }) => {
+test('a printed page shows the answers to all questions', async ({ open, page }) => {
   await open(href('en', 'recruiting'))
   const answers = page.locator('details p')
   const closed = page.locator('details:not([open]) p')

@@ -49,14 +49,14 @@ for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
   })
 }
 
-test('HEAD answers as GET does, without a body', async ({ request }) => {
+test('HEAD responds like GET, without a body', async ({ request }) => {
   const head = await request.head('/en/jobs')
   expect(head.status()).toBe(200)
   expect(head.headers()['content-type']).toBe('text/html; charset=utf-8')
   expect(await head.text()).toBe('')
 })
 
-test('scripts and styles stay in the browser for ever, small', async ({ page, request }) => {
+test('scripts and styles are cached forever, and compressed', async ({ page, request }) => {
   await page.goto('/en')
   await hydrated(page)
   const scripts = await page
@@ -73,7 +73,7 @@ test('scripts and styles stay in the browser for ever, small', async ({ page, re
   }
 })
 
-test('pages are compressed as the browser can read them, and always asked for anew', async ({ request }) => {
+test('pages are compressed as the browser accepts, and always revalidated', async ({ request }) => {
   for (const [accepted, used] of [
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
@@ -86,13 +86,13 @@ test('pages are compressed as the browser can read them, and always asked for an
   }
 })
 
-test('no address is made of the Host header', async ({ request }) => {
+test('no address contains the Host header', async ({ request }) => {
   const html = await (await request.get('/en/jobs', { headers: { Host: 'evil.example' } })).text()
   expect(html).not.toContain('evil.example')
   expect(html).toContain(`${ORIGIN}/en/jobs`)
 })
 
-test('paths do not lead out of the client’s folder', async ({ request, baseURL }) => {
+test('paths cannot leave the client’s folder', async ({ request, baseURL }) => {
   for (const path of [
     '/..%2fserver/main.js',
     '/assets/..%2f..%2fserver%2fmain.js',
@@ -103,7 +103,7 @@ test('paths do not lead out of the client’s folder', async ({ request, baseURL
   }
 })
 
-test('a picture can be kept, and asked for again', async ({ request }) => {
+test('a picture is cached, and can be revalidated', async ({ request }) => {
   const first = await request.get(`/og/en/jobs/detail/${JOB}.png`)
   const { etag = '', 'cache-control': caching } = first.headers()
   expect(caching).toBe('public, max-age=3600')
@@ -113,7 +113,7 @@ test('a picture can be kept, and asked for again', async ({ request }) => {
 })
 
 for (const lang of languages) {
-  test(`problems speak the language that is asked for (${lang})`, async ({ request }) => {
+  test(`problems are in the requested language (${lang})`, async ({ request }) => {
     const headers = { 'Accept-Language': lang, 'X-Requested-With': 'hashi' }
     const wrong = await request.get('/api/v1/job?salary=1', { headers })
     expect(wrong.status()).toBe(422)
@@ -129,13 +129,13 @@ for (const lang of languages) {
   })
 }
 
-test('an address below the API that nothing answers is a problem, no page', async ({ request }) => {
+test('an unknown address below the API returns a problem, not a page', async ({ request }) => {
   const response = await request.get('/api/v1/nope')
   expect(response.status()).toBe(404)
   expect(response.headers()['content-type']).toMatch(/^application\/problem\+json/)
 })
 
-test('a method that nobody knows is told as a problem', async ({ baseURL }) => {
+test('an unknown method returns a problem', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL ?? '')
   const socket = connect(Number(port), hostname)
   socket.end('BREW /api/v1/job HTTP/1.1\r\nHost: localhost\r\n\r\n')

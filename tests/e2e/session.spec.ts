@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('a session outlives the server, and ends with the logout', async ({ request }) => {
+test('a session survives a restart of the server, and ends with the logout', async ({ request }) => {
   const api = `${site.url}/api/v1/applicant`
   expect((await request.get(`${api}/auth`)).status()).toBe(401)
 
@@ -42,10 +42,10 @@ test('a login without the header of the site is refused', async ({ request }) =>
   expect((await request.post(`${site.url}/api/v1/applicant/login`, { data })).status()).toBe(403)
 })
 
-test('two sites run from one checkout, each with its own sessions', async ({ request, baseURL }) => {
+test('two sites from one checkout have separate sessions', async ({ request, baseURL }) => {
   const login = await request.post(`${site.url}/api/v1/applicant/login`, { headers, data })
   expect(login.status()).toBe(200)
-  // Both listen on the same host, so the cookie reaches the other one too, which does not know it.
+  // Both servers listen on the same host, so the other one also receives the cookie, but does not know it.
   expect((await request.get(`${site.url}/api/v1/applicant/auth`)).status()).toBe(200)
   expect((await request.get(`${baseURL}/api/v1/applicant/auth`)).status()).toBe(401)
 })

@@ -18,7 +18,7 @@ for (const lang of languages) {
   })
 }
 
-test('the next story leads through all of them', async ({ open, page }) => {
+test('the links to the next story lead through all of them', async ({ open, page }) => {
   await open('/en/cases')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   const next = page
@@ -36,7 +36,7 @@ test('the next story leads through all of them', async ({ open, page }) => {
   expect(new Set(seen).size).toBe(19)
 })
 
-test('who had no work before is a new graduate', async ({ request }) => {
+test('a person without work before is a new graduate', async ({ request }) => {
   const { cases } = await (await request.get('/api/v1/case?perPage=100')).json()
   const graduates = cases.filter((story: { jobBeforeTransfer: string }) => story.jobBeforeTransfer === '')
   expect(graduates.length).toBeGreaterThanOrEqual(3)

@@ -1,4 +1,4 @@
-/** Everything that is true of each page of the site, looked at in one visit; each step names what it found. */
+/** Checks everything that holds for each page of the site, in one visit; each step names its findings. */
 import { type Page, type Response, test } from '@playwright/test'
 import type { Lang } from '#domain/lang.ts'
 import { expectNoViolation } from '../support/axe.ts'
@@ -10,11 +10,11 @@ import { expectLogo, expectParts, expectSkipLink } from './parts.ts'
 
 type Audited = {
   lang: Lang
-  /** The server's answer; without it the head is left out, as on guarded pages, whose head the browser makes. */
+  /** The server's response. Without it the head is not checked: the browser renders the head of guarded pages. */
   response?: Response
 }
 
-/** Looks at the page that is open, on a desktop, and at last on narrower windows. */
+/** Checks the open page, first on a desktop, then in narrower windows. */
 export async function audit(page: Page, { lang, response }: Audited): Promise<void> {
   if (response) await test.step('head', () => expectHeadOfServer(page, response))
   await test.step('parts and headings', () => expectParts(page))
@@ -23,7 +23,7 @@ export async function audit(page: Page, { lang, response }: Audited): Promise<vo
   await auditContent(page, lang)
 }
 
-/** What holds for a page without the site around it as well. */
+/** Checks that also hold for a page without header and footer. */
 export async function auditContent(page: Page, lang: Lang): Promise<void> {
   await test.step('language', () => expectOneLanguage(page, lang))
   await test.step('axe on a desktop', () => expectNoViolation(page))

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { expect } from '../support/test.ts'
 
-/** The program leaves the head as the server has sent it; tests of the renderer look at what it holds. */
+/** The script leaves the head as the server has sent it; tests of the renderer check its content. */
 export async function expectHeadOfServer(page: Page, response: Response): Promise<void> {
   const [sent, shown] = await page.evaluate(
     (html) => {

@@ -13,7 +13,7 @@ const texts = {
 const otherOf = (lang: Lang): Lang => (lang === 'ja' ? 'en' : 'ja')
 
 /**
- * The language switch keeps page, query and hash; that of a page without a mirror leads to the other language's home, and
+ * The language switch keeps page, query and hash. For a page in one language only it leads to the other language's home, and
  * says so. Leaves the page.
  */
 export async function expectLanguageSwitch(page: Page, { lang, row }: SitePage): Promise<void> {

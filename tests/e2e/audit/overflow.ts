@@ -4,7 +4,7 @@ import { expect } from '../support/test.ts'
 /** Widths of usual windows, in px, from the narrowest phone. */
 const widths = [320, 360, 390, 430, 768, 1024]
 
-/** The page does not scroll sideways, however narrow the window is. */
+/** The page does not scroll sideways in any of these widths. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -3,7 +3,7 @@ import type { Lang } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
 import { expect } from '../support/test.ts'
 
-/** Each part of a page once, headings without a gap, and no id twice. */
+/** Each page has one of each part, headings without a gap, and no duplicate id. */
 export async function expectParts(page: Page): Promise<void> {
   for (const name of ['header', 'main', 'footer', 'h1']) await expect(page.locator(name)).toHaveCount(1)
 
@@ -21,7 +21,7 @@ export async function expectParts(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-/** The link over the menus comes first, is seen then, and leads to the content. */
+/** The skip link is the first focusable element, becomes visible on focus, and leads to the content. */
 export async function expectSkipLink(page: Page, lang: Lang): Promise<void> {
   const skip = page.getByRole('link', { name: lang === 'ja' ? '本文へ移動' : 'Skip to main content' })
   await page.keyboard.press('Tab')

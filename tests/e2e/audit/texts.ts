@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 export type PageText = { text: string; lang: string }
 
-/** Every text that a page shows or tells assistive technology, with its language as it is marked. */
+/** Returns every text that a page shows or exposes to assistive technology, with its marked language. */
 export function textsOfPage(page: Page): Promise<PageText[]> {
   return page.evaluate(() => {
     const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']
@@ -22,7 +22,7 @@ export function textsOfPage(page: Page): Promise<PageText[]> {
   })
 }
 
-/** The fixed texts of the English dictionaries that read otherwise in Japanese. */
+/** Returns the fixed texts of the English dictionaries that differ in Japanese. */
 export async function englishOnlyTexts(): Promise<Set<string>> {
   const namespaces = readdirSync('i18n/en').filter(
     (file) => !file.startsWith('problems') && !file.startsWith('rules'),

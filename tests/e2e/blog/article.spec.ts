@@ -3,7 +3,10 @@ import { expect, test } from '../support/test.ts'
 
 const preview = (draftKey: string, slug = DRAFT.slug) => `/blog/preview?slug=${slug}&draftKey=${draftKey}`
 
-test('an article tells who wrote it, when in Japan’s time, and how long it takes', async ({ open, page }) => {
+test('an article shows its author, its date in Japan’s time, and its reading time', async ({
+  open,
+  page,
+}) => {
   await open(`/blog/${ARTICLE}`)
   const main = page.getByRole('main')
   await expect(main.getByText(/^\d{4}年\d+月\d+日公開$/)).toHaveAttribute('datetime', /\+09:00$/)
@@ -15,7 +18,7 @@ test('an article tells who wrote it, when in Japan’s time, and how long it tak
   await expect(trail.getByRole('link')).toHaveText(['ホーム', 'ブログ', 'ビザ'])
 })
 
-test('the contents lead to the parts, and mark the one that is read', async ({ open, page }) => {
+test('the contents link to the parts, and mark the current one', async ({ open, page }) => {
   await open(`/blog/${ARTICLE}`)
   const contents = page.getByRole('navigation', { name: '目次' })
   const headings = await page.locator('article h2[id]').allInnerTexts()
@@ -28,7 +31,7 @@ test('the contents lead to the parts, and mark the one that is read', async ({ o
   await expect(contents.locator('[aria-current]')).toHaveCount(1)
 })
 
-test('eight articles to read on follow, another one than this', async ({ open, page }) => {
+test('eight recommended articles follow, without this one', async ({ open, page }) => {
   await open(`/blog/${ARTICLE}`)
   const links = page
     .getByRole('region', { name: 'あわせて読みたい記事' })
@@ -51,7 +54,7 @@ test('an article can be shared', async ({ open, page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/blog/${ARTICLE}$`))
 })
 
-test('an English article is marked as such, and the Japanese terms in it', async ({ page }) => {
+test('an English article and the Japanese terms in it are marked with their language', async ({ page }) => {
   await page.goto(`/blog/${ENGLISH_ARTICLE}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
@@ -73,7 +76,7 @@ test('an English article is marked as such, and the Japanese terms in it', async
   await expect(page.locator('article [lang=ja]').filter({ hasText: '給与明細' }).first()).toBeVisible()
 })
 
-test('a draft is shown to who has its key, and kept by nobody', async ({ open, page }) => {
+test('a draft is shown with its key, and not cached', async ({ open, page }) => {
   const response = await open(preview(DRAFT.draftKey))
   expect(response.status()).toBe(200)
   expect(response.headers()['cache-control']).toBe('no-store')
@@ -82,10 +85,7 @@ test('a draft is shown to who has its key, and kept by nobody', async ({ open, p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your first fortnight in Japan/)
 })
 
-test('jobs come when somebody reads down to them, and are nothing that an article waits for', async ({
-  open,
-  page,
-}) => {
+test('jobs load when the reader scrolls to them, and do not delay the article', async ({ open, page }) => {
   const jobs = page.getByRole('region', { name: '新着の求人' })
   await open(`/blog/${ARTICLE}`)
   await expect(jobs).toHaveCount(0)
@@ -93,11 +93,7 @@ test('jobs come when somebody reads down to them, and are nothing that an articl
   await expect(jobs.getByRole('article')).toHaveCount(3)
 })
 
-test('an article stands without the jobs below it when they cannot be had', async ({
-  open,
-  page,
-  faults,
-}) => {
+test('an article is shown without jobs if they fail to load', async ({ open, page, faults }) => {
   faults.expect(/ERR_FAILED .*JobsToSave/)
   await page.route('**/assets/JobsToSave-*', (route) => route.abort())
   await open(`/blog/${ARTICLE}`)
@@ -108,7 +104,7 @@ test('an article stands without the jobs below it when they cannot be had', asyn
   await expect(page.getByRole('region', { name: '新着の求人' })).toHaveCount(0)
 })
 
-test('an article on paper has no menu and nothing to press', async ({ open, page }) => {
+test('a printed article has no menu and no controls', async ({ open, page }) => {
   await open(`/blog/${ARTICLE}`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

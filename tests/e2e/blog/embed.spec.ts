@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const CARD = `/blog/${ARTICLE}/embed`
 
-/** Another site, whose pages show an address of this one in a frame: `/framing?/blog`. */
+/** Another site, whose pages show an address of this site in a frame: `/framing?/blog`. */
 let elsewhere: Server
 let origin: string
 
@@ -29,7 +29,7 @@ async function frame(page: Page, path: string): Promise<FrameLocator> {
   return page.frameLocator('iframe')
 }
 
-test('the card of an article stands in other sites, and its link opens the whole window', async ({
+test('the card of an article can be embedded in other sites, and its link opens in the whole window', async ({
   page,
 }) => {
   const card = await frame(page, CARD)
@@ -49,10 +49,7 @@ for (const path of [`/blog/${ARTICLE}`, '/blog', '/']) {
   })
 }
 
-test('the card is small: no header, no footer, no script, nothing for search engines', async ({
-  page,
-  request,
-}) => {
+test('the card is small: no header, no footer, no script, no indexing', async ({ page, request }) => {
   const response = await request.get(CARD)
   expect(response.headers()['content-security-policy']).toContain('frame-ancestors *')
   expect(await response.text()).not.toContain('<script')
@@ -63,7 +60,9 @@ test('the card is small: no header, no footer, no script, nothing for search eng
   await expectNoViolation(page)
 })
 
-test('the card of an English article is marked so, and fits narrow frames', async ({ page }) => {
+test('the card of an English article is marked with its language, and fits narrow frames', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 280, height: 600 })
   await page.goto(`/blog/${ENGLISH_ARTICLE}/embed`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')

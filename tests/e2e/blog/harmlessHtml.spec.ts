@@ -1,7 +1,7 @@
 import { ARTICLE } from '../../support/content.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What an editor, or who has taken over one, might write. */
+/** HTML that an editor, or an attacker with an editor's account, might write. */
 const body = `
   <h2 id="page-data">One</h2><p onclick="bad()">a</p><script>bad()</script>
   <h2 id="root">Two</h2><img src="x" onerror="bad()"><svg onload="bad()"></svg>
@@ -9,7 +9,7 @@ const body = `
   <iframe srcdoc="<script>bad()</script>"></iframe><form action="/x"><input name="y"></form>
   <style>body { display: none }</style><p style="position: fixed" class="vh">e</p>`
 
-test('HTML in a body does no harm', async ({ open, page }) => {
+test('HTML in a body is harmless', async ({ open, page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { bad: () => console.error('the body has run something') })
   })

@@ -22,7 +22,7 @@ test('the pages of the blog have every article once, ten on each', async ({ page
   expect(new Set(seen).size).toBe(total)
 })
 
-test('the menu names each category and leads to its articles', async ({ open, page, request }) => {
+test('the menu lists each category and links to its articles', async ({ open, page, request }) => {
   const { categories } = await (await request.get('/api/v1/blog/category')).json()
   await open('/blog')
   const menu = page.getByRole('navigation', { name: 'カテゴリー' })
@@ -41,7 +41,7 @@ test('the menu names each category and leads to its articles', async ({ open, pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('このブログについて')
 })
 
-test('all articles of a language are a list of their own, with pages', async ({ open, page }) => {
+test('all articles of a language have their own list, with pages', async ({ open, page }) => {
   await open('/blog/category/english')
   const title = page.getByRole('heading', { level: 1, name: 'English articles' })
   await expect(title).toHaveAttribute('lang', 'en')
@@ -55,7 +55,7 @@ test('all articles of a language are a list of their own, with pages', async ({ 
   )
 })
 
-test('a tag leads to the articles that have it', async ({ open, page }) => {
+test('a tag links to its articles', async ({ open, page }) => {
   await open('/blog/report-your-change-of-employer')
   await page.getByRole('list', { name: 'この記事のタグ' }).getByRole('link', { name: '在留資格' }).click()
   await expect(page).toHaveURL('/blog/tag/residence-status')
@@ -63,14 +63,14 @@ test('a tag leads to the articles that have it', async ({ open, page }) => {
   await expect(page.getByRole('article').getByRole('link', { name: /14日以内/ })).toBeVisible()
 })
 
-test('a page past the last one of a list leads to its last page', async ({ open, page }) => {
+test('a page past the last one of a list links to its last page', async ({ open, page }) => {
   await open('/blog/category/english?page=9')
   await expect(page.getByText('記事の一覧は2ページまでです。')).toBeVisible()
   await page.getByRole('link', { name: '最後のページ（2ページ目）へ' }).click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
 })
 
-test('texts in another language than the page’s are marked with it', async ({ page }) => {
+test('texts in another language than the page’s are marked with their language', async ({ page }) => {
   await page.goto('/blog')
   const card = page.getByRole('article').filter({ hasText: 'Your first payslip' })
   await expect(card.getByRole('heading')).toHaveAttribute('lang', 'en')
@@ -79,7 +79,7 @@ test('texts in another language than the page’s are marked with it', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
 })
 
-test('the menus lead to the blog, the English ones to its English articles', async ({ open, page }) => {
+test('the menus link to the blog, the English ones to its English articles', async ({ open, page }) => {
   for (const [path, name, target] of [
     ['/', 'ブログ', '/blog'],
     ['/en', 'Blog', '/blog/category/english'],
@@ -92,7 +92,7 @@ test('the menus lead to the blog, the English ones to its English articles', asy
   }
 })
 
-test('the language switch says that it leads to the other home', async ({ open, page }) => {
+test('the language switch says that it links to the other home page', async ({ open, page }) => {
   await open('/blog/category/english/visa')
   await page.getByRole('button', { name: '言語' }).click()
   await page.getByRole('link', { name: 'English home' }).click()
@@ -111,7 +111,7 @@ test('the home pages show the three newest articles of their language', async ({
   }
 })
 
-test('when the articles cannot be loaded the list says so, and can be asked again', async ({
+test('a list whose articles fail to load shows an error and a retry button', async ({
   open,
   page,
   faults,
@@ -129,7 +129,7 @@ test('when the articles cannot be loaded the list says so, and can be asked agai
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the blog is read like any page', async ({ page }) => {
+  test('the blog can be read', async ({ page }) => {
     await page.goto('/blog')
     await page.getByRole('link', { name: '次へ' }).click()
     await expect(page).toHaveURL('/blog/page/2')

@@ -5,7 +5,7 @@ import { EntryForm, experience, newAddress, person } from '../support/entry.ts'
 import { widths } from '../support/widths.ts'
 import { expect, test } from '../support/test.ts'
 
-/** No violation, and nothing that scrolls sideways in the usual windows. */
+/** Expects no violation, and no sideways scrolling in the usual windows. */
 async function expectSound(page: Page): Promise<void> {
   const size = page.viewportSize()
   await expectNoViolation(page)
@@ -17,7 +17,7 @@ for (const [name, viewport] of Object.entries(widths)) {
   test.describe(`On a ${name}`, () => {
     test.use({ viewport })
 
-    test('every step is accessible, empty, refused and filled in', async ({ page }) => {
+    test('every step is accessible: empty, with errors and filled in', async ({ page }) => {
       const form = new EntryForm(page, name === 'phone' ? 'ja' : 'en')
       await form.open('entry')
       await form.forward.click()
@@ -56,7 +56,7 @@ test('the whole form can be filled in by keyboard alone', async ({ page }) => {
   const form = new EntryForm(page)
   const { keyboard } = page
 
-  /** Presses Tab until a control has the focus. */
+  /** Presses Tab until the named control has the focus. */
   async function tabTo(name: string): Promise<void> {
     for (let presses = 0; presses < 80; presses++) {
       await keyboard.press('Tab')
@@ -100,7 +100,7 @@ test('the whole form can be filled in by keyboard alone', async ({ page }) => {
   await form.isAt('entryComplete')
 })
 
-test('a page that was translated in place still works', async ({ page }) => {
+test('the form works after a page translation', async ({ page }) => {
   const translate = () =>
     page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -138,7 +138,7 @@ test('a page that was translated in place still works', async ({ page }) => {
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the form says that it needs it', async ({ page }) => {
+  test('the form says that it needs script', async ({ page }) => {
     await page.goto('/en/entry')
     await expect(page.getByText(/JavaScript/)).toBeVisible()
   })

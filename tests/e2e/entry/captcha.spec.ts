@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** Stands for Google's script; answers what was asked for. */
+/** Mocks Google's script; returns the requested addresses. */
 async function fakeScript(page: Page, isBlocked: () => boolean = () => false): Promise<string[]> {
   const asked: string[] = []
   await page.route('https://www.google.com/**', (route) => {
@@ -56,7 +56,7 @@ test('the script is on form pages only, with its badge at the bottom left', asyn
     .toMatchObject({ sitekey: SITE_KEY, badge: 'bottomleft' })
 })
 
-test('a check that cannot load is told, and sending again tries it again', async ({ page, faults }) => {
+test('a check that fails to load is an error, and sending again retries it', async ({ page, faults }) => {
   faults.expect(/ERR_FAILED/)
   let blocked = true
   const asked = await fakeScript(page, () => blocked)
@@ -79,10 +79,7 @@ test('a check that cannot load is told, and sending again tries it again', async
   expect(sent[0]).toContain('token-of-entry')
 })
 
-test('a person whom the check takes for a program is told so, and can write instead', async ({
-  page,
-  faults,
-}) => {
+test('a person refused by the check gets an explanation with an alternative', async ({ page, faults }) => {
   faults.expect(/^422 /)
   await fakeScript(page)
   await page.route(

@@ -29,7 +29,7 @@ const table: [Upload, message: string | null][] = [
   [plain('履歴書.txt', '職歴'), null],
 ]
 
-test('files are taken or refused with the reason at their field', async ({ page }) => {
+test('files are accepted, or refused with the reason at their field', async ({ page }) => {
   const form = new EntryForm(page)
   await form.toFiles()
   for (const [file, message] of table) {
@@ -52,7 +52,9 @@ test('files are taken or refused with the reason at their field', async ({ page 
   await form.isAt('entryExperience')
 })
 
-test('a file dropped beside its field does nothing; by keyboard one is chosen as well', async ({ page }) => {
+test('a file dropped outside its field has no effect; the keyboard can choose one as well', async ({
+  page,
+}) => {
   const form = new EntryForm(page)
   await form.toFiles()
   const drop = (name: string) =>
@@ -79,7 +81,7 @@ test('a file dropped beside its field does nothing; by keyboard one is chosen as
   await expect(form.main).toContainText('by-keyboard.pdf')
 })
 
-test('where the browser cannot keep files, the page says later which to choose again', async ({ page }) => {
+test('if the browser cannot store files, the page later says which to choose again', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   const form = new EntryForm(page)
   await form.toConfirm(pdf('my cv.pdf'))
@@ -93,7 +95,7 @@ test('where the browser cannot keep files, the page says later which to choose a
   await form.isAt('entryExperience')
 })
 
-test('a file counts from the moment it is chosen, however long it takes to read', async ({ page }) => {
+test('a file counts as chosen at once, however long it takes to read', async ({ page }) => {
   await page.addInitScript(() => {
     FileReader.prototype.readAsArrayBuffer = () => {}
   })
@@ -111,7 +113,7 @@ test('a file counts from the moment it is chosen, however long it takes to read'
   await expect.poll(() => form.messageOf('resume')).toBe(filesEn.lost({ name: 'slow.pdf' }))
 })
 
-test('what cannot be read is said, and what was there before stays', async ({ page }) => {
+test('an unreadable file is an error, and the previous file stays', async ({ page }) => {
   const form = new EntryForm(page)
   await form.toFiles()
   await form.choose('resume', pdf('readable.pdf'))

@@ -10,7 +10,7 @@ import { expect, hydrated, test } from '../support/test.ts'
 const forms = { en, ja }
 const guardedSteps = ['entryFiles', 'entryExperience', 'entryConfirm', 'entryComplete'] as const
 
-/** How many documents the browser keeps for forms. */
+/** Returns the number of documents that the browser stores for forms. */
 const countKeptFiles = (page: Page) =>
   page.evaluate(async () => {
     const open = indexedDB.open('hashi-files')
@@ -22,9 +22,7 @@ const countKeptFiles = (page: Page) =>
   })
 
 for (const lang of languages) {
-  test(`nothing is lost by a reload, by going back or by changing the language (${lang})`, async ({
-    page,
-  }) => {
+  test(`input survives a reload, going back and a change of the language (${lang})`, async ({ page }) => {
     const form = new EntryForm(page, lang)
     const reload = async () => {
       await page.reload()
@@ -77,7 +75,7 @@ for (const lang of languages) {
     await expect(other.main).toContainText('kept.pdf')
   })
 
-  test(`a later step is entered only through those before it (${lang})`, async ({ page }) => {
+  test(`a later step requires the steps before it (${lang})`, async ({ page }) => {
     const form = new EntryForm(page, lang)
     for (const step of guardedSteps) {
       await page.goto(href(lang, step))
@@ -85,7 +83,7 @@ for (const lang of languages) {
     }
   })
 
-  test(`leaving asks, and clears what was given (${lang})`, async ({ page }) => {
+  test(`leaving asks for confirmation, and clears the input (${lang})`, async ({ page }) => {
     const form = new EntryForm(page, lang)
     const { leave } = forms[lang]
     const home = page.getByRole('banner').getByRole('link').first()
@@ -108,7 +106,7 @@ for (const lang of languages) {
   })
 }
 
-test('what could not be sent is kept and can be sent again, as one record', async ({
+test('a failed submission is kept and can be sent again, as one record', async ({
   page,
   faults,
   context,
@@ -132,7 +130,7 @@ test('what could not be sent is kept and can be sent again, as one record', asyn
   await expect(form.main.getByRole('alert')).toContainText(en.failure.unknown)
   await expect(form.main).toContainText(email)
 
-  // The answer gets lost after the server has done its work.
+  // The response is lost after the server has done its work.
   await page.unroute('**/api/v1/entry')
   await page.route('**/api/v1/entry', async (route) => {
     await route.fetch()
@@ -175,7 +173,7 @@ test('two tabs have two drafts', async ({ page, context }) => {
   await expect(form.file('second.pdf')).toHaveCount(0)
 })
 
-test('once it is entered the flow works offline up to the sending', async ({ page, context, faults }) => {
+test('after its start the flow works offline up to the submission', async ({ page, context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/)
   const form = new EntryForm(page)
   const { loaded } = watchScripts(page)
@@ -199,7 +197,7 @@ test('once it is entered the flow works offline up to the sending', async ({ pag
   await form.isAt('entryComplete')
 })
 
-test('documents that a tab has left are removed a day later, on any page', async ({ page, context }) => {
+test('documents of a closed tab are removed a day later, on any page', async ({ page, context }) => {
   const form = new EntryForm(page)
   await form.toFiles()
   await form.choose('resume', pdf('left.pdf'))

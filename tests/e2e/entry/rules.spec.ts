@@ -13,7 +13,7 @@ for (const lang of languages) {
     return typeof found === 'string' ? found : found({ field: '', limit: 0 })
   }
 
-  test(`each step names what is wrong at its place, and leads to it (${lang})`, async ({ page }) => {
+  test(`each step shows errors at their fields, and links to them (${lang})`, async ({ page }) => {
     const form = new EntryForm(page, lang)
 
     async function expectRefused(expected: Record<string, RuleName>): Promise<void> {
@@ -21,7 +21,7 @@ for (const lang of languages) {
       const summary = form.main.getByRole('alert')
       await expect(summary).toBeFocused()
       await expect(summary.getByRole('link')).toHaveCount(Object.keys(expected).length)
-      // The brackets that make a link of a part of a label.
+      // Brackets mark a link in the text of a label.
       await expect(summary).not.toContainText('[')
       for (const [name, rule] of Object.entries(expected))
         expect(await form.messageOf(name), name).toBe(text(rule))
@@ -86,7 +86,7 @@ for (const lang of languages) {
   })
 }
 
-test('an address that cannot be checked blocks the step, says so, and can be checked again', async ({
+test('an address that cannot be checked blocks the step, with an error and a retry', async ({
   page,
   faults,
 }) => {
@@ -106,7 +106,7 @@ test('an address that cannot be checked blocks the step, says so, and can be che
   await form.isAt('entryFiles')
 })
 
-test('an address that was taken in the meantime is told at its field', async ({ page, faults }) => {
+test('an address that was taken in the meantime is an error at its field', async ({ page, faults }) => {
   faults.expect(/^409 /)
   const form = new EntryForm(page)
   const email = await form.toConfirm()

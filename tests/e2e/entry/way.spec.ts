@@ -109,7 +109,7 @@ for (const lang of languages) {
   })
 }
 
-test('a job that closes in the meantime is left out, and named', async ({ open, page }) => {
+test('a job that closes in the meantime is left out, and listed', async ({ open, page }) => {
   await page.addInitScript(
     (ids) => {
       if (localStorage.getItem('entry') === null && !sessionStorage.getItem('begun'))
@@ -154,7 +154,7 @@ test('each tab applies for the jobs that were chosen in it', async ({ open, page
   await expect(jobs).toContainText(title)
 })
 
-test('who registers without a job applies for none, whatever was begun before', async ({ open, page }) => {
+test('a registration without a job applies for none, despite an earlier draft', async ({ open, page }) => {
   const form = new EntryForm(page)
   const jobs = form.main.getByRole('complementary')
   const banner = page.getByRole('banner')

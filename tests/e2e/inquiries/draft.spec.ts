@@ -22,7 +22,7 @@ for (const lang of languages) {
     await expect(inquiry.sendButton).toBeEnabled()
   })
 
-  test(`${lang}: back from the check, forward, and by the links to a field`, async ({ open, page }) => {
+  test(`${lang}: back from the check, forward, and along the links to a field`, async ({ open, page }) => {
     const inquiry = new InquiryPage(page, lang, 'inquiry')
     await open(inquiry.path)
     await inquiry.fillIn(filled.inquiry)
@@ -39,7 +39,7 @@ for (const lang of languages) {
     expect(await inquiry.values()).toEqual(filled.inquiry)
   })
 
-  test(`${lang}: the later steps lead to the start without what they need`, async ({ open, page }) => {
+  test(`${lang}: the later steps redirect to the start without the earlier ones`, async ({ open, page }) => {
     for (const flow of ['inquiry', 'inquiryOther', 'recruitingInquiry', 'invitation'] as const) {
       const inquiry = new InquiryPage(page, lang, flow)
       for (const step of inquiry.hasCheck ? ['confirm', 'complete'] : ['complete']) {
@@ -52,7 +52,10 @@ for (const lang of languages) {
     }
   })
 
-  test(`${lang}: leaving asks first; staying keeps, leaving clears`, async ({ open, page }) => {
+  test(`${lang}: leaving asks for confirmation; staying keeps the input, leaving clears it`, async ({
+    open,
+    page,
+  }) => {
     const inquiry = new InquiryPage(page, lang, 'inquiry')
     const { leave } = inquiry.t.forms
     await open(inquiry.path)
@@ -78,7 +81,7 @@ for (const lang of languages) {
   })
 }
 
-test('going back out of a form asks as well', async ({ open, page }) => {
+test('going back out of a form also asks for confirmation', async ({ open, page }) => {
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   await open('/en')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
@@ -90,7 +93,7 @@ test('going back out of a form asks as well', async ({ open, page }) => {
   await expect(page).toHaveURL(/\/en$/)
 })
 
-test('nothing is asked where nothing was typed', async ({ open, page }) => {
+test('an empty form asks for no confirmation', async ({ open, page }) => {
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   await open(inquiry.path)
   await inquiry.field('name').fill('Chen Yu')
@@ -99,7 +102,7 @@ test('nothing is asked where nothing was typed', async ({ open, page }) => {
   await expect(page).toHaveURL(/\/en$/)
 })
 
-test('another page by a full load clears the form', async ({ open, page }) => {
+test('a full load of another page clears the form', async ({ open, page }) => {
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   await open(inquiry.path)
   await inquiry.fillIn(filled.inquiry)
@@ -108,7 +111,7 @@ test('another page by a full load clears the form', async ({ open, page }) => {
   await expect(inquiry.field('name')).toHaveValue('')
 })
 
-test('another form is another flow', async ({ open, page }) => {
+test('another form has its own flow', async ({ open, page }) => {
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   await open(inquiry.path)
   await inquiry.fillIn(filled.inquiry)
@@ -145,7 +148,7 @@ test('the language switch stays in the flow, on both steps', async ({ open, page
   await expect(english.main).toContainText('株式会社みなと精機')
 })
 
-test('two tabs have a draft each', async ({ open, page, context }) => {
+test('each of two tabs has its own draft', async ({ open, page, context }) => {
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   await open(inquiry.path)
   await inquiry.fillIn(filled.inquiry)
@@ -173,7 +176,7 @@ test('the consent text opens in a new tab, and the form stays', async ({ open, p
   expect(await inquiry.values()).toEqual(filled.inquiry)
 })
 
-test('a storage that refuses is told, and the form can be sent all the same', async ({ open, page }) => {
+test('a storage that refuses is reported, and the form can still be sent', async ({ open, page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -191,7 +194,7 @@ test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const lang of languages) {
-    test(`${lang}: the form says that it needs it and sends nothing`, async ({ page }) => {
+    test(`${lang}: the form says that it needs script, and sends nothing`, async ({ page }) => {
       const inquiry = new InquiryPage(page, lang, 'inquiry')
       await page.goto(inquiry.path)
       const note = inquiry.main.locator('noscript > div')

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const CALL = '**/api/v1/inquiry'
 
-/** Goes to where the next press sends. */
+/** Goes to the step whose button sends the form. */
 async function ready(page: Page, lang: 'ja' | 'en', open: (path: string) => Promise<unknown>) {
   const inquiry = new InquiryPage(page, lang, 'inquiry')
   await open(inquiry.path)
@@ -33,7 +33,7 @@ test('a double click sends once', async ({ open, page }) => {
   expect(keyOf(sent[0] as Request)).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('while it is sent the button keeps its place and takes nothing', async ({ open, page }) => {
+test('during submission the button keeps its place and ignores clicks', async ({ open, page }) => {
   const inquiry = await ready(page, 'en', open)
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   let sent = 0
@@ -52,7 +52,7 @@ test('while it is sent the button keeps its place and takes nothing', async ({ o
 })
 
 for (const lang of languages) {
-  test(`${lang}: a failure of the server keeps everything and can be repeated under the same key`, async ({
+  test(`${lang}: a failure of the server keeps the input, and a retry uses the same key`, async ({
     open,
     page,
     faults,
@@ -81,7 +81,7 @@ for (const lang of languages) {
     expect(keys[0]).toBe(keys[1])
   })
 
-  test(`${lang}: without a connection it says so, and goes on when there is one`, async ({
+  test(`${lang}: a lost connection is reported, and the form can be sent once it is back`, async ({
     open,
     page,
     context,
@@ -120,7 +120,7 @@ test('changed content has another key', async ({ open, page, faults }) => {
   expect(keys[0]).not.toBe(keys[1])
 })
 
-test('what the server says about a field stands at the field', async ({ open, page, faults }) => {
+test('a field error of the server is shown at the field', async ({ open, page, faults }) => {
   faults.expect(/^422 /)
   const inquiry = await ready(page, 'en', open)
   await page.route(
@@ -137,7 +137,7 @@ test('what the server says about a field stands at the field', async ({ open, pa
   await expect(inquiry.error('email')).toHaveCount(0)
 })
 
-test('the invitation is refused and sent again in its place', async ({ open, page, faults }) => {
+test('a refused invitation can be sent again on the same page', async ({ open, page, faults }) => {
   faults.expect(/^429 /)
   const inquiry = new InquiryPage(page, 'ja', 'invitation')
   await open(inquiry.path)

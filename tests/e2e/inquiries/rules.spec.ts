@@ -4,7 +4,7 @@ import type { RuleName } from '#domain/ruleNames.ts'
 import { type Flow, InquiryPage, filled } from '../support/inquiries.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A field, what is wrong in it, the rule that says so, and what is right. */
+/** A field, an invalid value, the rule that it violates, and a valid value. */
 const wrongTexts: [Flow, string, string, RuleName, string][] = [
   ['inquiry', 'name', '', 'requiredName', 'Chen Yu'],
   ['inquiry', 'email', '', 'emailRequired', 'chen@example.com'],
@@ -20,7 +20,7 @@ const wrongTexts: [Flow, string, string, RuleName, string][] = [
 
 for (const lang of languages) {
   for (const [flow, name, wrong, rule, right] of wrongTexts) {
-    test(`${lang}: ${rule} of ${flow} is told when ${name} "${wrong}" is left, not while typing`, async ({
+    test(`${lang}: ${rule} of ${flow} is shown when ${name} "${wrong}" loses the focus, not while typing`, async ({
       open,
       page,
     }) => {
@@ -43,7 +43,7 @@ for (const lang of languages) {
     })
   }
 
-  test(`${lang}: the address is compared with the one typed before, again when that changes`, async ({
+  test(`${lang}: the repeated address is compared, also when the first one changes`, async ({
     open,
     page,
   }) => {
@@ -57,7 +57,7 @@ for (const lang of languages) {
     await expect(inquiry.error('email_confirm')).toHaveCount(0)
   })
 
-  test(`${lang}: what is chosen is checked at once`, async ({ open, page }) => {
+  test(`${lang}: choices are validated at once`, async ({ open, page }) => {
     const inquiry = new InquiryPage(page, lang, 'inquiryOther')
     await open(inquiry.path)
     await inquiry.submit()
@@ -71,7 +71,7 @@ for (const lang of languages) {
     await expect(inquiry.error('agree')).toHaveText(inquiry.message('required'))
   })
 
-  test(`${lang}: the nationality is needed for a talk`, async ({ open, page }) => {
+  test(`${lang}: the nationality is required for a talk`, async ({ open, page }) => {
     const inquiry = new InquiryPage(page, lang, 'invitation')
     await open(inquiry.path)
     await inquiry.field('nationality').focus()
@@ -81,7 +81,7 @@ for (const lang of languages) {
     await expect(inquiry.error('nationality')).toHaveCount(0)
   })
 
-  test(`${lang}: the summary takes the focus and leads to each wrong field`, async ({ open, page }) => {
+  test(`${lang}: the summary gets the focus and links to each invalid field`, async ({ open, page }) => {
     const inquiry = new InquiryPage(page, lang, 'recruitingInquiry')
     await open(inquiry.path)
     await inquiry.submit()
@@ -108,7 +108,7 @@ for (const lang of languages) {
       await expect(inquiry.field(name)).toBeFocused()
       await expect(inquiry.field(name)).toBeInViewport()
     }
-    // Messages that are alike name their field.
+    // Identical messages name their field.
     const names = await links.allInnerTexts()
     expect(new Set(names).size).toBe(names.length)
     expect(names[0]).toContain(inquiry.t.inquiry.labels.companyName)
@@ -120,7 +120,7 @@ for (const lang of languages) {
   })
 }
 
-test('a text that is too long is told with its limit', async ({ open, page }) => {
+test('a text that is too long is an error with its limit', async ({ open, page }) => {
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   await open(inquiry.path)
   await inquiry.field('contents').fill('あ'.repeat(TEXT_LENGTH.contents + 1))
@@ -130,7 +130,7 @@ test('a text that is too long is told with its limit', async ({ open, page }) =>
   )
 })
 
-test('a button that is pressed while a field is left does not slip away', async ({ open, page }) => {
+test('a button stays in place when a press on it moves the focus out of a field', async ({ open, page }) => {
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   await open(inquiry.path)
   await inquiry.fillIn({ ...filled.inquiry, contents: '' })

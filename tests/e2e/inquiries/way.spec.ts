@@ -8,7 +8,7 @@ const flows = Object.keys(filled) as Flow[]
 
 for (const lang of languages) {
   for (const flow of flows) {
-    test(`${flow} goes its whole way in ${lang}`, async ({ open, page }) => {
+    test(`${flow} works from start to end in ${lang}`, async ({ open, page }) => {
       const inquiry = new InquiryPage(page, lang, flow)
       const { t, main } = inquiry
       await open(inquiry.path)
@@ -39,7 +39,7 @@ for (const lang of languages) {
   }
 }
 
-test('what was typed is shown word for word', async ({ open, page }) => {
+test('the input is shown unchanged', async ({ open, page }) => {
   const inquiry = new InquiryPage(page, 'en', 'recruitingInquiry')
   const html = '<b onclick="alert(1)">O’Brien & 高瀬</b>'
   const contents = `  ${html}\n\n<script>document.title = 'x'</script>\n三行目`
@@ -62,7 +62,7 @@ for (const [name, viewport] of Object.entries(widths)) {
   test.describe(`On a ${name}`, () => {
     test.use({ viewport })
 
-    test('axe finds nothing on any step, wrong fields and the question before leaving included', async ({
+    test('axe finds nothing on any step, with errors and the confirmation before leaving', async ({
       open,
       page,
     }) => {
@@ -86,7 +86,7 @@ for (const [name, viewport] of Object.entries(widths)) {
   })
 }
 
-test('the keyboard alone is enough', async ({ open, page }) => {
+test('the form works with the keyboard alone', async ({ open, page }) => {
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   const { keyboard } = page
   await open(inquiry.path)

@@ -1,7 +1,7 @@
 import { ORIGIN } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the head follows a change of page and of language', async ({ open, page }) => {
+test('the head changes with page and language', async ({ open, page }) => {
   await open('/en/jobs')
   const canonical = page.locator('link[rel=canonical]')
   const job = page.getByRole('main').getByRole('article').first().getByRole('link')

@@ -1,10 +1,10 @@
 import { expect, hydrated, test } from '../support/test.ts'
 
-test('while a page is loading the link and the page say so', async ({ open, page }) => {
+test('while a page is loading, the link and the page show it', async ({ open, page }) => {
   await open('/en')
-  const answer = Promise.withResolvers<void>()
+  const response = Promise.withResolvers<void>()
   await page.route('**/api/v1/case?*', async (route) => {
-    await answer.promise
+    await response.promise
     await route.continue()
   })
   const link = page.getByRole('banner').getByRole('link', { name: 'Stories' })
@@ -12,13 +12,13 @@ test('while a page is loading the link and the page say so', async ({ open, page
   await expect(link).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   await expect(page).toHaveURL('/en')
-  answer.resolve()
+  response.resolve()
   await expect(page).toHaveURL('/en/cases')
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true')
   await expect(link).not.toHaveAttribute('aria-busy')
 })
 
-test.describe('A part of the program that cannot be loaded', () => {
+test.describe('A chunk that fails to load', () => {
   test('reloads the page, which then works', async ({ open, page, faults }) => {
     faults.expect(/ERR_FAILED .*JobsPage/)
     await open('/en')
@@ -34,7 +34,7 @@ test.describe('A part of the program that cannot be loaded', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
   })
 
-  test('does not reload it for ever', async ({ open, page, faults }) => {
+  test('does not reload it forever', async ({ open, page, faults }) => {
     faults.expect(/ERR_FAILED .*JobsPage/)
     faults.expect(/Failed to fetch dynamically imported module|Unable to preload CSS/)
     let loads = 0

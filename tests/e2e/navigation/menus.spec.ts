@@ -1,7 +1,7 @@
 import { widths } from '../support/widths.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
-test('the panel of job searches closes when one of them is followed', async ({ open, page }) => {
+test('the panel of job searches closes when one of its links is followed', async ({ open, page }) => {
   await open('/en/cases')
   const opener = page.getByRole('button', { name: 'Open ways to search jobs' })
   await opener.click()
@@ -12,7 +12,7 @@ test('the panel of job searches closes when one of them is followed', async ({ o
   await expect(link).toBeHidden()
 })
 
-test('what is opened before the program runs stays open, and fills', async ({ page }) => {
+test('a menu opened before the script runs stays open, and fills', async ({ page }) => {
   const start = Promise.withResolvers<undefined>()
   await page.route('**/assets/main-*.js', async (route) => {
     await start.promise
@@ -40,7 +40,7 @@ test('back closes an open menu', async ({ open, page }) => {
   await expect(link).toBeHidden()
 })
 
-test('Escape and a click beside it close the language menu', async ({ open, page }) => {
+test('Escape and a click outside close the language menu', async ({ open, page }) => {
   await open('/en/cases')
   const opener = page.getByRole('button', { name: 'Language' })
   const link = page.getByRole('link', { name: '日本語', exact: true })
@@ -55,7 +55,7 @@ test('Escape and a click beside it close the language menu', async ({ open, page
   await expect(link).toBeHidden()
 })
 
-test('the header says on which page one is', async ({ open, page }) => {
+test('the header marks the current page', async ({ open, page }) => {
   await open('/en/cases')
   const current = page.getByRole('banner').locator('a[aria-current]')
   await expect(current).toHaveText('Stories')
@@ -66,7 +66,7 @@ test('the header says on which page one is', async ({ open, page }) => {
 test.describe('On a phone', () => {
   test.use({ viewport: widths.phone })
 
-  test('the menu holds the page where it is, and shows it there again', async ({ open, page }) => {
+  test('the menu keeps the scroll position of the page', async ({ open, page }) => {
     await open('/en/cases')
     const position = () => page.evaluate(() => window.scrollY)
     await page.evaluate(() => window.scrollTo(0, 700))
@@ -82,7 +82,7 @@ test.describe('On a phone', () => {
     expect(await position()).toBe(700)
   })
 
-  test('the menu keeps the focus, and Escape gives it back to its button', async ({ open, page }) => {
+  test('the menu traps the focus, and Escape returns it to its button', async ({ open, page }) => {
     await open('/en/cases')
     const opener = page.getByRole('button', { name: 'Menu' })
     await opener.click()
@@ -102,7 +102,7 @@ test.describe('On a phone', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('Escape closes the menu also after a press beside its links', async ({ open, page }) => {
+  test('Escape closes the menu, also after a press next to its links', async ({ open, page }) => {
     await open('/en/cases')
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -112,7 +112,7 @@ test.describe('On a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('the menu closes when a page is chosen, which begins at its top', async ({ open, page }) => {
+  test('the menu closes when a page is chosen, and the page starts at its top', async ({ open, page }) => {
     await open('/en/cases')
     await page.evaluate(() => window.scrollTo(0, 700))
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../support/test.ts'
 
-test('a page that was translated in place can be left and changed', async ({ open, page }) => {
+test('a translated page can be left and updated', async ({ open, page }) => {
   await open('/en/jobs')
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -28,7 +28,7 @@ test('a page that was translated in place can be left and changed', async ({ ope
   await expect(page.getByRole('main').locator('a[href*="/jobs/detail/"]')).toHaveCount(3)
 })
 
-test('of two quick clicks the second counts', async ({ open, page }) => {
+test('the second of two quick clicks wins', async ({ open, page }) => {
   await open('/en')
   await page.evaluate(() => {
     const click = (path: string) => document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click()
@@ -41,7 +41,7 @@ test('of two quick clicks the second counts', async ({ open, page }) => {
   await expect(page).toHaveURL('/en')
 })
 
-test('a link clicked before the script has started leads on all the same', async ({ page }) => {
+test('a link clicked before the script has started works', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/en', { waitUntil: 'commit' })
   await page.unroute('**/*.js')
@@ -50,7 +50,7 @@ test('a link clicked before the script has started leads on all the same', async
   await hydrated(page)
 })
 
-test('a page that cannot be loaded without a network is no blank one, and works when the network is back', async ({
+test('a page that fails to load offline is not blank, and works when the network is back', async ({
   open,
   page,
   context,
@@ -71,7 +71,7 @@ test('a page that cannot be loaded without a network is no blank one, and works 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
 })
 
-test('without a network a search that was made already is shown again', async ({ open, page, context }) => {
+test('a previous search is shown again offline', async ({ open, page, context }) => {
   await open('/en/jobs')
   await page.locator('input[name="jobCategory"][value="qa"]').check()
   await expect(page).toHaveURL('/en/jobs?jobCategory=qa')

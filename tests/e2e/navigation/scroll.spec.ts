@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 const position = () => window.scrollY
 
-test('a new page begins at its top, back leads to where one was', async ({ open, page }) => {
+test('a new page starts at its top, back restores the position', async ({ open, page }) => {
   await open('/en/cases')
   const story = page.getByRole('main').getByRole('article').nth(9).getByRole('link')
   await story.scrollIntoViewIfNeeded()
@@ -17,7 +17,7 @@ test('a new page begins at its top, back leads to where one was', async ({ open,
   await expect.poll(() => page.evaluate(position)).toBe(0)
 })
 
-test('the view goes to the top half a second after the change of page', async ({ open, page }) => {
+test('the page scrolls to the top half a second after the navigation', async ({ open, page }) => {
   await open('/en/cases')
   await page.evaluate(() => {
     window.scrollTo(0, 900)
@@ -42,7 +42,7 @@ test('the view goes to the top half a second after the change of page', async ({
   expect(end.time - start.time).toBeGreaterThanOrEqual(500)
 })
 
-test('the heading of a new page has the focus, that of the first page has not', async ({ open, page }) => {
+test('the heading of a new page gets the focus, unlike that of the first page', async ({ open, page }) => {
   await open('/en')
   await expect(page.locator('body')).toBeFocused()
   await page.getByRole('banner').getByRole('link', { name: 'Stories' }).click()
@@ -50,7 +50,7 @@ test('the heading of a new page has the focus, that of the first page has not', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a link within the page scrolls to its target and gives it the focus', async ({ open, page }) => {
+test('a link within the page scrolls to its target and focuses it', async ({ open, page }) => {
   await open('/en/jobs')
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/en/jobs?page=2#results')
@@ -64,7 +64,7 @@ test('an address with a hash opens at its element', async ({ open, page }) => {
   await expect(page.locator('#results')).toBeInViewport()
 })
 
-test('an element that comes later is looked for until it is there', async ({ open, page }) => {
+test('a hash whose element is added later scrolls to it then', async ({ open, page }) => {
   await open('/en/cases#later')
   await page.evaluate(() => {
     const element = document.createElement('p')

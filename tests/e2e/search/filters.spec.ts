@@ -1,7 +1,7 @@
 import { type ChoiceState, SearchPage } from '../support/search.ts'
 import { expect, test } from '../support/test.ts'
 
-test('each choice gives as many jobs as it says', async ({ open, page }) => {
+test('each choice leads to the number of jobs that it shows', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs')
   const all = await search.total()
@@ -75,7 +75,7 @@ test('salary, place, skills, industry and languages are in the address', async (
   )
 })
 
-test('a prefecture stands instead of its region', async ({ open, page }) => {
+test('a prefecture replaces its region', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs?location=kanto')
   await search.openGroup('Prefectures of Kanto')
@@ -84,7 +84,7 @@ test('a prefecture stands instead of its region', async ({ open, page }) => {
   await expect(search.choice('location', 'kanto')).not.toBeChecked()
 })
 
-test('a choice without a job cannot be chosen', async ({ open, page }) => {
+test('a choice without jobs is disabled', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs?jobCategory=qa')
   await search.openGroup('Industry')
@@ -95,7 +95,7 @@ test('a choice without a job cannot be chosen', async ({ open, page }) => {
   expect(choices.filter(isWrong)).toEqual([])
 })
 
-test('IT skills are found by a few letters', async ({ open, page }) => {
+test('a few letters find IT skills', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs')
   await search.openGroup('IT skills')
@@ -109,7 +109,7 @@ test('IT skills are found by a few letters', async ({ open, page }) => {
   await expect(search.choice('itSkills', 'python')).toBeVisible()
 })
 
-test('words are searched with Enter, in any width and case', async ({ open, page }) => {
+test('Enter searches for words, in any width and case', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs')
   const all = await search.total()
@@ -125,7 +125,7 @@ test('words are searched with Enter, in any width and case', async ({ open, page
   await search.expectTotal(wide)
 })
 
-test('chips take one filter away each, and one link all', async ({ open, page }) => {
+test('chips remove one filter each, and a link removes all', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs?searchWord=a&jobCategory=qa,web_system_development&location=kanto&orderBy=salary')
   await expect(search.chips.getByRole('link', { name: /remove/ })).toHaveCount(4)

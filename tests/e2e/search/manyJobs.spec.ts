@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('10,000 jobs are filtered and turned page by page', async ({ open, page }) => {
+test('10,000 jobs can be filtered and paged', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open(`${site.url}/en/jobs`)
   const all = await search.total()

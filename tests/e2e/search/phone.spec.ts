@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: widths.phone })
 
-test('filters open over the list and tell the number of jobs as they change', async ({ open, page }) => {
+test('filters open over the list and show the number of jobs as they change', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs')
   await expect(search.choice('jobCategory', 'qa')).toBeHidden()
@@ -22,7 +22,7 @@ test('filters open over the list and tell the number of jobs as they change', as
   await expect(search.main.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
 })
 
-test('Escape closes the filters, and the focus goes back to their button', async ({ open, page }) => {
+test('Escape closes the filters, and returns the focus to their button', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/jobs')
   const opener = search.main.getByRole('button', { name: /^絞り込み/ })

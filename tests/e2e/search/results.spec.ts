@@ -1,7 +1,7 @@
 import { SearchPage } from '../support/search.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the order is the one chosen, and leads to the first page', async ({ open, page }) => {
+test('a chosen order applies, and leads to the first page', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs?page=2')
   await search.main.getByRole('combobox', { name: 'Sort by' }).selectOption('salary')
@@ -19,7 +19,7 @@ test('the order is the one chosen, and leads to the first page', async ({ open, 
   await expect.poll(inOrder).toBe(true)
 })
 
-test('pages turn forward and back and hold every job once', async ({ open, page }) => {
+test('pages lead forward and back, and contain every job once', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs')
   const total = await search.total()
@@ -72,7 +72,7 @@ for (const [query, named] of [
   ['page=abc', 'page=abc'],
   ['searchWord=a e i o n t r s l d Go', '“Go”'],
 ] as const) {
-  test(`${query} is named and left out`, async ({ open, page }) => {
+  test(`${query} is reported and ignored`, async ({ open, page }) => {
     const search = new SearchPage(page)
     const response = await open(`/en/jobs?${encodeURI(query)}`)
     expect(response.status()).toBe(200)
@@ -81,7 +81,7 @@ for (const [query, named] of [
   })
 }
 
-test('known values beside an unknown one count', async ({ open, page }) => {
+test('known values apply together with an unknown one', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs?jobCategory=wizard,qa')
   await expect(search.main.getByRole('status').filter({ hasText: 'jobCategory=wizard' })).toBeVisible()
@@ -89,7 +89,7 @@ test('known values beside an unknown one count', async ({ open, page }) => {
   await search.expectTotal(await search.countBeside(search.choice('jobCategory', 'qa')))
 })
 
-test('a page past the end says so and links the last one', async ({ open, page }) => {
+test('a page past the end says so, and links to the last one', async ({ open, page }) => {
   const search = new SearchPage(page)
   expect((await open('/en/jobs?page=9999')).status()).toBe(200)
   await expect(search.main.getByRole('heading', { name: 'This page is past the end' })).toBeVisible()
@@ -99,7 +99,7 @@ test('a page past the end says so and links the last one', async ({ open, page }
   await expect(search.jobs.first()).toBeVisible()
 })
 
-test('no result offers ways out', async ({ open, page }) => {
+test('an empty result offers other searches', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs?searchWord=zzzz&jobCategory=qa&location=kanto')
   await expect(search.main.getByRole('heading', { name: 'No job matches all of this' })).toBeVisible()
@@ -110,7 +110,7 @@ test('no result offers ways out', async ({ open, page }) => {
   await expect(search.jobs.first()).toBeVisible()
 })
 
-test('each job is linked once, and the list says which of them it shows', async ({ open, page }) => {
+test('each job is linked once, and the list shows its range', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs')
   const links = search.main.locator('a[href*="/jobs/detail/"]')
@@ -119,7 +119,7 @@ test('each job is linked once, and the list says which of them it shows', async 
   await expect(search.main.getByText('1 to 20')).toBeVisible()
 })
 
-test('of quick choices every one counts, however slow the answers are', async ({ open, page }) => {
+test('quick choices all apply, however slow the responses are', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs')
   const first = Promise.withResolvers<void>()
@@ -131,9 +131,9 @@ test('of quick choices every one counts, however slow the answers are', async ({
   await search.choice('jobCategory', 'bridge_se').check()
   await search.choice('location', 'kanto').check()
   await expect(page).toHaveURL('/en/jobs?jobCategory=qa,bridge_se&location=kanto')
-  const told = () => search.countBeside(search.choice('location', 'kanto'))
-  await expect.poll(async () => (await search.total()) - (await told())).toBe(0)
-  await search.expectTotal(await told())
+  const count = () => search.countBeside(search.choice('location', 'kanto'))
+  await expect.poll(async () => (await search.total()) - (await count())).toBe(0)
+  await search.expectTotal(await count())
   const found = await search.ids()
   first.resolve()
   await page.goBack()

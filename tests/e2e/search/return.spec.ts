@@ -1,7 +1,7 @@
 import { SearchPage } from '../support/search.ts'
 import { expect, test } from '../support/test.ts'
 
-test('back from a job leads to the place in the list that one left', async ({ open, page }) => {
+test('back from a job restores the position in the list', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs?japaneseLevel=business_level_jp&page=2&orderBy=salary')
   const ids = await search.ids()

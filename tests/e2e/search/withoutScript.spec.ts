@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a form sends the search, and the address is the one that people read', async ({ page }) => {
+test('a form sends the search, and the address has the readable form', async ({ page }) => {
   const search = new SearchPage(page)
   await page.goto('/en/jobs')
   const all = await search.total()

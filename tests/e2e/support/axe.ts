@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Axe has nothing to say about the page as it is now. */
+/** Axe finds no violation in the current state of the page. */
 export async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // No page has frames, so it need not open a tab to put the results of several together, which takes half of the time.
+    // No page has frames, so axe need not open a tab to merge results, which takes half of the time.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze()

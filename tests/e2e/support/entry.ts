@@ -10,7 +10,7 @@ type Step = Extract<PageId, `entry${string}`>
 
 const dictionaries = { en, ja }
 
-/** What a person gives in step 1, by the names of the controls. */
+/** A person's input in step 1, by the names of the controls. */
 export const person = {
   name: 'Ana Lucía D’Ávila 阿奈',
   phoneNumber: '819012345678',
@@ -31,7 +31,7 @@ export const experience = {
 
 export type Upload = { name: string; mimeType: string; buffer: Buffer }
 
-/** A file that begins like a PDF, of so many bytes. */
+/** Returns a file of this size that begins like a PDF. */
 export const pdf = (name: string, size = 2048): Upload => ({
   name,
   mimeType: 'application/pdf',
@@ -39,16 +39,16 @@ export const pdf = (name: string, size = 2048): Upload => ({
 })
 
 let addresses = 0
-/** An address that nobody has used. */
+/** Returns an unused e-mail address. */
 export const newAddress = () => `ana.${process.pid}.${Date.now()}.${++addresses}@example.com`
 
-/** The entry form as a person sees it. */
+/** The entry form from a person's view. */
 export class EntryForm {
   readonly page: Page
   readonly lang: Lang
   readonly t: typeof en
   readonly main: Locator
-  /** Of another site than the shared one. */
+  /** The origin of another site than the shared one. */
   readonly origin: string
   constructor(page: Page, lang: Lang = 'en', origin = '') {
     this.page = page
@@ -77,7 +77,7 @@ export class EntryForm {
     return this.main.locator(`[name="${name}"]`)
   }
 
-  /** What a control says it is wrong with; '' when it is not marked as wrong. */
+  /** Returns the error message of a control; '' if it is not marked as invalid. */
   async messageOf(name: string): Promise<string> {
     return this.control(name)
       .first()
@@ -110,7 +110,7 @@ export class EntryForm {
     await this.control('proceduralExperience').and(this.page.locator('[value=development]')).check()
   }
 
-  /** The button that goes on from a step. */
+  /** The button that leads to the next step. */
   get forward(): Locator {
     return this.main.locator('form button[type=submit]')
   }
@@ -119,19 +119,19 @@ export class EntryForm {
     return this.main.getByRole('button', { name: this.t.send, exact: true })
   }
 
-  /** Chooses a file, and waits until it is read and kept. */
+  /** Chooses a file, and waits until it is read and stored. */
   async choose(field: 'resume' | 'resumeJp' | 'cvJp', file: Upload): Promise<void> {
     await this.control(field).setInputFiles(file)
     await expect(this.file(file.name)).toBeVisible()
     await expect(this.main.getByRole('progressbar')).toHaveCount(0)
   }
 
-  /** A file that is shown as chosen. */
+  /** Returns the element of a chosen file. */
   file(name: string): Locator {
     return this.main.locator('[id$="-file"]').filter({ hasText: name })
   }
 
-  /** From the first step to the last look, with one file, or a link without; answers the address. */
+  /** Fills in all steps up to the check, with one file, or a link instead; returns the e-mail address. */
   async toConfirm(file: Upload | null = pdf('cv.pdf')): Promise<string> {
     const email = await this.toFiles()
     if (file) await this.choose('resume', file)

@@ -1,6 +1,6 @@
 import { startSite } from './site.ts'
 
-/** Starts the site that all tests share, and ends it after the last; its address is in `SITE_URL`. */
+/** Starts the site that all tests share, and stops it after the last one. `SITE_URL` has its address. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export.
 export default async function startSharedSite(): Promise<() => Promise<void>> {
   const site = await startSite()

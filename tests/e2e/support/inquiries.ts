@@ -19,7 +19,7 @@ export const texts = {
 export type Flow = keyof typeof inquiryEn.forms
 export type Values = Record<string, string | boolean>
 
-/** What a person fills in. */
+/** A person's input. */
 export const filled: Record<Flow, Values> = {
   inquiry: filledInquiry.general,
   inquiryOther: filledInquiry.other,
@@ -27,7 +27,7 @@ export const filled: Record<Flow, Values> = {
   invitation: filledInvitation,
 }
 
-/** An inquiry as a person meets it. */
+/** The inquiry form from a person's view. */
 export class InquiryPage {
   readonly page: Page
   readonly lang: Lang
@@ -59,12 +59,12 @@ export class InquiryPage {
     return this.page.getByRole('dialog', { name: this.t.forms.leave.title })
   }
 
-  /** The controls of a field. */
+  /** Returns the controls of a field. */
   field(name: string): Locator {
     return this.main.locator(`[name="${name}"]`)
   }
 
-  /** The message that a field is tied to. */
+  /** Returns the error message that describes a field. */
   error(name: string): Locator {
     return this.main.locator(`[id="${name}-error"]`)
   }
@@ -92,13 +92,13 @@ export class InquiryPage {
     return this.main.getByRole('button', { name: this.t.inquiry.confirm.send, exact: true })
   }
 
-  /** Sends what the form holds, over the page that shows it once more where there is one. */
+  /** Submits the form, and confirms where it has a check page. */
   async send(): Promise<void> {
     await this.submit()
     if (this.hasCheck) await this.sendButton.click()
   }
 
-  /** What the fields hold now, in the shape of what was filled in. */
+  /** Returns the current values of the fields, in the shape of the input. */
   async values(): Promise<Values> {
     const entries = Object.entries(filled[this.flow]).map(async ([name, value]) => {
       if (typeof value === 'boolean') return [name, await this.field(name).isChecked()]

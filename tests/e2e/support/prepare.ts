@@ -1,4 +1,4 @@
-/** Brings a tab into the state that guarded pages ask for. */
+/** Brings a tab into the state that guarded pages require. */
 import type { Page } from '@playwright/test'
 import { filledEntry, filledInquiry, filledInvitation } from '#domain/forms/samples.ts'
 import type { FlowState } from '#src/forms/flow/flowState.ts'
@@ -16,7 +16,7 @@ const filled: Record<FlowId, FlowState['draft']> = {
 
 const blank: FlowState = { draft: {}, passed: [], keptAt: 0, key: '', receipt: null }
 
-/** How a guard is satisfied: one entry for each guard, before the page is opened. */
+/** Prepares a tab for each guard, before the page is opened. */
 const preparations: Record<GuardName, (page: Page, target: SitePage) => Promise<void>> = {
   validated: (page, target) => {
     const flow = flowOf(target)
@@ -26,7 +26,7 @@ const preparations: Record<GuardName, (page: Page, target: SitePage) => Promise<
     keepFlow(page, flowOf(target), { ...blank, receipt: { id: 1, email: filledEntry.email, jobIds: [] } }),
 }
 
-/** Makes a page's guards let the tab in. */
+/** Prepares a tab so that a page's guards pass. */
 export async function prepare(page: Page, target: SitePage): Promise<void> {
   for (const guard of target.row.guards ?? []) await preparations[guard](page, target)
 }

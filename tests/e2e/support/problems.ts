@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 
 type FieldError = { field: string; rule: string; message: string }
 
-/** Answers a call in the server's place: this is wrong with a field. */
+/** Mocks the response to a call: an error of one field. */
 export const refuse = (error: FieldError) => (route: Route) =>
   route.fulfill({
     status: 422,

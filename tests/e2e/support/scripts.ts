@@ -1,6 +1,6 @@
 import { type Page, type Request, expect } from '@playwright/test'
 
-/** The scripts of pages that a tab asks for, by the names of their files without the hash. */
+/** Records the page scripts that a tab requests, by file name without the hash. */
 export function watchScripts(page: Page) {
   const names: string[] = []
   const underWay = new Set<Request>()
@@ -12,7 +12,7 @@ export function watchScripts(page: Page) {
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
 
-  /** Waits until the code of these pages has come, with all that it needs. */
+  /** Waits until the code of these pages and its dependencies have loaded. */
   const loaded = (...pages: string[]) =>
     expect.poll(() => pages.filter((name) => !names.includes(name)).length + underWay.size).toBe(0)
 

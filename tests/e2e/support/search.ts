@@ -3,7 +3,7 @@ import { expect } from './test.ts'
 
 export type ChoiceState = { name: string; count: number; isDisabled: boolean; isChecked: boolean }
 
-/** The job search page, as a person sees it. English. */
+/** The job search page from a person's view, in English. */
 export class SearchPage {
   readonly page: Page
   readonly main: Locator
@@ -20,7 +20,7 @@ export class SearchPage {
     this.pages = this.main.getByRole('navigation', { name: 'Pages' })
   }
 
-  /** The box or button of a filter's value. */
+  /** Returns the checkbox or radio button of a filter's value. */
   choice(name: string, value: string): Locator {
     return this.main.locator(`input[name="${name}"][value="${value}"]`)
   }
@@ -34,24 +34,24 @@ export class SearchPage {
       .click()
   }
 
-  /** How many jobs the page says there are. */
+  /** Returns the number of jobs that the page states. */
   async total(): Promise<number> {
     return numberIn(await this.status.innerText())
   }
 
-  /** How many jobs a choice says it gives: the last number of its label or description. */
+  /** Returns the number of jobs that a choice states: the last number of its label or description. */
   async countBeside(choice: Locator): Promise<number> {
     const [state] = await statesOf(choice)
     if (!state) throw new Error(`There is no ${String(choice)}`)
     return state.count
   }
 
-  /** All boxes and buttons of the filters that are in the page. */
+  /** Returns all checkboxes and radio buttons of the filters in the page. */
   choices(): Promise<ChoiceState[]> {
     return statesOf(this.main.locator('input:is([type=checkbox], [type=radio])'))
   }
 
-  /** Ticks a choice and waits until the list is what its count has told; answers the number of jobs. */
+  /** Ticks a choice and waits until the list matches its count; returns the number of jobs. */
   async choose(name: string, value: string): Promise<number> {
     const choice = this.choice(name, value)
     await expect(choice).toBeAttached()
@@ -66,7 +66,7 @@ export class SearchPage {
     await expect(this.jobs).toHaveCount(Math.min(count, 20))
   }
 
-  /** The ids of the jobs in the list, in order. */
+  /** Returns the ids of the jobs in the list, in order. */
   ids(): Promise<number[]> {
     return this.jobs
       .locator('a[href*="/jobs/detail/"]')

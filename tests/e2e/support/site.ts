@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, startProgram } from '../../../scripts/programs.ts'
 
-/** The public origin of the sites under test. It is not where they listen, so that no address comes from the Host header. */
+/** The public origin of the sites under test. The servers listen elsewhere, so that no address comes from the Host header. */
 export const ORIGIN = 'http://hashi.test'
 
 export type Site = {
   url: string
-  /** Ends the server and starts it again on the same port and data. */
+  /** Restarts the server on the same port and data. */
   restart: () => Promise<void>
-  /** What the server has said until now. */
+  /** Returns the server's output so far. */
   log: () => string
-  /** Ends the server and removes its data. */
+  /** Stops the server and removes its data. */
   stop: () => Promise<void>
 }
 
-/** Starts the production site, built if need be, with data of its own. */
+/** Starts the production site with its own data; builds it if necessary. */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'hashi-e2e-'))
   const port = await freePort()

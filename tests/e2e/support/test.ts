@@ -1,14 +1,14 @@
 import { type BrowserContext, type Page, type Response, test as base } from '@playwright/test'
 
 type Faults = {
-  /** Lets a message through that a test expects; it must come. */
+  /** Allows a message that a test expects; the test fails without it. */
   expect: (pattern: RegExp) => void
 }
 
 type Fixtures = {
-  /** What goes wrong in the page beside what the test looks at fails the test: see `watch`. */
+  /** Any other fault in the page fails the test: see `watch`. */
   faults: Faults
-  /** Opens an address and waits until the page's script has taken over. */
+  /** Opens an address and waits until the page has hydrated. */
   open: (path: string) => Promise<Response>
 }
 
@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures>({
   baseURL: ({}, use) => use(process.env.SITE_URL),
 
   faults: [
-    // The page is named so that it stays open until its last message has come.
+    // The fixture requires the page, so that it stays open until its last message has arrived.
     async ({ context, page: _open, javaScriptEnabled }, use) => {
       const seen = watch(context, javaScriptEnabled)
       const patterns: RegExp[] = []
@@ -44,12 +44,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test'
 
-/** Waits until React has taken over the page that the server sent. */
+/** Waits until React has hydrated the server-rendered page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-started]').waitFor({ state: 'attached' })
 }
 
-/** Collects errors and warnings of the console, uncaught errors, failed requests and answers from 400 on. */
+/** Collects console errors and warnings, uncaught errors, failed requests and responses with a status of 400 or more. */
 function watch(context: BrowserContext, hasScript: boolean): string[] {
   const seen: string[] = []
   context.on('console', (message) => {
@@ -62,11 +62,11 @@ function watch(context: BrowserContext, hasScript: boolean): string[] {
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // What a navigation or a newer search makes superfluous is given up.
-    const isGivenUp = reason === 'net::ERR_ABORTED'
-    // Where scripts are off the browser refuses to load them.
+    // A navigation or a newer search aborts requests that are no longer needed.
+    const isAborted = reason === 'net::ERR_ABORTED'
+    // With scripts off the browser refuses to load them.
     const isScript = !hasScript && reason === 'csp'
-    if (!isGivenUp && !isScript) seen.push(`${reason} ${request.url()}`)
+    if (!isAborted && !isScript) seen.push(`${reason} ${request.url()}`)
   })
   return seen
 }
