@@ -1,11 +1,19 @@
 import { CLOCK_SKEW } from '#domain/limits.ts'
 import type { Env, Limit } from './ports/env.ts'
-import type { AttemptWindow } from './ports/store.ts'
+import type { AttemptWindow, Store } from './ports/store.ts'
+
+/** How long a refusal is repeated without a call of the store, in ms. */
+const REPEATED_FOR = 1_000
+/** The most keys whose refusals are known; a flood of keys empties the list. */
+const KNOWN_KEYS = 10_000
+
+type Refusal = { at: number; seconds: number }
+const refusals = new WeakMap<Store, Map<string, Refusal>>()
 
 /**
  * Counts an attempt under a key and returns 0. If the limit is reached, returns the whole seconds to wait and does not count the attempt.
  * The window slides: at any moment at most `limit.count` attempts lie within the last `limit.within` ms. Concurrent attempts are counted
- * exactly.
+ * exactly. A refusal is repeated for a second, so that a flood of refused attempts costs the store one call a second.
  */
 export async function countAttempt(
   { store, clock }: Env,
@@ -13,6 +21,30 @@ export async function countAttempt(
   limit: Limit,
   at = clock(),
 ): Promise<number> {
+  const known = refusalsOf(store)
+  const refusal = known.get(key)
+  if (refusal && at.getTime() >= refusal.at && at.getTime() < refusal.at + REPEATED_FOR)
+    return refusal.seconds
+  const seconds = await count(store, key, limit, at)
+  if (seconds > 0) known.set(key, { at: at.getTime(), seconds })
+  else known.delete(key)
+  return seconds
+}
+
+/** Forgets that attempts under a key were refused, because some of them are removed. */
+export function forgetRefusal(store: Store, key: string): void {
+  refusalsOf(store).delete(key)
+}
+
+function refusalsOf(store: Store): Map<string, Refusal> {
+  const known = refusals.get(store)
+  if (known && known.size < KNOWN_KEYS) return known
+  const fresh = new Map<string, Refusal>()
+  refusals.set(store, fresh)
+  return fresh
+}
+
+async function count(store: Store, key: string, limit: Limit, at: Date): Promise<number> {
   const window = windowOf(limit, at)
   if (await store.attempts.count(key, window)) return 0
   const times = await store.attempts.times(key)

@@ -1,4 +1,4 @@
-import { countAttempt } from '../attempts.ts'
+import { countAttempt, forgetRefusal } from '../attempts.ts'
 import { sha256 } from '../hash.ts'
 import type { Env, Limit } from '../ports/env.ts'
 
@@ -34,11 +34,15 @@ export async function countLogin(env: Env, login: Login): Promise<LoginAttempt> 
   const time = at.toISOString()
   const counted: Counter[] = []
   const cancel = async () => {
-    for (const { key } of counted) await attempts.takeBack(key, time)
+    for (const { key } of counted) {
+      await attempts.takeBack(key, time)
+      forgetRefusal(env.store, key)
+    }
   }
   const succeed = async () => {
     for (const { key, endsWithSuccess } of counted) {
       await (endsWithSuccess ? attempts.clear(key) : attempts.takeBack(key, time))
+      forgetRefusal(env.store, key)
     }
   }
   for (const counter of await countersOf(env, login)) {

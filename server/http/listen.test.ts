@@ -1,6 +1,6 @@
 /** What the HTTP server refuses before a request is made of it. */
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, type Socket, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createHttpServer } from './listen.ts'
@@ -77,4 +77,23 @@ test('a whole request is answered, the next on the same connection too', async (
   const answer = await exchange([...head, 'Content-Length: 2'], rest)
   expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(2)
   expect(bodies.sort()).toEqual(['/first ab', '/second '])
+})
+
+test('the rest of a body that is longer than any operation takes is not read', async () => {
+  const refusing = createHttpServer(async () => new Response('too long', { status: 413 }))
+  refusing.listen(0, '127.0.0.1')
+  await once(refusing, 'listening')
+  const { port } = refusing.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  const [connection]: Socket[] = await once(refusing, 'connection')
+  const length = 100_000_000
+  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`)
+  socket.write(Buffer.alloc(length))
+  socket.on('error', () => {})
+  const [response] = await once(socket, 'data')
+  expect(String(response)).toMatch(/^HTTP\/1\.1 413 /)
+  // The socket fails before it closes, which `once` would report.
+  await new Promise((resolve) => socket.on('close', resolve))
+  expect(connection?.bytesRead).toBeLessThan(length / 2)
+  refusing.close()
 })

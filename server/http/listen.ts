@@ -1,4 +1,4 @@
-import { type Server, createServer } from 'node:http'
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { refuseMalformed } from './lastResort.ts'
 
@@ -13,6 +13,11 @@ export type TimeLimits = {
   idle: number
 }
 
+/** A longer body than any operation takes, in bytes: the entry with three files has the longest of the contract. */
+const TOO_LONG = 3_000_000
+/** How long the client of a body that is too long may take to read its response, in ms. */
+const LINGER = 1_000
+
 const usual: TimeLimits = { headers: 10_000, request: 120_000, check: 2_000, idle: 30_000 }
 
 type Site = (request: Request, remoteAddress?: string) => Promise<Response>
@@ -20,13 +25,32 @@ type Site = (request: Request, remoteAddress?: string) => Promise<Response>
 /** The HTTP server in front of the site; not yet listening. */
 export function createHttpServer(site: Site, limits = usual): Server {
   const listener = getRequestListener((request, { incoming }) => site(request, incoming.socket.remoteAddress))
+  const refusing = getRequestListener(
+    (request, { incoming }) => site(request, incoming.socket.remoteAddress),
+    { autoCleanupIncoming: false },
+  )
   const options = {
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
     connectionsCheckingInterval: limits.check,
   }
-  const server = createServer(options, (incoming, outgoing) => void listener(incoming, outgoing))
+  const server = createServer(options, (incoming, outgoing) => {
+    if (!isTooLong(incoming)) return void listener(incoming, outgoing)
+    holdBack(incoming, outgoing)
+    void refusing(incoming, outgoing)
+  })
   server.setTimeout(limits.idle)
   server.on('clientError', refuseMalformed)
   return server
+}
+
+const isTooLong = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0) > TOO_LONG
+
+/**
+ * Leaves a body in the network instead of reading it in vain: a listener that reads nothing makes Node stop at its buffer's size. Closes
+ * the connection some time after the response.
+ */
+function holdBack(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  incoming.on('readable', () => {})
+  outgoing.once('finish', () => setTimeout(() => incoming.socket.destroy(), LINGER).unref())
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Handlers } from '#backend/operation.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 import { MINUTE, send } from './support.ts'
@@ -35,6 +35,17 @@ test('refused calls do not count', async () => {
   await statuses(Array.from({ length: 60 }, () => check(app)))
   app.wait(MINUTE + 1)
   expect(await statuses(Array.from({ length: 30 }, () => check(app)))).not.toContain(429)
+})
+
+test('a flood of refused calls asks the store once a second', async () => {
+  const app = await createTestApp()
+  await statuses(Array.from({ length: 31 }, () => check(app)))
+  const count = vi.spyOn(app.env.store.attempts, 'count')
+  expect(new Set(await statuses(Array.from({ length: 50 }, () => check(app))))).toEqual(new Set([429]))
+  expect(count).not.toHaveBeenCalled()
+  app.wait(1_000)
+  await check(app)
+  expect(count).toHaveBeenCalledOnce()
 })
 
 test('other addresses and other operations are not affected', async () => {
