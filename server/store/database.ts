@@ -30,7 +30,7 @@ export type Tables = {
   refreshToken: RefreshToken
   /** `times` is read and written in SQL alone (`tables/attempts.ts`). */
   attempt: { key: string; expiresAt: string }
-  answer: StoredResponse
+  storedResponse: StoredResponse
 }
 
 export type Database = Kysely<Tables>

@@ -5,14 +5,19 @@ import { Unavailable } from '#backend/ports/unavailable.ts'
 import { guardPGlite } from '#server/store/guardPGlite.ts'
 import { openStore } from '#server/store/index.ts'
 import { articleSummaries } from '#server/store/migrations/0005_article_summaries.ts'
+import { storedResponses } from '#server/store/migrations/0007_stored_responses.ts'
 import { openSqlStore } from '#server/store/sqlStore.ts'
 import { publishedSummary } from '#backend/blog/published.ts'
 import { describeStore } from './describeStore.ts'
-import { article, job } from './samples.ts'
+import { article, job, storedResponse } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
 
-const EMPTY = `truncate job, story, article, blog_category, blog_tag, applicant, profile, process, link_token,
-  inquiry, invitation, mail, session, refresh_token, attempt, answer restart identity cascade`
+/** Empties all tables but those of the migrations, and the one row that counts the revisions of jobs. */
+const EMPTY = `do $$ declare names text; begin
+  select string_agg(quote_ident(tablename), ', ') into names from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'job_revision';
+  execute 'truncate ' || names || ' restart identity cascade';
+end $$`
 
 describeStore('The store in PGlite', async () => {
   const pglite = await openPGlite()
@@ -44,6 +49,17 @@ it('articles of an earlier version get their summaries', async () => {
   await pglite.exec('alter table article drop column summary')
   await articleSummaries.up(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
   expect(await store.blog.summaries()).toEqual([publishedSummary(article('a'))])
+  await store.close()
+})
+
+it('responses that an earlier version stored are found', async () => {
+  const pglite = await openPGlite()
+  const store = await openSqlStore(new PGliteDialect({ pglite }))
+  await store.storedResponses.insert(storedResponse('k'))
+  await pglite.exec('alter table stored_response rename to answer')
+  await pglite.exec('alter index stored_response_pkey rename to answer_pkey')
+  await storedResponses.up(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
+  expect(await store.storedResponses.find('k')).toEqual(storedResponse('k'))
   await store.close()
 })
 

@@ -23,7 +23,7 @@ export function refreshTokenTable(tokens: Rows<RefreshToken>): RefreshTokenTable
 /** A token that works once, until a time. */
 type Token = { id: string; expiresAt: string; usedAt: string | null }
 
-/** What both tables share. */
+/** The part that both tables share. */
 function tokenTable<Row extends Token>(tokens: Rows<Row>) {
   const changes: Pick<Rows<Token>, 'update'> = tokens
   return {

@@ -8,6 +8,7 @@ import { blog } from './0003_blog.ts'
 import { linksAndRequests } from './0004_links_and_requests.ts'
 import { articleSummaries } from './0005_article_summaries.ts'
 import { attempts } from './0006_attempts.ts'
+import { storedResponses } from './0007_stored_responses.ts'
 
 /** In the order in which they run. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0004_links_and_requests': linksAndRequests,
   '0005_article_summaries': articleSummaries,
   '0006_attempts': attempts,
+  '0007_stored_responses': storedResponses,
 }
 
 /** Brings a database to the present state. Processes that start at the same time wait for each other. Throws when it cannot be used. */

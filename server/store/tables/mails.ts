@@ -1,27 +1,17 @@
 import type { MailTable } from '#backend/ports/store.ts'
 import type { Database } from '../database.ts'
+import { rowsOf } from '../rows.ts'
 
 export function mailTable(db: Database): MailTable {
+  const mails = rowsOf(db, 'mail')
   return {
     async insert({ id, letter, createdAt }) {
-      await db
-        .insertInto('mail')
-        .values({ id, letter: JSON.stringify(letter), createdAt, nextTryAt: createdAt, tries: 0 })
-        .execute()
+      await mails.insert({ id, letter, createdAt, nextTryAt: createdAt, tries: 0 })
     },
     due: (now) =>
       db.selectFrom('mail').selectAll().where('nextTryAt', '<=', now).orderBy('createdAt').execute(),
-    async claim({ id, tries }, nextTryAt) {
-      const { numUpdatedRows } = await db
-        .updateTable('mail')
-        .set({ nextTryAt, tries: tries + 1 })
-        .where('id', '=', id)
-        .where('tries', '=', tries)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
-    },
-    async remove(id) {
-      await db.deleteFrom('mail').where('id', '=', id).execute()
-    },
+    claim: async ({ id, tries }, nextTryAt) =>
+      (await mails.update({ id, tries }, { nextTryAt, tries: tries + 1 })) === 1,
+    remove: (id) => mails.remove({ id }),
   }
 }

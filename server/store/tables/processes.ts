@@ -1,15 +1,11 @@
 import type { ProcessTable } from '#backend/ports/store.ts'
 import type { Database } from '../database.ts'
+import { rowsOf } from '../rows.ts'
 
 export function processTable(db: Database): ProcessTable {
+  const processes = rowsOf(db, 'process')
   return {
-    ofApplicant: (applicantId) =>
-      db.selectFrom('process').selectAll().where('applicantId', '=', applicantId).orderBy('id').execute(),
-    insert: (process) =>
-      db
-        .insertInto('process')
-        .values({ ...process, steps: JSON.stringify(process.steps) })
-        .returningAll()
-        .executeTakeFirstOrThrow(),
+    ofApplicant: (applicantId) => processes.list({ applicantId }, 'id'),
+    insert: (process) => processes.insert(process),
   }
 }

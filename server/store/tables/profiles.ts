@@ -1,24 +1,19 @@
 import { sql } from 'kysely'
 import type { ProfileTable } from '#backend/ports/store.ts'
 import type { Database } from '../database.ts'
+import { rowsOf } from '../rows.ts'
 
 const fileFields = ['resume', 'resumeJp', 'cvJp'] as const
 
 export function profileTable(db: Database): ProfileTable {
+  const profiles = rowsOf(db, 'profile')
   return {
     async find(applicantId) {
-      const row = await db
-        .selectFrom('profile')
-        .select('data')
-        .where('applicantId', '=', applicantId)
-        .executeTakeFirst()
-      return row?.data ?? null
+      const row = await profiles.find({ applicantId })
+      return row && row.data
     },
     async insert(profile) {
-      await db
-        .insertInto('profile')
-        .values({ applicantId: profile.applicantId, data: JSON.stringify(profile) })
-        .execute()
+      await profiles.insert({ applicantId: profile.applicantId, data: profile })
     },
     async fileKeys() {
       const rows = await db

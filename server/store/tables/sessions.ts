@@ -1,22 +1,19 @@
 import type { SessionTable } from '#backend/ports/store.ts'
 import type { Database } from '../database.ts'
+import { rowsOf } from '../rows.ts'
 
 export function sessionTable(db: Database): SessionTable {
+  const sessions = rowsOf(db, 'session')
   return {
-    find: async (id) =>
-      (await db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
+    find: (id) => sessions.find({ id }),
     async insert(session) {
-      await db.insertInto('session').values(session).execute()
+      await sessions.insert(session)
     },
     async touch(id, seenAt) {
-      await db.updateTable('session').set({ seenAt }).where('id', '=', id).execute()
+      await sessions.update({ id }, { seenAt })
     },
-    async remove(id) {
-      await db.deleteFrom('session').where('id', '=', id).execute()
-    },
-    async removeFamily(family) {
-      await db.deleteFrom('session').where('family', '=', family).execute()
-    },
+    remove: (id) => sessions.remove({ id }),
+    removeFamily: (family) => sessions.remove({ family }),
     async removeBefore(time) {
       await db.deleteFrom('session').where('createdAt', '<', time).execute()
     },

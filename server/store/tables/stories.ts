@@ -1,10 +1,11 @@
 import type { StoryTable } from '#backend/ports/store.ts'
 import type { Database } from '../database.ts'
+import { rowsOf } from '../rows.ts'
 
 export function storyTable(db: Database): StoryTable {
   return {
     async all() {
-      const rows = await db.selectFrom('story').select('data').orderBy('id').execute()
+      const rows = await rowsOf(db, 'story').list({}, 'id')
       return rows.map((row) => row.data)
     },
     async insert(stories) {
