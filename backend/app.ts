@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { answer } from './answer.ts'
+import { respond } from './respond.ts'
 import { formChecks } from './forms.ts'
 import type { AppTypes, Middleware } from './http.ts'
 import type { FormRules } from './middleware/form.ts'
@@ -48,7 +48,7 @@ export function createApp(env: Env, handlers: Partial<Handlers> = allHandlers): 
 
 function mount<Id extends OperationId>(app: App, env: Env, handlers: Partial<Handlers>, id: Id): void {
   const { method, path } = operations[id]
-  const chain = [...middlewareOf(env, id), answer(env, id, handlers[id])]
+  const chain = [...middlewareOf(env, id), respond(env, id, handlers[id])]
   app.on([method.toUpperCase()], [honoPath(path)], ...chain)
 }
 

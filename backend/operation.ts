@@ -16,7 +16,7 @@ type SuccessStatus = 200 | 201
 /** Stores a successful response in the transaction that creates its record, so that both exist or neither. Returns the response. */
 export type StoreResponse = <Status extends SuccessStatus, Body>(
   store: Store,
-  answer: { status: Status; body: Body },
+  result: { status: Status; body: Body },
 ) => Promise<{ status: Status; body: Body }>
 
 /** The caller of an operation that requires a session. */
@@ -55,8 +55,8 @@ type Failure<Id extends OperationId> = {
   retryAfter?: number
 }
 
-export type Answer<Id extends OperationId> = Success<Id> | Failure<Id>
+export type Result<Id extends OperationId> = Success<Id> | Failure<Id>
 
-export type Handler<Id extends OperationId> = (input: Input<Id>, env: Env) => Promise<Answer<Id>>
+export type Handler<Id extends OperationId> = (input: Input<Id>, env: Env) => Promise<Result<Id>>
 
 export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -48,7 +48,7 @@ export async function createMockEnv({
       limits: defaultLimits,
       secureCookies: false,
       trackingOrigin: null,
-      checkAnswers: true,
+      checkResponses: true,
     },
   }
   await removeExpired(env)

@@ -70,7 +70,7 @@ describe('The mock in one process', () => {
     const { call } = await createTestApp()
     const headers = { 'X-Requested-With': null }
     expect(await call('POST', '/applicant/login', { body: maria, headers })).toMatchObject({ status: 403 })
-    const { headers: answered } = await call('GET', '/case', { lang: 'ja' })
-    expect(answered.get('Content-Language')).toBe('ja')
+    const response = await call('GET', '/case', { lang: 'ja' })
+    expect(response.headers.get('Content-Language')).toBe('ja')
   })
 })

@@ -25,7 +25,7 @@ export type TestCall = {
   address?: string
 }
 
-export type TestAnswer = { status: number; headers: Headers; setCookies: string[]; body: unknown }
+export type TestResponse = { status: number; headers: Headers; setCookies: string[]; body: unknown }
 
 export type TestApp = {
   env: MockEnv
@@ -34,7 +34,7 @@ export type TestApp = {
   /** Moves the clock forward, in ms. */
   wait: (time: number) => void
   /** `path` is relative to the API's base. */
-  call: (method: string, path: string, options?: TestCall) => Promise<TestAnswer>
+  call: (method: string, path: string, options?: TestCall) => Promise<TestResponse>
 }
 
 export async function createTestApp(

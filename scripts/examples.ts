@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { type Lang, languages } from '#domain/lang.ts'
-import { type TestAnswer, createTestApp } from '#mocks/test.ts'
+import { type TestResponse, createTestApp } from '#mocks/test.ts'
 
 type Call = { path: string; summary: string }
 
@@ -73,7 +73,7 @@ export async function examples(): Promise<ExampleFile[]> {
   )
 }
 
-function successOf({ status, body }: TestAnswer): unknown {
+function successOf({ status, body }: TestResponse): unknown {
   if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`)
   return body
 }

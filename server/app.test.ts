@@ -3,7 +3,7 @@ import { createApp } from '#backend/app.ts'
 import { createMockEnv } from '#mocks/env.ts'
 import { createSite } from './app.ts'
 
-test('what fails unforeseen is logged, and answered with the headers of the site', async () => {
+test('what fails unforeseen is logged, and gets a response with the headers of the site', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const reason = new Error('no memory')
   const site = createSite({
@@ -12,11 +12,11 @@ test('what fails unforeseen is logged, and answered with the headers of the site
     pages: () => Promise.reject(reason),
     trustProxy: false,
   })
-  const answer = await site(new Request('http://localhost/en/jobs?word=secret'))
-  expect(answer.status).toBe(500)
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
-  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
-  expect(await answer.text()).toContain('<a lang="ja" href="/">日本語ホームへ</a>')
+  const response = await site(new Request('http://localhost/en/jobs?word=secret'))
+  expect(response.status).toBe(500)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(await response.text()).toContain('<a lang="ja" href="/">日本語ホームへ</a>')
   expect(errors).toHaveBeenCalledWith('GET /en/jobs:', reason)
 })
 
@@ -25,7 +25,7 @@ describe('behind a proxy', () => {
   async function lastStatus(forwarded: (call: number) => string, trustProxy = true): Promise<number> {
     const api = createApp(await createMockEnv({}))
     const site = createSite({ api, resources: [], pages: async () => new Response(), trustProxy })
-    const answers: Response[] = []
+    const responses: Response[] = []
     for (let call = 0; call <= 30; call++) {
       const headers = {
         'Content-Type': 'application/json',
@@ -38,9 +38,9 @@ describe('behind a proxy', () => {
         headers,
         body,
       })
-      answers.push(await site(request, '198.51.100.1'))
+      responses.push(await site(request, '198.51.100.1'))
     }
-    return answers.at(-1)?.status ?? 0
+    return responses.at(-1)?.status ?? 0
   }
 
   test.each([

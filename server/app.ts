@@ -4,7 +4,7 @@ import { callApp } from '#backend/call.ts'
 import { networkOf } from '#backend/network.ts'
 import { commonHeaders } from './http/headers.ts'
 import { QueueFull, createFairQueue } from './http/fairQueue.ts'
-import { fatalAnswer, unavailableAnswer } from './http/lastResort.ts'
+import { fatalResponse, unavailableResponse } from './http/lastResort.ts'
 import { isUnavailable } from './page/missing.ts'
 
 /**
@@ -14,12 +14,12 @@ import { isUnavailable } from './page/missing.ts'
 const READS = { atOnce: 2, waiting: 512 }
 const WRITES = { atOnce: 16, waiting: 512 }
 
-type Answer = (request: Request) => Response | null | Promise<Response | null>
+type Resource = (request: Request) => Response | null | Promise<Response | null>
 
 export type SiteOptions = {
   api: App
-  /** What answers with something else than a page, in order; null for what the next may answer. */
-  resources: Answer[]
+  /** Responses other than pages, in order; null leaves the request to the next. */
+  resources: Resource[]
   pages: (request: Request) => Promise<Response>
   trustProxy: boolean
 }
@@ -29,7 +29,7 @@ export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
   const reads = createFairQueue(READS)
   const writes = createFairQueue(WRITES)
 
-  async function answer(request: Request, address: string): Promise<Response> {
+  async function respond(request: Request, address: string): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname === API_BASE || pathname.startsWith(`${API_BASE}/`)) return callApi(api, request, address)
     if (!isRead(request)) {
@@ -46,11 +46,11 @@ export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
     const address = trustProxy ? forwardedFor(request, remoteAddress) : remoteAddress
     const queue = isRead(request) ? reads : writes
     try {
-      return await queue.run(networkOf(address) ?? '', () => answer(request, address))
+      return await queue.run(networkOf(address) ?? '', () => respond(request, address))
     } catch (error) {
-      if (error instanceof QueueFull || isUnavailable(error)) return unavailableAnswer()
+      if (error instanceof QueueFull || isUnavailable(error)) return unavailableResponse()
       console.error(`${request.method} ${new URL(request.url).pathname}:`, error)
-      return fatalAnswer(request)
+      return fatalResponse(request)
     }
   }
 }

@@ -30,7 +30,7 @@ export function createServerEnv(store: Store, config: ServerConfig): Env {
       limits: config.limits,
       secureCookies: config.origin.startsWith('https:'),
       trackingOrigin: config.trackingOrigin,
-      checkAnswers: false,
+      checkResponses: false,
     },
   }
 }

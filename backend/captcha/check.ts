@@ -17,7 +17,7 @@ async function ask(result: Promise<boolean>): Promise<boolean> {
   try {
     return await result
   } catch (error) {
-    console.error('The bot check gave no answer:', error instanceof Error ? error.message : error)
+    console.error('The bot check gave no reply:', error instanceof Error ? error.message : error)
     throw new ProblemError(503)
   }
 }

@@ -10,7 +10,7 @@ const PATIENCE = 5_000
 
 export type Fetch = (request: Request) => Promise<Response>
 
-const v3Answer = z.object({
+const v3Reply = z.object({
   success: z.boolean(),
   score: z.optional(z.number()),
   'error-codes': z._default(z.array(z.string()), []),
@@ -21,9 +21,7 @@ export function recaptchaV3(secret: string, fetch: Fetch = globalThis.fetch): Ca
   return {
     async isHuman(token) {
       const body = new URLSearchParams({ secret, response: token })
-      const result = v3Answer.parse(
-        await post(fetch, 'https://www.google.com/recaptcha/api/siteverify', body),
-      )
+      const result = v3Reply.parse(await post(fetch, 'https://www.google.com/recaptcha/api/siteverify', body))
       // A wrong secret is a fault of the configuration, not of the person.
       if (result['error-codes'].some((code) => code.endsWith('-input-secret')))
         throw new Error('reCAPTCHA does not know HASHI_CAPTCHA_SECRET')
@@ -60,6 +58,6 @@ async function post(fetch: Fetch, url: string | URL, body: string | URLSearchPar
   const headers = typeof body === 'string' ? { 'Content-Type': 'application/json' } : undefined
   const signal = AbortSignal.timeout(PATIENCE)
   const response = await fetch(new Request(url, { method: 'POST', headers, body, signal }))
-  if (!response.ok) throw new Error(`reCAPTCHA answered ${response.status}`)
+  if (!response.ok) throw new Error(`reCAPTCHA responded with ${response.status}`)
   return response.json()
 }

@@ -55,6 +55,6 @@ export type Config = {
   secureCookies: boolean
   /** Origin of the applicant-tracking system, for a story's `hrbc`; null where there is none. */
   trackingOrigin: string | null
-  /** Whether each answer is checked against its schema (development and tests). */
-  checkAnswers: boolean
+  /** Whether each response is checked against its schema (development and tests). */
+  checkResponses: boolean
 }

@@ -12,7 +12,7 @@ type Made = { files: Promise<Map<string, ReturnType<typeof compressed>>>; until:
 
 type CrawlersOptions = { loader: PageLoader; origin: string; now: () => Date }
 
-/** Answers requests for `robots.txt` and the sitemap; null for other addresses. */
+/** Responds to requests for `robots.txt` and the sitemap; null for other addresses. */
 export function createCrawlers({ loader, origin, now }: CrawlersOptions) {
   const robots = robotsText(origin)
   let made: Made | null = null
@@ -36,19 +36,19 @@ export function createCrawlers({ loader, origin, now }: CrawlersOptions) {
 
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url)
-    if (pathname === '/robots.txt') return answer(request, new TextEncoder().encode(robots), plain)
+    if (pathname === '/robots.txt') return respond(request, new TextEncoder().encode(robots), plain)
     if (!/^\/sitemap(-\d+)?\.xml$/.test(pathname)) return null
     const file = (await sitemap().files).get(pathname)
     if (file === undefined) return null
     const { body, headers } = await file(request)
-    return answer(request, body, { ...xml, ...headers })
+    return respond(request, body, { ...xml, ...headers })
   }
 }
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8' }
 const xml = { 'Content-Type': 'application/xml; charset=utf-8', Vary: 'Accept-Encoding' }
 
-function answer(request: Request, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
+function respond(request: Request, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: { ...commonHeaders, 'Cache-Control': 'public, max-age=600', ...headers },
   })

@@ -8,13 +8,13 @@ import { lastChange, rssOf } from './rss.ts'
 /** How many articles the feed has. */
 const ARTICLES = 20
 
-/** Answers requests for the feed of the blog; null for any other address. Who has the present one is told so (304). */
+/** Responds to requests for the feed of the blog; null for any other address. Who has the present one is told so (304). */
 export function createFeed(origin: string) {
   return (request: Request): Promise<Response> | null =>
-    new URL(request.url).pathname === FEED_PATH ? answer(request, origin) : null
+    new URL(request.url).pathname === FEED_PATH ? respond(request, origin) : null
 }
 
-async function answer(request: Request, origin: string): Promise<Response> {
+async function respond(request: Request, origin: string): Promise<Response> {
   const { articles } = await newestArticles('ja', ARTICLES)
   return feedOf(request, rssOf(articles, origin), lastChange(articles))
 }

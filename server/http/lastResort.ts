@@ -15,7 +15,7 @@ const links = languages.map(
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${en.heading}</title><h1>${en.heading}</h1>${links.join('')}</html>`
 
 /** What a person sees when not even a page about the failure could be made (spec §2). */
-export function fatalAnswer(request: Request): Response {
+export function fatalResponse(request: Request): Response {
   return new Response(request.method === 'HEAD' ? null : page, {
     status: 500,
     headers: {
@@ -28,7 +28,7 @@ export function fatalAnswer(request: Request): Response {
 }
 
 /** For what cannot be served at present: a list whose data cannot be loaded, an address with too many waiting requests. */
-export function unavailableAnswer(): Response {
+export function unavailableResponse(): Response {
   return new Response(null, {
     status: 503,
     headers: { ...commonHeaders, 'Retry-After': String(RETRY_AFTER), 'Cache-Control': 'no-store' },

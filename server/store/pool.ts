@@ -7,14 +7,14 @@ import { isUnanswered, saysUnavailable, unavailable } from './unavailable.ts'
 const MOST_WAITING = 200
 
 /**
- * After a connection that failed or a query that nobody answered, new calls fail at once for this time, in ms: a queue of requests must not wait for a database that
- * hangs, one after the other.
+ * Time in ms for which new calls fail at once, after a failed connection or a query without a reply: a queue of requests must not wait
+ * in turn for a database that hangs.
  */
 const PAUSE = 1_000
 
 /**
  * A pool as Kysely takes it. Rejects with `Unavailable` where the database is away or too slow, and never gives a connection back
- * to the pool that still waits for an answer: pg itself would let the next query wait behind the unanswered one.
+ * to the pool that still waits for a reply: pg itself would let the next query wait behind it.
  */
 export function guardPool(pool: pg.Pool): PostgresPool {
   let failure = { error: new Unavailable(''), until: 0 }
@@ -40,12 +40,12 @@ export function guardPool(pool: pg.Pool): PostgresPool {
   }
 }
 
-/** `unanswered` is told of a query that the database did not answer; its answers may also say that it is not available. */
+/** `unanswered` is called for a query without a reply. The database may also reply that it is not available. */
 function guardClient(client: pg.PoolClient, unanswered: (error: Unavailable) => void): PostgresPoolClient {
   let broken: Unavailable | null = null
 
   async function run<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    // A roll-back must not wait for a database that has just failed to answer.
+    // A roll-back must not wait for a database that has just failed to reply.
     if (broken) throw broken
     try {
       const { command, rowCount, rows } = await client.query(sql, [...parameters])

@@ -13,7 +13,7 @@ export interface Rows<Row, NewRow = Row> {
 }
 
 /** What a table needs for a new row: columns that the database can fill may be missing. */
-type NewRow<Table> = {
+type NewRowOf<Table> = {
   [Column in keyof Insertable<Table>]: Column extends keyof Selectable<Table>
     ? Selectable<Table>[Column]
     : never
@@ -23,7 +23,7 @@ type NewRow<Table> = {
 export function rowsOf<Name extends keyof Tables>(
   db: Database,
   name: Name,
-): Rows<Selectable<Tables[Name]>, NewRow<Tables[Name]>> {
+): Rows<Selectable<Tables[Name]>, NewRowOf<Tables[Name]>> {
   type Row = Selectable<Tables[Name]>
   const table = sql.table(name)
 

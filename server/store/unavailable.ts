@@ -7,18 +7,18 @@ import { Unavailable } from '#backend/ports/unavailable.ts'
  */
 const UNAVAILABLE = /^(08...|53...|57P..|58...|57014|55P03|25P03|25006)$/
 
-/** SQLSTATE of what a database answered; null for errors that come from elsewhere, such as a lost connection. */
+/** SQLSTATE of an error that the database reported; null for errors from elsewhere, such as a lost connection. */
 function sqlState(error: unknown): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : null
   return typeof code === 'string' && /^[0-9FHPX][0-9A-Z]{4}$/.test(code) ? code : null
 }
 
-/** Whether the database answered that it is away, full or too slow. */
+/** Whether the database reported that it is away, full or too slow. */
 export function saysUnavailable(error: unknown): boolean {
   return UNAVAILABLE.test(sqlState(error) ?? '')
 }
 
-/** Whether a query failed on the way: the database refused nothing, it did not answer. */
+/** Whether a query got no reply: the database did not refuse it. */
 export const isUnanswered = (error: unknown): boolean => sqlState(error) === null
 
 export function unavailable(error: unknown): Unavailable {

@@ -10,7 +10,7 @@ const published = seeds.filter(({ draftKey }) => draftKey === undefined)
 const draft = { slug: 'your-first-fortnight-in-japan', key: '60bc21801b640c4de94b5883c79cbacf' }
 
 const get = async (path: string, { env, call } = app) => {
-  expect(env.config.checkAnswers).toBe(true)
+  expect(env.config.checkResponses).toBe(true)
   return call('GET', `/blog/${path}`)
 }
 const list = async (query = '', from = app) =>

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { entryRequest } from '#domain/forms/entryRequest.ts'
 import { filledEntry } from '#domain/forms/samples.ts'
-import type { TestAnswer, TestApp, TestCall } from '#mocks/test.ts'
+import type { TestResponse, TestApp, TestCall } from '#mocks/test.ts'
 
 export const KEY = '7d1f0c1e-5b6a-4c3e-9a53-0d2c9a1f4b77'
 
@@ -29,7 +29,7 @@ function append(form: FormData, name: string, part: unknown): void {
 type Sending = TestCall & { key?: string }
 
 /** Sends an entry, under a new key unless one is given. */
-export function enter(app: TestApp, changes: Parts = {}, sending: Sending = {}): Promise<TestAnswer> {
+export function enter(app: TestApp, changes: Parts = {}, sending: Sending = {}): Promise<TestResponse> {
   return post(app, '/entry', entryForm(changes), sending)
 }
 
@@ -38,22 +38,22 @@ export function post(
   path: string,
   body: unknown,
   { key = crypto.randomUUID(), headers, ...rest }: Sending = {},
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   return call('POST', path, { ...rest, body, headers: { 'Idempotency-Key': key, ...headers } })
 }
 
 const problem = z.object({ errors: z.array(z.object({ field: z.string(), rule: z.string() })) })
 
 /** Returns the invalid fields of a 422 with their rules. */
-export function brokenRules({ status, body }: TestAnswer): Record<string, string> {
-  if (status !== 422) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`)
+export function brokenRules({ status, body }: TestResponse): Record<string, string> {
+  if (status !== 422) throw new Error(`Status ${status}: ${JSON.stringify(body)}`)
   return Object.fromEntries(problem.parse(body).errors.map(({ field, rule }) => [field, rule]))
 }
 
 const receipt = z.object({ id: z.number() })
 
 /** Returns the id of the created record. */
-export function idOf({ status, body }: TestAnswer): number {
-  if (status !== 201) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`)
+export function idOf({ status, body }: TestResponse): number {
+  if (status !== 201) throw new Error(`Status ${status}: ${JSON.stringify(body)}`)
   return receipt.parse(body).id
 }

@@ -18,7 +18,7 @@ vi.mock(import('#openapi/generated/operations.ts'), async (importOriginal) => {
 async function ask(method: string, path: string) {
   const handlers: object = { getFirstStory: async () => ({ status: 200, body: { story: 'first' } }) }
   const env = await createMockEnv()
-  env.config.checkAnswers = false
+  env.config.checkResponses = false
   const request = new Request(ORIGIN + path, { method })
   const { response } = await callApp(createApp(env, handlers), { request, cookies: {}, address: '' })
   return { status: response.status, allow: response.headers.get('Allow'), body: await response.json() }

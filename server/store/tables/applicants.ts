@@ -51,7 +51,7 @@ export function applicantTable(db: Database): ApplicantTable {
   }
 }
 
-/** What PostgreSQL answers when a value exists that must be unique; here that can only be the address. */
+/** SQLSTATE for a value that must be unique and exists already; here only the address can be one. */
 const UNIQUE_VIOLATION = '23505'
 
 const isTaken = (error: unknown) =>

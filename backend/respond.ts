@@ -6,7 +6,7 @@ import type { Env } from './ports/env.ts'
 import { problemResponse } from './problem.ts'
 
 /** The last handler of the chain: calls the operation and turns its result into a response. */
-export function answer<Id extends OperationId>(
+export function respond<Id extends OperationId>(
   env: Env,
   id: Id,
   handler?: Handler<Id>,
@@ -23,19 +23,19 @@ export function answer<Id extends OperationId>(
       const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
       return problemResponse(c, Number(result.status), { problem, errors, headers })
     }
-    if (env.config.checkAnswers) checkAnswer(id, result.status, result.body)
+    if (env.config.checkResponses) checkResponse(id, result.status, result.body)
     const headers = { 'Cache-Control': operations[id].cacheControl, ...result.headers }
     return c.json(result.body, result.status, headers)
   }
 }
 
 /** Throws if a response does not fit the contract. This finds faults of the backend in development and tests. */
-function checkAnswer(id: OperationId, status: number, body: unknown): void {
+function checkResponse(id: OperationId, status: number, body: unknown): void {
   const schema = Object.entries(operations[id].responses).find(
     ([declared]) => Number(declared) === status,
   )?.[1]
-  if (!schema) throw new Error(`${id} answered ${status}, which the contract does not declare`)
+  if (!schema) throw new Error(`${id} responded with ${status}, which the contract does not declare`)
   const checked = schema.safeParse(body)
   if (!checked.success)
-    throw new Error(`${id} answered against its schema: ${JSON.stringify(checked.error.issues)}`)
+    throw new Error(`${id} responded against its schema: ${JSON.stringify(checked.error.issues)}`)
 }
