@@ -1,6 +1,6 @@
 import { defineConfig } from 'orval'
 
-/** `scripts/generate.ts` sets the folders, so that the drift test can generate beside the committed files. */
+/** `scripts/generate.ts` sets the folders, so that the drift test can generate into temporary ones. */
 const contract = process.env.GENERATED_CONTRACT ?? 'openapi/generated'
 const client = process.env.GENERATED_CLIENT ?? 'src/api/generated'
 const input = `${contract}/openapi.json`

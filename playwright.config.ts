@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/ensure-browser.ts'
 import { limits } from './tests/setup/limits.ts'
 
-/** End-to-end tests of the built site. `support/globalSetup.ts` starts it on a free port with data of its own. */
+/** End-to-end tests of the built site. `support/globalSetup.ts` starts it on a free port with new data. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/globalSetup.ts',

@@ -5,7 +5,7 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig } from 'vite'
 
-/** Mock mode: the development server, and builds only with `--mode mock`. */
+/** Mock mode is on in the development server, and in builds with `--mode mock`. */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const hasMocks = command === 'serve' || mode === 'mock'
   return {
@@ -26,9 +26,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         checks: {
-          // The server loads every page at its start, so there a dynamic import is none.
+          // The server loads every page at its start, so dynamic imports have no effect there.
           ineffectiveDynamicImport: !isSsrBuild,
-          // On a busy machine every build would complain of its plugins.
+          // On a busy machine every build would warn about slow plugins.
           pluginTimings: false,
         },
         output: isSsrBuild ? {} : clientOutput,
@@ -43,8 +43,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
 })
 
 /**
- * Names of four characters for classes, the same in the builds of client and server: every page lists its own, and they do not
- * compress. Throws when two classes would share a name.
+ * Creates class names of four characters, the same in the builds of client and server. They are short, because every page contains
+ * them and hashes do not compress. Throws if two classes share a name.
  */
 function shortClassNames() {
   const owners = new Map<string, string>()
@@ -61,8 +61,8 @@ function shortClassNames() {
 }
 
 /**
- * What every first page needs is React and one other file, so that each is run by itself (`src/start`); pages keep theirs.
- * Hashes are short, as each page lists them and they do not compress.
+ * Bundles the code of every first page into two files, React and the rest, so that each runs as a task (`src/start`). Pages have their own
+ * chunks. Hashes are short, because each page lists them and they do not compress.
  */
 const clientOutput = {
   codeSplitting: {
@@ -77,8 +77,8 @@ const clientOutput = {
 }
 
 /**
- * Lets the build leave out the router's components that the site does not use, among them all for its framework mode: it
- * names them by assignments, which a bundler has to keep.
+ * Enables tree shaking of unused router components, among them all of the framework mode. The router sets their `displayName` by
+ * assignments, which a bundler must keep, so the plugin removes these.
  */
 function unusedRouterComponents(): Plugin {
   return {
@@ -86,7 +86,7 @@ function unusedRouterComponents(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/react-router\/dist\/production\/.*\.js$/ },
-      // Lines stay where they are, so the package's own map still holds.
+      // Line numbers do not change, so the package's own source map remains valid.
       handler: (code) => ({
         code: code
           .replaceAll(/^\w+\.displayName = .*$/gm, '')
@@ -97,7 +97,7 @@ function unusedRouterComponents(): Plugin {
   }
 }
 
-/** Serves MSW's worker from its package in development, so that both are always of one version. */
+/** Serves MSW's worker from its package in development, so that both have the same version. */
 export function mockServiceWorker(): Plugin {
   const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
   return {

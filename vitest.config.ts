@@ -5,7 +5,7 @@ import { findBrowser } from './scripts/ensure-browser.ts'
 import { limits } from './tests/setup/limits.ts'
 import { mockServiceWorker } from './vite.config.ts'
 
-/** Tests that need no browser run in Node, those of the interface in a real one. `tests/e2e` is Playwright's. */
+/** Tests of the interface run in a real browser, all others in Node. Playwright runs `tests/e2e`. */
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -28,7 +28,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react(), mockServiceWorker()],
-        // Found at the first start otherwise, which reloads the page under a running test.
+        // Without this, Vite discovers them at the first start and reloads the page during a test.
         optimizeDeps: { include: ['react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
         test: {
           name: 'browser',

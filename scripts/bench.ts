@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the production site and prints the figures beside their goals; writes them to `.cache/bench.json`.
- * `--only weights|pages|inp|api|flood` measures one area, `--runs 5` repeats page loads and interactions five times and takes the
- * medians, `--lang en` loads and uses the English pages, `--seconds 3` shortens each attack of `flood`. Times mean something on a machine that does nothing else.
+ * `npm run bench`: measures the production site, prints the figures with their goals and writes them to `.cache/bench.json`.
+ * `--only weights|pages|inp|api|flood` measures one area. `--runs 5` takes the medians of five page loads and interactions. `--lang en`
+ * uses the English pages. `--seconds 3` shortens each attack of `flood`. Times are valid only on an otherwise idle machine.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -42,7 +42,7 @@ const measure: Record<Area, () => Promise<Figure[]>> = {
   flood: () => measureFloods({ seconds, jobs: 10_000 }),
 }
 
-// Ends the servers with the benchmark.
+// Stops the servers.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const figures: Figure[] = []

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds client and server into a folder named after their sources. A build that is current is used again, and
- * two programs may build at the same time.
+ * `npm run build`: builds client and server into a folder named by a hash of their sources. A current build is reused, and
+ * concurrent builds are safe.
  */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { buildFolder, filesIn, noteUse, removeOldBuilds } from './build/folder.ts'
 
-/** Builds unless the folder is there already; answers the folder. */
+/** Builds unless the folder exists. Returns the folder. */
 export async function buildSite(folder = buildFolder()): Promise<string> {
   if (!existsSync(folder)) {
     const unfinished = `${folder}.${process.pid}`
@@ -20,7 +20,7 @@ export async function buildSite(folder = buildFolder()): Promise<string> {
   return folder
 }
 
-/** Builds client and server. Only warnings and errors of the tools are shown. */
+/** Builds client and server. Shows only warnings and errors of the tools. */
 export async function buildInto(folder: string): Promise<void> {
   process.env.BUILD_FOLDER = folder
   process.env.NODE_ENV = 'production'
@@ -29,14 +29,14 @@ export async function buildInto(folder: string): Promise<void> {
   compressFiles(join(folder, 'client'))
 }
 
-/** Files of text are compressed once, at the best quality. */
+/** Compresses text files with Brotli, at the best quality. */
 function compressFiles(folder: string): void {
   for (const file of filesIn(folder)) {
     if (/\.(js|css|svg)$/.test(file)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
   }
 }
 
-/** Of two programs that end at the same time the first one's build is used. */
+/** Renames a finished build. If a concurrent program was faster, its build is used. */
 function finish(unfinished: string, folder: string): void {
   try {
     renameSync(unfinished, folder)

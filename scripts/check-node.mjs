@@ -1,4 +1,4 @@
-// Runs before an install, on whatever Node is there. On Linux x64 Node 24 comes as a package.
+// Runs before an install, with the Node of the system. On Linux x64 Node 24 is installed as a package.
 const major = Number(process.versions.node.split('.')[0])
 const comesAsPackage = process.platform === 'linux' && process.arch === 'x64'
 const needed = comesAsPackage ? 20 : 24

@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, and the unit tests of what changed since `main`. For before a push; `npm test` is everything. */
+/** `npm run check`: types, lint, and the unit tests of files changed since `main`. For use before a push; `npm test` runs everything. */
 import { checkSteps, conclude, runStep, unitTests } from './test/steps.ts'
 import { changedFiles, testsOf } from './test/testsOf.ts'
 

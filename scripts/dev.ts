@@ -1,4 +1,4 @@
-/** `npm run dev`: the site in mock mode on `PORT` (5173), which needs neither backend, network nor database. */
+/** `npm run dev`: serves the site in mock mode on `PORT` (5173), without a backend, network or database. */
 import { createServer } from 'vite'
 import { failureText } from '#server/start/failure.ts'
 import { readPort } from '#server/start/port.ts'

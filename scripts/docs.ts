@@ -1,4 +1,4 @@
-/** `npm run docs`: the reference of the contract as one HTML file, `.docs/api.html`, readable without a network. */
+/** `npm run docs`: writes the reference of the contract as one HTML file, `.docs/api.html`, readable without a network. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { reference } from '#mocks/reference.ts'
 

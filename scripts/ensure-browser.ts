@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests, or gets one: that of the system, Playwright's own, or the distribution's package.
- * Prints its path; says what to do where all fails.
+ * Finds a Chromium for the browser tests: the system's or Playwright's. Otherwise installs one by Playwright or the distribution's
+ * package. Prints its path, or an error with instructions.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -20,7 +20,7 @@ const ways: { name: string; commands: string[][] }[] = [
   },
 ]
 
-/** The path of a Chromium that is there: what `CHROMIUM` says, Playwright's own, or one of the system; null when there is none. */
+/** Returns the path of an installed Chromium: `CHROMIUM`, Playwright's or the system's. Returns null if there is none. */
 export function findBrowser(): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const ofSystem = names.flatMap((name) => folders.map((folder) => join(folder, name)))
@@ -28,7 +28,7 @@ export function findBrowser(): string | null {
   return candidates.find((path) => path && existsSync(path)) ?? null
 }
 
-/** The path of a Chromium, installed if need be. */
+/** Returns the path of a Chromium. Installs one if necessary. */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found
@@ -47,7 +47,7 @@ function runs([command = '', ...parameters]: string[]): boolean {
     execFileSync(command, parameters, { stdio: 'ignore', timeout: 5 * 60_000 })
     return true
   } catch {
-    // The next way is tried, and the last failure tells the person what to do.
+    // The caller tries the next way and reports if all have failed.
     return false
   }
 }

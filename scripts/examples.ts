@@ -1,6 +1,6 @@
 /**
- * Writes the examples of the operations that need nothing but the sample content: the answers of the backend itself. Run it after a
- * change of the content (`node scripts/examples.ts`), then `npm run generate`. A test compares them.
+ * Writes examples of operations that need only the sample content, from the responses of the backend. Run it after a change of
+ * the content (`node scripts/examples.ts`), then `npm run generate`. A test compares the files.
  */
 import { writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
@@ -9,7 +9,7 @@ import { type TestResponse, createTestApp } from '#mocks/test.ts'
 
 type Call = { path: string; summary: string }
 
-/** Calls whose answers are examples in both languages, by file. The ids are the examples of the path parameters. */
+/** Calls with responses in both languages, by file. The ids are the examples of the path parameters. */
 const localisedCalls: Record<string, Call> = {
   searchJobs: { path: '/job?facets=true', summary: 'First page of all jobs, with counts' },
   'searchJobs.saved': {
@@ -25,7 +25,7 @@ const localisedCalls: Record<string, Call> = {
   listOptions: { path: '/master/hrbc-options', summary: 'All options' },
 }
 
-/** Calls whose answers do not depend on the caller's language, by file. */
+/** Calls with responses that do not depend on the caller's language, by file. */
 const otherCalls: Record<string, Call> = {
   listArticles: { path: '/blog/article', summary: 'Newest articles of both languages' },
   'getArticle.ja': {
@@ -53,7 +53,7 @@ const languageNames = { ja: 'Japanese', en: 'English' }
 
 export type ExampleFile = { file: string; content: { summary: string; value: unknown } }
 
-/** The example files as the present backend fills them, at a fixed time. Throws when a call fails. */
+/** Creates the example files from the backend at a fixed time. Throws if a call fails. */
 export async function examples(): Promise<ExampleFile[]> {
   const app = await createTestApp()
   const localised = Object.entries(localisedCalls).flatMap(([name, { path, summary }]) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: everything derived from the contract in `openapi/`, that is the bundle, the React Query client (orval), the zod
- * schemas, the operation table and the option lists. Its output is committed; a test compares.
+ * `npm run generate`: generates the bundle, the React Query client (orval), the zod schemas, the operation table and the option lists from
+ * the contract in `openapi/`. The output is committed, and a test compares it.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { writeOperations } from './generate/operations.ts'
 import { writeOptions } from './generate/options.ts'
 import { run } from './generate/run.ts'
 
-/** Writes all derived files below the two folders. */
+/** Writes all generated files to the two folders. */
 export async function generate(contract = 'openapi/generated', client = 'src/api/generated'): Promise<void> {
   rmSync(contract, { recursive: true, force: true })
   rmSync(client, { recursive: true, force: true })
@@ -18,7 +18,7 @@ export async function generate(contract = 'openapi/generated', client = 'src/api
   writeOptions('openapi/components/options', contract)
   const file = join(contract, 'openapi.json')
   const document = bundle(file)
-  // Imported here because the dictionaries read the options that have just been written.
+  // Imported here, because the dictionaries import the options that were just written.
   const { completeProblems } = await import('./generate/problems.ts')
   const { fillGuides } = await import('./generate/guides.ts')
   completeProblems(document)

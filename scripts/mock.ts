@@ -1,4 +1,4 @@
-/** `npm run mock`: the mock API over HTTP on `PORT` (4010), for applications that are not this one. */
+/** `npm run mock`: serves the mock API over HTTP on `PORT` (4010), for other applications. */
 import { API_BASE } from '#backend/app.ts'
 import { type SeedSize, parseSeed } from '#content/seed.ts'
 import { startMockServer } from '#mocks/http.ts'

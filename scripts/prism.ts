@@ -1,6 +1,6 @@
 /**
- * `npm run prism`: Prism answers from the contract's examples on `PORT` (4020), below `/api/v1`. With `-- --proxy ORIGIN` it forwards to a
- * real server instead and reports requests and answers that violate the contract.
+ * `npm run prism`: Prism serves the contract's examples on `PORT` (4020) under `/api/v1`. With `-- --proxy ORIGIN` it forwards to a real
+ * server instead and reports requests and responses that violate the contract.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -15,7 +15,7 @@ import { readPort } from '#server/start/port.ts'
 import { announcement, localUrl, stopRow } from '#server/start/terminal.ts'
 import { prismDocument } from './prismDocument.ts'
 
-/** As the `prism` command sets them, but for its list of all operations and calls: only what leaves the contract is shown. */
+/** The defaults of the `prism` command, but with output only for violations of the contract. */
 const usual = {
   cors: true,
   dynamic: false,
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   )
 }
 
-/** Throws where the port cannot be had; Prism itself would end without a clear message. */
+/** Throws if the port cannot be used. Prism itself would exit without a clear message. */
 async function claimPort(port: number): Promise<void> {
   const server = createServer().listen(port, usual.host)
   await once(server, 'listening')

@@ -7,8 +7,8 @@ const CONTRACT = 'openapi/generated/openapi.json'
 const BASE = '/api/v1'
 
 /**
- * Writes the contract as Prism needs it, and returns the file's name. Prism ignores the base path of `servers`, so each path gets it; and
- * it reads a list in a form only where `style` is set, which OpenAPI 3.1 forbids beside a `contentType`.
+ * Writes the contract adapted for Prism and returns the file's name. Prism ignores the base path of `servers`, so each path gets it.
+ * Prism parses a list in a form only if `style` is set, which OpenAPI 3.1 forbids together with `contentType`.
  */
 export function prismDocument(): string {
   const document: Document = JSON.parse(readFileSync(CONTRACT, 'utf8'))

@@ -1,12 +1,12 @@
-/** Programs of this repository that serve beside a test or a measurement. */
+/** Starts programs of this repository for tests and measurements. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 export type Program = {
-  /** What the program has said until now. */
+  /** Returns the output so far. */
   log: () => string
-  /** Ends the program and waits for it. */
+  /** Stops the program and waits for its end. */
   stop: () => Promise<void>
 }
 
@@ -14,8 +14,8 @@ const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((program) => program.kill()))
 
 /**
- * Starts a program and waits until it says the address where it runs; throws with what it has said when it ends before. It
- * sees only these variables, so that nobody's own configuration changes what it does.
+ * Starts a program and waits until it prints its URL. Throws with its output if it ends before. It gets only these variables, so that
+ * the user's configuration does not change its behaviour.
  */
 export async function startProgram(
   parameters: string[],
@@ -26,19 +26,19 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(program)
-  const said: string[] = []
+  const output: string[] = []
   const ended = once(program, 'exit').then(() => running.delete(program))
   await new Promise<void>((resolve, reject) => {
     const listen = (data: Buffer) => {
-      said.push(data.toString())
-      if (said.join('').includes('http://')) resolve()
+      output.push(data.toString())
+      if (output.join('').includes('http://')) resolve()
     }
     program.stdout.on('data', listen)
     program.stderr.on('data', listen)
-    void ended.then(() => reject(new Error(`${parameters.join(' ')} has ended:\n${said.join('')}`)))
+    void ended.then(() => reject(new Error(`${parameters.join(' ')} has ended:\n${output.join('')}`)))
   })
   return {
-    log: () => said.join(''),
+    log: () => output.join(''),
     stop: async () => {
       program.kill()
       await ended
@@ -46,7 +46,7 @@ export async function startProgram(
   }
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free local port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')

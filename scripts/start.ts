@@ -1,4 +1,4 @@
-/** `npm start`: builds the site unless its sources have been built already, then serves it. */
+/** `npm start`: builds the site unless a current build exists, then serves it. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +6,7 @@ import { buildFolder, keepUsed } from './build/folder.ts'
 import { runToEnd } from './start/runToEnd.ts'
 
 const folder = buildFolder()
-// In a process of its own: the server would keep the memory of the tools.
+// A separate process builds, because the server would keep the memory of the tools.
 if (!existsSync(folder)) await runToEnd('scripts/start/prepare.ts', folder)
 keepUsed(folder)
 process.env.NODE_ENV = 'production'

@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint and all tests. The cheap steps run in any case; after a failure in them the minutes in the browser are
- * saved, except in CI, where nobody waits. The output ends with every failed test in one line each, and the numbers.
+ * `npm test`: types, lint and all tests. Cheap steps always run. If one fails, the slow browser steps are skipped, except in CI. The
+ * output ends with one line for each failed test, and totals.
  */
 import { ensureBrowser } from './ensure-browser.ts'
 import { browserSteps, checkSteps, conclude, runStep, unitTests } from './test/steps.ts'

@@ -3,7 +3,7 @@ import { createApp } from '#backend/app.ts'
 import { createMockEnv } from '#mocks/env.ts'
 import { createSite } from './app.ts'
 
-test('what fails unforeseen is logged, and gets a response with the headers of the site', async () => {
+test('an unexpected error is logged, and the response has the headers of the site', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const reason = new Error('no memory')
   const site = createSite({
@@ -21,7 +21,7 @@ test('what fails unforeseen is logged, and gets a response with the headers of t
 })
 
 describe('behind a proxy', () => {
-  /** Asks as often as one network may within a minute, then once more; `forwarded` gives the header of each call. */
+  /** Sends one request more than a network may send in a minute. `forwarded` returns the header of each call. */
   async function lastStatus(forwarded: (call: number) => string, trustProxy = true): Promise<number> {
     const api = createApp(await createMockEnv({}))
     const site = createSite({ api, resources: [], pages: async () => new Response(), trustProxy })
@@ -46,7 +46,7 @@ describe('behind a proxy', () => {
   test.each([
     ['different addresses', (call: number) => `192.0.2.${call}`, 200],
     [
-      'one address behind others that the caller made up',
+      'one address after addresses forged by the caller',
       (call: number) => `192.0.2.${call}, 203.0.113.9`,
       429,
     ],
@@ -60,7 +60,7 @@ describe('behind a proxy', () => {
     expect(await lastStatus(forwarded)).toBe(status)
   })
 
-  test('that is not trusted, the header means nothing', async () => {
+  test('that is not trusted, the header is ignored', async () => {
     expect(await lastStatus((call) => `192.0.2.${call}`, false)).toBe(429)
   })
 })

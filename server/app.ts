@@ -8,8 +8,8 @@ import { fatalResponse, unavailableResponse } from './http/lastResort.ts'
 import { isUnavailable } from './page/missing.ts'
 
 /**
- * Requests of one network at the same time. Pages and lists take some ms of the one thread, so more than two at once do not
- * finish earlier, and only delay other networks. A request with a body also waits for its sender, so more of them may be open.
+ * The maximum number of concurrent requests from one network. Reads take some ms of the single thread, so more than two at once
+ * finish no earlier and only delay other networks. Writes are higher, because they also wait for their senders' bodies.
  */
 const READS = { atOnce: 2, waiting: 512 }
 const WRITES = { atOnce: 16, waiting: 512 }
@@ -18,13 +18,13 @@ type Resource = (request: Request) => Response | null | Promise<Response | null>
 
 export type SiteOptions = {
   api: App
-  /** Responses other than pages, in order; null leaves the request to the next. */
+  /** Handlers for everything but pages, tried in order. Null passes the request on. */
   resources: Resource[]
   pages: (request: Request) => Promise<Response>
   trustProxy: boolean
 }
 
-/** The whole site as one fetch handler: the API, files, pictures and lists for crawlers, and everything else as pages. */
+/** Creates the fetch handler of the site: the API, the resources and, for all other paths, pages. */
 export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
   const reads = createFairQueue(READS)
   const writes = createFairQueue(WRITES)
@@ -65,7 +65,7 @@ async function callApi(api: App, request: Request, address: string): Promise<Res
   return response
 }
 
-/** The caller's network address as the nearest proxy has seen it; that of the proxy where it names none that is valid. */
+/** Returns the caller's address as the nearest proxy reports it, or the proxy's own if it reports no valid one. */
 function forwardedFor(request: Request, proxy: string): string {
   const address = request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? ''
   return networkOf(address) ? address : proxy

@@ -32,7 +32,7 @@ describe('the bot check', () => {
     })
   })
 
-  test('needs no secret where another API makes it', () => {
+  test('needs no secret if another API performs it', () => {
     expect(readConfig({ ...v3, HASHI_API_URL: 'https://api.example.com' })).toMatchObject({
       captcha: { siteKey: 'site' },
       captchaSecret: null,
@@ -125,7 +125,7 @@ describe('the database', () => {
   })
 })
 
-test('all mistakes are named at once, and no secret is shown', () => {
+test('all mistakes are reported together, without secrets', () => {
   const read = () =>
     readConfig(
       {

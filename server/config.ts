@@ -15,11 +15,11 @@ const url = z.url({
 /** Every variable that the server reads. */
 const schema = z.object({
   PORT: port.default(3000),
-  /** The site's public origin; never taken from the Host header. */
+  /** The site's public origin. The server never uses the Host header for it. */
   HASHI_ORIGIN: url.optional(),
-  /** Another API than this server's. */
+  /** The URL of another API, used instead of this server's. */
   HASHI_API_URL: url.optional(),
-  /** Origin of the applicant-tracking system, for the links of the stories' records. */
+  /** The origin of the applicant-tracking system, for links to the records of stories. */
   HASHI_TRACKING_ORIGIN: url.optional(),
   HASHI_DATA: z.string().default('.data'),
   DATABASE_URL: z
@@ -39,9 +39,9 @@ const schema = z.object({
       }
     })
     .default({}),
-  /** Whether X-Forwarded-For tells the caller's address. */
+  /** Whether the caller's address is read from X-Forwarded-For. */
   HASHI_TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
-  /** The bot check of the forms. Without a site key there is none. */
+  /** The bot check of the forms. Requires a site key. */
   HASHI_CAPTCHA: z
     .enum(
       ['none', 'recaptcha-v3', 'recaptcha-enterprise'],
@@ -54,7 +54,7 @@ const schema = z.object({
     .optional(),
   /** The provider's secret: reCAPTCHA's own, or for Enterprise `project:key`, the project's id and an API key. */
   HASHI_CAPTCHA_SECRET: z.string().optional(),
-  /** The mail server; without one, mails are files in the data folder. */
+  /** The mail server. Without it, mails are written as files to the data folder. */
   HASHI_SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -62,12 +62,12 @@ const schema = z.object({
       error: 'must be an address such as smtp://user:password@host:587',
     })
     .optional(),
-  /** Who counts the views of pages: `none`, or `ga4:` with the id of a data stream of Google Analytics 4. */
+  /** The analytics provider: `none`, or `ga4:` with the id of a data stream of Google Analytics 4. */
   HASHI_ANALYTICS: z
     .string()
     .regex(/^(none|ga4:G-[A-Z0-9]+)$/, 'must be none, or ga4: with an id such as ga4:G-ABC123DEF4')
     .default('none'),
-  /** Limits to change, as JSON: {"checkEmail": {"count": 30, "within": 60000}}. */
+  /** Changed limits as JSON: {"checkEmail": {"count": 30, "within": 60000}}. */
   HASHI_LIMITS: limits.default({}),
 })
 
@@ -81,18 +81,18 @@ export type ServerConfig = {
   seed: SeedSize
   trustProxy: boolean
   captcha: CaptchaConfig | null
-  /** Beside `captcha`, which pages are told. Null where there is no check, or another API makes it. */
+  /** Separate from `captcha`, which is sent to pages. Null without a check, or if another API performs it. */
   captchaSecret: string | null
   smtpUrl: string | null
   analytics: AnalyticsConfig | null
   limits: typeof defaultLimits
-  /** Sentences about what is probably not meant; the start shows them. */
+  /** Sentences about probable mistakes, shown at the start. */
   warnings: string[]
 }
 
 /**
- * Reads the configuration from the environment; throws one message that names every mistake. `problemOfFolder` looks at the data
- * folder and answers what is wrong with it.
+ * Reads the configuration from the environment. Throws a single error with all mistakes. `problemOfFolder` checks the data folder and
+ * returns its problem, or null.
  */
 export function readConfig(
   environment: Record<string, string | undefined>,
@@ -135,7 +135,7 @@ function configOf(values: Values): Omit<ServerConfig, 'warnings'> {
 type Given = Record<string, string | undefined>
 type Values = z.infer<typeof schema>
 
-/** The secret is needed where this server makes the check. */
+/** The secret is required if this server performs the check. */
 function secretMistakes(given: Given): Mistake[] {
   const { HASHI_CAPTCHA: provider, HASHI_CAPTCHA_SITE_KEY: key, HASHI_CAPTCHA_SECRET: secret } = given
   const name = 'HASHI_CAPTCHA_SECRET'

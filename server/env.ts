@@ -12,7 +12,7 @@ import { createSmtpMailer } from './mail/smtp.ts'
 import { queuePasswords } from './passwords.ts'
 import { createUploads } from './uploads.ts'
 
-/** What the API's operations need, in production. */
+/** Creates the environment of the API's operations in production. */
 export function createServerEnv(store: Store, config: ServerConfig): Env {
   const clock = () => new Date()
   const { dataFolder, smtpUrl } = config

@@ -1,4 +1,4 @@
-/** A text within HTML or an attribute of it. */
+/** Escapes a text for HTML and its attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,5 +7,5 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** The same within XML 1.0, which has no place for control characters but tabs and line ends. */
+/** Escapes a text for XML 1.0 and removes control characters that it does not allow. */
 export const escapeXml = (text: string): string => escapeHtml(text.replaceAll(/[^\P{Cc}\t\n\r]/gu, ''))

@@ -26,9 +26,9 @@ import { failureText } from './start/failure.ts'
 import { stopOnSignal } from './stop.ts'
 import { openStore } from './store/index.ts'
 
-/** The built client lies beside the built server. */
+/** The built client, in the folder next to the built server. */
 const CLIENT_FOLDER = join(import.meta.dirname, '../client')
-/** A program of its own in the build (vite.config.ts). */
+/** A separate entry point of the build (vite.config.ts). */
 const PICTURE_WORKER = join(import.meta.dirname, 'pictureWorker.js')
 const CLEAN_UP_EVERY = 10 * 60 * 1000
 const SEND_MAILS_EVERY = 60 * 1000
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataFolder })
   const env = createServerEnv(store, config)
   await seed(store, { ...config.seed, now: env.clock(), passwords: env.passwords })
-  // The first visitor does not wait for the index.
+  // The index is built now, so that the first visitor does not wait for it.
   await env.jobSearch.ready()
   const api = createApp(env)
 

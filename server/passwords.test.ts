@@ -3,7 +3,7 @@ import type { Passwords } from '#backend/ports/env.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { queuePasswords } from './passwords.ts'
 
-/** Passwords whose checks end when the test says so. */
+/** Passwords whose checks are resolved by the test. */
 function heldPasswords() {
   const held: PromiseWithResolvers<boolean>[] = []
   const passwords: Passwords = {
@@ -19,12 +19,12 @@ function heldPasswords() {
   return { held, passwords }
 }
 
-/** Lets promises that can go on do so. */
+/** Lets pending promise callbacks run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 const busy = { name: 'Error', retryAfter: 5 }
 
-test('as many passwords are hashed at once as the machine can spare, the others one after the other', async () => {
+test('hashes beyond the concurrency limit run one after the other', async () => {
   const { held, passwords } = heldPasswords()
   const queue = queuePasswords(passwords, { atOnce: 2, waiting: 2 })
   const checks = Array.from({ length: 6 }, () => queue.verify('a', 'b'))
@@ -36,7 +36,7 @@ test('as many passwords are hashed at once as the machine can spare, the others 
   expect(await Promise.all(checks)).toEqual(Array.from({ length: 6 }, () => true))
 })
 
-test('where too many wait, the next is refused at once, and taken when there is room', async () => {
+test('a hash is refused while the queue is full, and accepted when there is room', async () => {
   const { held, passwords } = heldPasswords()
   const queue = queuePasswords(passwords, { atOnce: 1, waiting: 2 })
   const checks = Array.from({ length: 3 }, () => queue.verify('a', 'b'))
@@ -56,7 +56,7 @@ test('where too many wait, the next is refused at once, and taken when there is 
   expect(() => queue.checkRoom()).not.toThrow()
 })
 
-test('a failed check makes room as well', async () => {
+test('a failed check frees its place', async () => {
   const { held, passwords } = heldPasswords()
   const queue = queuePasswords(passwords, { atOnce: 1, waiting: 0 })
   const failed = queue.verify('a', 'b')

@@ -4,9 +4,9 @@ import type { Passwords } from '#backend/ports/env.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 
 type Capacity = {
-  /** Hashes at the same time. */
+  /** The maximum number of concurrent hashes. */
   atOnce: number
-  /** How many more may wait, for each of those. */
+  /** The maximum number of waiting hashes for each concurrent one. */
   waiting: number
 }
 
@@ -14,12 +14,12 @@ type Capacity = {
 const POOL_SIZE = 4
 /** A hash takes about 0.2 s of one core, so the last in the queue waits about four seconds. */
 const WAITING = 20
-/** In seconds: by then the queue has been worked off. */
+/** The time in which a full queue drains, in seconds. */
 const RETRY_AFTER = 5
 
 /**
- * Hashes that leave room for others: they share libuv's threads with files and compression, and the cores with everything. At most half
- * of both hash, a bounded number wait, and those beyond get `Unavailable`.
+ * Limits concurrent hashes, which share libuv's threads with files and compression, and the cores with everything. At most half of the
+ * threads and cores hash. A bounded number of hashes wait, further ones throw `Unavailable`.
  */
 export function queuePasswords(
   passwords: Passwords,

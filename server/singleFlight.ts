@@ -1,4 +1,4 @@
-/** Runs work once for all who ask for it, by its key, while it is under way. Nothing is kept afterwards. */
+/** Shares one run of `work` among concurrent calls with the same key. Results are not cached. */
 export function singleFlight<Value>() {
   const running = new Map<string, Promise<Value>>()
   return (key: string, work: () => Promise<Value>): Promise<Value> => {

@@ -1,9 +1,9 @@
-/** How long the last step of a stop may take, in ms: a database that hangs does not say goodbye. */
+/** The maximum time to close the store, in ms, because a database may hang. */
 const CLOSE_LIMIT = 1_500
-/** Signals within this time of the first are the same one, in ms: npm passes on what the terminal has sent to all its processes. */
+/** Signals within this time of the first are ignored, in ms: npm forwards a signal that the terminal also sends to all processes. */
 const SAME_SIGNAL = 500
 
-/** Stops in two steps at the first SIGINT or SIGTERM and then ends the process; a second signal ends it at once. */
+/** Drains and closes at the first SIGINT or SIGTERM, then exits. A second signal exits at once. */
 export function stopOnSignal(drain: () => Promise<void>, close: () => Promise<void>): void {
   let stoppedAt: number | null = null
 

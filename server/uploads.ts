@@ -4,8 +4,8 @@ import type { Files } from '#backend/ports/files.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 
 /**
- * Files in a folder of the data folder, under their random names, which no path of the site leads to. Only this user may read them.
- * Those of entries under way lie in a folder of their own below it.
+ * Stores files under random names in a subfolder of the data folder. No path of the site serves them, and only this user may read them.
+ * Files of unfinished entries are in their own subfolder.
  */
 export function createUploads(folder: string): Files {
   const unfinishedFolder = join(folder, 'unfinished')
@@ -17,7 +17,7 @@ export function createUploads(folder: string): Files {
       await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 })
       await writeFile(unfinished(key), bytes, { flag: 'wx', mode: 0o600 })
     } catch (error) {
-      // A full disk takes a part of the file. Where that cannot be removed either, the clean-up does it.
+      // A full disk leaves a partial file. If removing it fails, the clean-up removes it.
       await rm(unfinished(key), { force: true }).catch(console.error)
       throw error
     }
@@ -46,7 +46,7 @@ export function createUploads(folder: string): Files {
 
 const read = (file: string) => available(orNull(readFile(file)))
 
-/** Null where the file or folder is not there. */
+/** Returns null if the file or folder does not exist. */
 async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call
@@ -56,7 +56,7 @@ async function orNull<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Whatever else the file system refuses has its reason around the server: a full disk, a folder that is read-only or away. */
+/** Converts other errors of the file system to `Unavailable`: a full disk, a missing or read-only folder. */
 async function available<T>(call: Promise<T>): Promise<T> {
   try {
     return await call

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { type Figure, median, percentile, round } from './figures.ts'
 import { withServer, withSite } from './servers.ts'
 
-/** How many jobs the site has: the sample content, and many. */
+/** The numbers of jobs to measure with: the sample content, and many. */
 const SIZES = [64, 10_000]
 const WARM_UP = 300
 const REQUESTS = 1000
-/** The most times of the bare server's answer. */
+/** The maximum time, as a multiple of the bare server's. */
 const GOAL = 3
 
 const searches = {
@@ -22,7 +22,7 @@ const searches = {
   words: { searchWord: 'python 東京' },
 }
 
-/** How long the search takes, beside answers of the same size from a server that does nothing. */
+/** Compares the time of the search with responses of the same size from a bare server. */
 export function measureApi(): Promise<Figure[]> {
   return withServer(join(import.meta.dirname, 'bareServer.ts'), {}, async (bareOrigin) => {
     const figures: Figure[] = []
@@ -43,7 +43,7 @@ async function measureSearches(origin: string, bareOrigin: string, jobs: number)
   return figures
 }
 
-/** Asks both in turns, one request after the other. */
+/** Sends requests to both servers in turns, one after the other. */
 async function compare(subject: string, url: string, bareOrigin: string): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true })
   const { bytes } = await timed(url, agent)
@@ -76,7 +76,7 @@ async function compare(subject: string, url: string, bareOrigin: string): Promis
   ]
 }
 
-/** One request, from its start until its answer is there to the last byte. */
+/** Measures a request from its start to the last byte of its response. */
 function timed(url: string, agent: Agent): Promise<{ ms: number; bytes: number }> {
   const started = performance.now()
   return new Promise((resolve, reject) => {

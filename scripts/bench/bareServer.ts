@@ -1,4 +1,4 @@
-/** The least that this site's HTTP layer can do: answers a text of as many bytes as its path says. */
+/** The baseline for this site's HTTP layer: returns a text with the number of bytes given in the path. */
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 

@@ -11,7 +11,7 @@ test.each([
   expect(median(values)).toBe(middle)
 })
 
-test('a percentile is a value that so many of all do not exceed', () => {
+test('a percentile is the smallest value that this share does not exceed', () => {
   const values = Array.from({ length: 100 }, (_, place) => 100 - place)
   expect(percentile(values, 0.95)).toBe(95)
   expect(percentile([5, 1, 3], 0.95)).toBe(5)

@@ -2,16 +2,16 @@ export const areas = ['weights', 'pages', 'inp', 'api', 'flood'] as const
 
 export type Area = (typeof areas)[number]
 
-/** Something that was measured. */
+/** A measured value. */
 export type Figure = {
   area: Area
-  /** What it was measured on. */
+  /** The page or call that was measured. */
   subject: string
   measure: string
   value: number
-  /** The most that it should be. */
+  /** The goal, as a maximum. */
   atMost?: number
-  /** The least that it should be. */
+  /** The goal, as a minimum. */
   atLeast?: number
 }
 
@@ -19,7 +19,7 @@ export function missesGoal({ value, atMost = Infinity, atLeast = -Infinity }: Fi
   return value > atMost || value < atLeast
 }
 
-/** The middle one of the values, or the mean of the two in the middle. */
+/** Returns the middle value, or the mean of the two middle values. */
 export function median(values: number[]): number {
   return (
     (percentile(values, 0.5) +
@@ -31,7 +31,7 @@ export function median(values: number[]): number {
   )
 }
 
-/** The smallest value that this share of the values does not exceed; NaN of none. */
+/** Returns the smallest value that this share of the values does not exceed. NaN for an empty list. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN

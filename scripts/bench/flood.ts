@@ -5,22 +5,22 @@ import { attacks } from './flood/attacks.ts'
 import { visit } from './flood/visitor.ts'
 import { withSite } from './servers.ts'
 
-/** How many times longer a page may take while somebody else attacks. */
+/** The maximum time of a page during an attack, as a multiple of its usual time. */
 const GOAL = 5
 
-/** A server counts as quiet again when pages take at most this many times as long as before the first attack. */
+/** The maximum time of a page on a server at rest, as a multiple of the time before the first attack. */
 const QUIET = 2
 const QUIET_WITHIN = 60_000
 
 const ATTACKER = join(import.meta.dirname, 'flood/attacker.ts')
 
 type FloodOptions = {
-  /** How long each attack lasts. */
+  /** The duration of each attack. */
   seconds: number
   jobs?: number
 }
 
-/** How long a visitor waits for pages while one other client does its worst, beside a quiet server. */
+/** Compares a visitor's page times during attacks of another client with those on a server at rest. */
 export function measureFloods({ seconds, jobs }: FloodOptions): Promise<Figure[]> {
   return withSite({ jobs }, async (origin) => {
     await visit(origin, 2)
@@ -35,7 +35,7 @@ export function measureFloods({ seconds, jobs }: FloodOptions): Promise<Figure[]
   })
 }
 
-/** Waits until the server has worked off the attack before. */
+/** Waits until the server has recovered from the last attack. */
 async function settle(origin: string, usual: number): Promise<void> {
   const end = performance.now() + QUIET_WITHIN
   while (p95(await visit(origin, 1)) > QUIET * usual && performance.now() < end);

@@ -11,13 +11,13 @@ declare global {
     durationThreshold?: number
   }
   interface Window {
-    /** Durations of the interactions since they were last read, in ms. */
+    /** The durations of interactions since the last read, in ms. */
     interactionTimes: number[]
   }
 }
 
 const SLOWER = 4
-/** No browser reports a shorter one. */
+/** The shortest duration that browsers report, in ms. */
 const SHORTEST = 16
 
 const phone = {
@@ -27,7 +27,7 @@ const phone = {
   hasTouch: true,
 }
 
-/** Uses each page as a person does, and takes the time from each touch and key to the paint that answers it. */
+/** Uses each page like a person and measures the time from each touch and key to the next paint. */
 export async function measureInteractions(origin: string, lang: Lang, runs: number): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
   const figures: Figure[] = []
@@ -54,7 +54,7 @@ export async function measureInteractions(origin: string, lang: Lang, runs: numb
   return figures
 }
 
-/** The time of each interaction, on a page that has just been loaded. */
+/** Returns the time of each interaction on a freshly loaded page. */
 async function use(browser: Browser, url: string, interactions: Interaction[]): Promise<number[]> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -83,7 +83,7 @@ function observe(durationThreshold: number): void {
   }).observe({ type: 'event', durationThreshold })
 }
 
-/** An event is reported after the frame that shows its effect. */
+/** Waits for a frame first, because events are reported after the frame that shows their effect. */
 function readTimes(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)

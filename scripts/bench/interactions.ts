@@ -20,9 +20,9 @@ const texts = {
   en: { common: commonEn, home: homeEn, jobs: jobsEn, job: jobEn, cases: casesEn },
 }
 
-/** What a person does on a page, one after the other, by touch and keyboard. */
+/** Returns the interactions with a page, by touch and keyboard, in order. */
 export function interactionsOf(name: PageKind['name'], lang: Lang): Interaction[] {
-  // Around an article everything is in Japanese.
+  // The layout of articles is always in Japanese.
   const { common, home, jobs, job, cases } = texts[name === 'article' ? 'ja' : lang]
   const menu: Interaction[] = [
     { name: 'open the menu', act: (page) => button(page, common.menu.open).tap() },

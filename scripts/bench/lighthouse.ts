@@ -8,18 +8,18 @@ export type Report = {
   lcp: number
   tbt: number
   cls: number
-  /** Of 100. */
+  /** From 0 to 100. */
   score: number
 }
 
 type Throttling = 'devtools' | 'simulate'
 
-/** Lighthouse asks to be run again when a busy machine has made it lose its trace. */
+/** The maximum number of runs. Lighthouse needs another run if a busy machine made it lose its trace. */
 const ATTEMPTS = 5
 
 /**
- * One first load of a page on Lighthouse's slow phone, in a new browser. The slowness is either really applied (`devtools`),
- * or computed from an unhindered load (`simulate`), as the score is defined.
+ * Measures the first load of a page on Lighthouse's slow phone, in a new browser. Throttling is either applied (`devtools`) or
+ * computed from an unthrottled load (`simulate`), by which the score is defined.
  */
 export async function audit(url: string, throttlingMethod: Throttling): Promise<Report> {
   const result = await load(url, throttlingMethod)

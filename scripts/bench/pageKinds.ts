@@ -4,17 +4,17 @@ import { href } from '#src/routes/href.ts'
 export type PageKind = {
   name: 'home' | 'jobs' | 'job' | 'story' | 'article'
   path: (lang: Lang) => string
-  /** Most KiB of Brotli for a first load: the page with its styles, and all that it loads at its start. */
+  /** The maximum for a first load, in KiB of Brotli: the page with its styles, and all scripts at its start. */
   budget: { page: number; scripts: number }
   goals: {
-    /** First and largest contentful paint, in times those of the static page. */
+    /** The maximum of first and largest contentful paint, as a multiple of the static page's. */
     fcp: number
     lcp: number
-    /** Total blocking time and slowest interaction, in ms. */
+    /** The maximum of total blocking time and slowest interaction, in ms. */
     tbt: number
     inp: number
     cls: number
-    /** Lighthouse's performance score, of 100; the least. */
+    /** The minimum of Lighthouse's performance score, from 0 to 100. */
     score: number
   }
 }
@@ -24,13 +24,13 @@ const detail = {
   goals: { fcp: 1.1, lcp: 1.15, tbt: 150, inp: 80, cls: 0, score: 99 },
 }
 
-/** An article of each language; their addresses are Japanese. */
+/** An article of each language. Both have Japanese addresses. */
 const articles = {
   ja: 'report-your-change-of-employer',
   en: 'your-first-payslip-line-by-line',
 } satisfies Record<Lang, string>
 
-/** The public pages that people see first. */
+/** The public pages on which most visits start. */
 export const pageKinds: PageKind[] = [
   {
     name: 'home',

@@ -6,7 +6,7 @@ import { type PageKind, pageKinds } from './pageKinds.ts'
 import { withSite } from './servers.ts'
 import { staticTwin, twinPath, withTwins } from './staticTwins.ts'
 
-/** Loads each page and its static twin from one server, in turns, so that both meet the same moods of the machine. */
+/** Loads each page and its static twin from one server, in turns, so that the machine's load affects both alike. */
 export async function measurePages(lang: Lang, runs: number): Promise<Figure[]> {
   const twins = await withSite({}, (origin) => makeTwins(origin, lang))
   return withTwins(await buildSite(), twins, (copy) =>
@@ -33,7 +33,7 @@ async function measureAll(origin: string, lang: Lang, runs: number): Promise<Fig
 async function loadInTurns(pageUrl: string, twinUrl: string, runs: number): Promise<Reports> {
   const reports: Reports = { pages: [], twins: [], simulated: [] }
   for (let run = 0; run < runs; run++) {
-    // The server keeps what it has rendered for half a minute, so that few visitors wait for it.
+    // This fills the server's page cache, because most visitors get a cached page.
     await load(pageUrl)
     reports.pages.push(await audit(pageUrl, 'devtools'))
     reports.twins.push(await audit(twinUrl, 'devtools'))

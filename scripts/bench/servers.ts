@@ -6,11 +6,11 @@ import { freePort, startProgram } from '../programs.ts'
 type SiteOptions = {
   /** The program to run; builds the site if need be. */
   program?: string
-  /** How many jobs; those of the sample content if not given. */
+  /** The number of jobs. Defaults to the sample content. */
   jobs?: number
 }
 
-/** Runs the production site on new data, and ends it after use. */
+/** Runs the production site on new data and stops it after use. */
 export async function withSite<Result>(
   { program = 'scripts/start.ts', jobs }: SiteOptions,
   use: (origin: string) => Promise<Result>,
@@ -24,7 +24,7 @@ export async function withSite<Result>(
   }
 }
 
-/** Runs a program that serves on `PORT`, and ends it after use. */
+/** Runs a program that serves on `PORT` and stops it after use. */
 export async function withServer<Result>(
   program: string,
   environment: Record<string, string>,

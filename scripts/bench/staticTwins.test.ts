@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { staticTwin } from './staticTwins.ts'
 
-test('A static twin has the markup and the styles of its page, and nothing that is or loads script', () => {
+test('A static twin has the markup and the styles of its page, without scripts and preloads', () => {
   const page = [
     '<!doctype html><html lang="en"><head><title>Jobs</title>',
     '<link rel="icon" href="/favicon.svg"><style>a{}</style><link rel="stylesheet" href="/assets/a.css" disabled>',

@@ -2,23 +2,23 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Where the static pages stand on the site. */
+/** Returns the path of a static page on the site. */
 export const twinPath = (name: string) => `/static/${name}.html`
 
-/** The page as one would write it by hand: the same markup and styles, without scripts, data and what loads them. */
+/** Reduces a page to its markup and styles, without scripts, data and preloads. */
 export function staticTwin(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
 }
 
-/** Makes a copy of a build that also serves these static pages; it is gone after use. */
+/** Creates a copy of a build that also serves these static pages, and removes it after use. */
 export async function withTwins<Result>(
   build: string,
   twins: { name: string; html: string }[],
   use: (copy: string) => Promise<Result>,
 ): Promise<Result> {
-  // Inside the repository, where the server finds its packages.
+  // The copy is in the repository, so that the server finds its packages.
   const copy = '.cache/bench-build'
   await rm(copy, { recursive: true, force: true })
   try {

@@ -8,7 +8,7 @@ const titles: Record<Area, string> = {
   flood: 'Floods: a page for others while one client attacks, ms, and times a quiet server',
 }
 
-/** The figures as text: a block for each area, a line for each subject, each figure with its goal; ✗ marks those that miss it. */
+/** Formats figures as text: a block for each area, a line for each subject, each figure with its goal. ✗ marks missed goals. */
 export function tableOf(figures: Figure[]): string {
   const blocks = Map.groupBy(figures, ({ area }) => area)
   return [...blocks].map(([area, found]) => `${titles[area]}\n${blockOf(found)}`).join('\n\n')
@@ -30,7 +30,7 @@ function cellOf(figure: Figure | undefined): string {
   return `${missesGoal(figure) ? '✗ ' : ''}${Number(value.toPrecision(4))}${goal}`
 }
 
-/** The first column to the left, all others to the right. */
+/** Aligns the first column to the left and all others to the right. */
 function aligned(lines: string[][]): string {
   const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),

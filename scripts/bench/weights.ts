@@ -7,7 +7,7 @@ import { started } from './started.ts'
 
 const KIB = 1024
 
-/** What each page weighs at a first load, as its server sends it and a browser asks for it. */
+/** Measures the transferred size of each page at a first load. */
 export async function measureWeights(origin: string): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
   const figures: Figure[] = []
@@ -34,7 +34,7 @@ export async function measureWeights(origin: string): Promise<Figure[]> {
   return figures
 }
 
-/** Bytes of the document, and of all that it loads until it is quiet, but for pictures. */
+/** Returns the bytes of the document, and of everything that it loads until the network is idle, without pictures. */
 async function weigh(browser: Browser, url: string): Promise<{ page: number; scripts: number }> {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -1,4 +1,4 @@
-/** The folders of builds, `dist/<stamp>`, where the stamp stands for all sources (decision 10). */
+/** The folders of builds, `dist/<stamp>`. The stamp is a hash of all sources (decision 10). */
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,10 +16,10 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-/** How long a build is kept after its last use, in ms. */
+/** The time after its last use at which a build may be removed, in ms. */
 const KEPT_FOR = 60 * 60 * 1000
 
-/** The folder of the build of the sources as they are now, whether it is there or not. */
+/** Returns the folder for a build of the current sources, whether it exists or not. */
 export function buildFolder(): string {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(filesIn)) hash.update(file).update(readFileSync(file))
@@ -34,7 +34,7 @@ export function filesIn(path: string): string[] {
     .sort()
 }
 
-/** Notes in the folder's time that the build is used now, and again as long as this program runs, which may read parts of it late. */
+/** Updates the folder's time now and regularly while this program runs, because it may load parts of the build late. */
 export function keepUsed(folder: string): void {
   noteUse(folder)
   setInterval(() => noteUse(folder), KEPT_FOR / 2).unref()
@@ -44,7 +44,7 @@ export function noteUse(folder: string): void {
   utimesSync(folder, new Date(), new Date())
 }
 
-/** Removes builds that nobody has started for a while, and those that were not finished. */
+/** Removes builds, finished or not, that were not used for a while. */
 export function removeOldBuilds(): void {
   for (const name of readdirSync('dist')) {
     const folder = join('dist', name)

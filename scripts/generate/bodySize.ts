@@ -1,16 +1,16 @@
 import { type Document, type Operation, type Schema, resolve } from './document.ts'
 
-/** The largest bodies in bytes: JSON (a resume with its photo, in base64), and a form with three files of 500 KB (spec §5). */
+/** The maximum size of bodies in bytes: JSON (a resume with its photo in base64), and a form with three files of 500 KB (spec §5). */
 const LARGEST = { 'application/json': 1_048_576, 'multipart/form-data': 2_000_000 }
 
-/** A character beyond the Basic Multilingual Plane is written in JSON as two escapes of six bytes. */
+/** JSON may escape a character beyond the Basic Multilingual Plane as two escapes of six bytes. */
 const BYTES_PER_CHARACTER = 12
-/** Of a number, a date or a key of a list without a stated length. */
+/** The size of a number, a date or a list's key without a maximum length. */
 const SHORT_VALUE = 64
-/** Sizes are rounded up to this, which leaves room for indentation. */
+/** Sizes are rounded up to multiples of this, which leaves room for indentation. */
 const STEP = 1024
 
-/** The most bytes that a body of an operation can have; 0 where it takes none. */
+/** Returns the maximum size of an operation's body in bytes, or 0 if it takes none. */
 export function bodyBytes(document: Document, { requestBody }: Operation): number {
   const [entry] = Object.entries(requestBody?.content ?? {})
   if (!entry) return 0
@@ -20,13 +20,13 @@ export function bodyBytes(document: Document, { requestBody }: Operation): numbe
   return Math.min(bytes, LARGEST['application/json'])
 }
 
-/** How often each part of a form may come: a list once for each of its items, anything else once. */
+/** Returns the maximum number of parts with each name: the maximum length of a list, otherwise one. */
 export function partCounts(document: Document, schema: Schema): Record<string, number> {
   const properties = Object.entries(resolve(document, schema).properties ?? {})
   return Object.fromEntries(properties.map(([name, part]) => [name, resolve(document, part).maxItems ?? 1]))
 }
 
-/** The bytes of the longest JSON text that a schema allows, written without blanks. */
+/** Returns the bytes of the longest JSON text that a schema allows, without blanks. */
 function largestJson(document: Document, schema: Schema): number {
   const { maxLength, maxItems, items, properties, oneOf } = resolve(document, schema)
   if (oneOf) return Math.max(...oneOf.map((choice) => largestJson(document, choice)))

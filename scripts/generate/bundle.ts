@@ -3,8 +3,8 @@ import type { Document } from './document.ts'
 import { run } from './run.ts'
 
 /**
- * Bundles the files of the contract into one document, by way of `file`. Redocly makes a component of every referenced property; those
- * begin with a small letter and mean nothing as types, so they are put back in place.
+ * Bundles the files of the contract into one document and writes it to `file`. Redocly turns every referenced property into a component.
+ * These begin with a small letter and are useless as types, so they are inlined.
  */
 export function bundle(file: string): Document {
   run('redocly', ['bundle', 'hashi', '--output', file])

@@ -32,7 +32,7 @@ export type MediaType = {
 export type Response = {
   $ref?: string
   description?: string
-  /** In the files of the contract only: the problems of which `problems.ts` makes the content. */
+  /** The problems from which `problems.ts` creates the content. Only in the files of the contract. */
   'x-problems'?: unknown
   headers?: Record<string, Header>
   content?: Record<string, MediaType>
@@ -58,7 +58,7 @@ export type Document = {
   }
 }
 
-/** Follows a local `$ref` of the document; what is no reference comes back as it is. */
+/** Resolves a local `$ref` of the document. Returns other values unchanged. */
 export function resolve<T extends { $ref?: string }>(document: Document, value: T): T {
   if (!value.$ref) return value
   const found = value.$ref
@@ -70,7 +70,7 @@ export function resolve<T extends { $ref?: string }>(document: Document, value: 
 
 export type OperationEntry = { method: string; path: string; operation: Operation }
 
-/** All operations in the document's order. */
+/** Returns all operations in the order of the document. */
 export function operationsOf(document: Document): OperationEntry[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)

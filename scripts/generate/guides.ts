@@ -1,4 +1,4 @@
-/** Fills the tables of the guides (`openapi/guide`) from the rules, the dictionaries and the contract itself. */
+/** Fills the tables of the guides (`openapi/guide`) from the rules, the dictionaries and the contract. */
 import { ruleConditions } from '#domain/ruleConditions.ts'
 import { ruleMessage } from '#domain/ruleIssues.ts'
 import { type RuleName, ruleNames } from '#domain/ruleNames.ts'
@@ -36,9 +36,9 @@ function ruleTable(): string {
   return markdownTable(['Rule', 'Passes when', 'English text', 'Japanese text'], rows)
 }
 
-/** The text with its placeholders written out. */
+/** Returns a rule's text with placeholders for its parameters. */
 function textOf(lang: 'ja' | 'en', rule: RuleName): string {
-  // No rule has a limit like this number, and no text has it.
+  // A number that no text contains. It is replaced by the placeholder.
   const limit = 987_654_321
   return ruleMessage(ruleTexts[lang], { rule, field: '', limit }, '{field}').replace(String(limit), '{limit}')
 }

@@ -1,4 +1,4 @@
-/** The labels of options and list keys, for clients that have no dictionaries of their own. */
+/** Creates tables of the labels of options and list keys, for clients without dictionaries. */
 import { skillNames } from '#domain/skills.ts'
 import { jobOptions as enJob } from '#i18n/en/jobOptions.ts'
 import { personOptions as en } from '#i18n/en/personOptions.ts'
@@ -7,13 +7,13 @@ import { personOptions as ja } from '#i18n/ja/personOptions.ts'
 import * as options from '#openapi/generated/options.ts'
 import { markdownTable } from './table.ts'
 
-/** The names by which `searchWord` finds jobs: prefectures and skills. */
+/** Returns the labels that `searchWord` matches: prefectures and skills. */
 export function searchLabels(): string {
   const prefectures = rowsOf(enJob.prefecture, jaJob.prefecture)
   return markdownTable(['Key', 'English', 'Japanese'], [...prefectures, ...rowsOf(skillNames, skillNames)])
 }
 
-/** Ids of the option lists by alias, with the name of the list in the dictionaries. */
+/** The option lists by their name in the dictionaries. */
 const lists = {
   gender: options.Gender,
   employmentStatus: options.EmploymentStatus,
@@ -24,7 +24,7 @@ const lists = {
   nationality: options.Nationality,
 } as const
 
-/** Every option of the forms with its labels; statuses of processes have no labels outside the client. */
+/** Returns every option of the forms with its labels. Only the client has labels of process statuses. */
 export function optionLabels(): string {
   const rows = Object.entries(lists).flatMap(([list, ids]) => {
     const aliases = new Map(Object.entries(ids).map(([alias, id]) => [String(id), alias]))

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Makes the generated schemas end the check of a text that is too long, so that no pattern runs on it. zod runs all checks of a
- * value otherwise. orval writes the length before the pattern.
+ * Makes the generated schemas abort at a text that is too long, so that no pattern runs on it. By default zod runs all checks of a
+ * value. orval writes the length before the pattern.
  */
 export function checkLengthsFirst(file: string): void {
   const schemas = readFileSync(file, 'utf8')

@@ -10,8 +10,8 @@ import {
 } from './document.ts'
 
 /**
- * Writes the operation table that types the backend: for each operationId its method, path, needs and schemas. The kinds
- * say how text from a URL or a form is decoded before the schema sees it (`number`, `boolean`, `string[]`, `json[]` …).
+ * Writes the operation table that types the backend: method, path, requirements and schemas by operationId. A kind
+ * (`number`, `boolean`, `string[]`, `json[]` …) defines how text of a URL or form is decoded before validation.
  */
 export function writeOperations(document: Document, target: string): void {
   const rows = operationsOf(document).map((entry) => row(document, entry))
@@ -57,7 +57,7 @@ function row(document: Document, { method, path, operation }: OperationEntry): s
   },`
 }
 
-/** The type of the body, and for forms the kinds and numbers of its parts. */
+/** Returns the content type of the body, and the kinds and maximum numbers of a form's parts. */
 function bodyOf(document: Document, operation: Operation) {
   const [entry] = Object.entries(operation.requestBody?.content ?? {})
   if (!entry) return null
@@ -74,7 +74,7 @@ function responsesOf(document: Document, operation: Operation, name: string): st
   return responses.join(', ')
 }
 
-/** The `Cache-Control` of a success; a handler may send another value that the contract allows. */
+/** Returns the `Cache-Control` of a success. A handler may send another value that the contract allows. */
 function cacheControlOf(document: Document, operation: Operation): string {
   const [, success] = Object.entries(operation.responses).find(([status]) => status < '300') ?? []
   const header = success?.headers?.['Cache-Control']
@@ -85,7 +85,7 @@ function cacheControlOf(document: Document, operation: Operation): string {
   return value
 }
 
-/** Whether the call is refused without a session; an empty alternative (`- {}`) makes the session optional. */
+/** Returns whether a call requires a session. An empty alternative (`- {}`) makes the session optional. */
 function needsSession({ security = [] }: Operation): boolean {
   return security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0)
 }

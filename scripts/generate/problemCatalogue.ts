@@ -3,14 +3,14 @@ import { type Document, operationsOf, resolve } from './document.ts'
 import { type ProblemKey, problemTexts } from './problems.ts'
 import { markdownTable } from './table.ts'
 
-/** Problems that no operation declares, with their status and place. */
+/** Problems that no operation declares, with their status and description. */
 const undeclared: Partial<Record<ProblemKey, [status: number, place: string]>> = {
   'method-not-allowed': [405, 'Every path, for a method that it does not have'],
   'not-implemented': [501, 'An operation that this server does not offer yet'],
   conflict: [409, 'Reserved for a conflict without a type of its own'],
 }
 
-/** Every problem type with its status, both texts and the operations whose examples show it, as a Markdown table. */
+/** Returns every problem type as a Markdown table, with status, texts and the operations that have it in their examples. */
 export function problemCatalogue(document: Document): string {
   const places = placesOf(document)
   const keys = Object.keys(problemTexts.en) as ProblemKey[]
@@ -39,7 +39,7 @@ function placesOf(document: Document): Place[] {
   )
 }
 
-/** Operations are named one by one up to this number. */
+/** The maximum number of operations listed by name. */
 const MOST_NAMED = 6
 
 function placeOf(places: Place[], key: ProblemKey): [status: number, place: string] {

@@ -1,4 +1,4 @@
-/** Completes the failures of the bundle: the files of the contract name the problems, the dictionaries have their texts. */
+/** Completes the failures of the bundle with texts of the dictionaries. The files of the contract only name the problems. */
 import * as z from 'zod/mini'
 import { type Lang, languages } from '#domain/lang.ts'
 import { ruleMessage } from '#domain/ruleIssues.ts'
@@ -15,10 +15,10 @@ export const ruleTexts = { ja: jaRules, en: enRules }
 export type ProblemKey = keyof typeof enProblems
 const isProblemKey = (key: string): key is ProblemKey => Object.hasOwn(enProblems, key)
 
-/** A rule that a field breaks; `limit` where the rule's text names a number. */
+/** A broken rule of a field. `limit` is the number in the rule's text, if it has one. */
 const ruleError = z.object({ field: z.string(), rule: z.enum(ruleNames), limit: z._default(z.number(), 0) })
 
-/** An entry of `x-problems`: the key of the problem, with the wrong fields of a 422. */
+/** An entry of `x-problems`: the key of the problem, and for a 422 the wrong fields. */
 const problemSource = z.object({
   problem: z.string().check(z.refine(isProblemKey, 'is not a key of i18n/en/problems.ts')),
   errors: z.optional(z.array(ruleError)),
@@ -26,8 +26,8 @@ const problemSource = z.object({
 type ProblemSource = z.infer<typeof problemSource>
 
 /**
- * Replaces `x-problems` of every response by headers, schema and localised examples. A shared response shows the first operation that
- * refers to it. Throws for a problem or rule that does not exist.
+ * Replaces `x-problems` of every response by headers, schema and localised examples. A shared response has the path of the first
+ * operation that refers to it. Throws for an unknown problem or rule.
  */
 export function completeProblems(document: Document): void {
   for (const entry of operationsOf(document)) {
@@ -35,7 +35,7 @@ export function completeProblems(document: Document): void {
       complete(resolve(document, response), Number(status), pathOf(document, entry))
     }
   }
-  // No operation refers to it: a path answers it for every method that it does not have.
+  // No operation refers to this response: paths return it for all methods that they do not declare.
   const { MethodNotAllowed } = document.components.responses ?? {}
   if (MethodNotAllowed) complete(MethodNotAllowed, 405, '/api/v1/case')
 }
@@ -66,7 +66,7 @@ function complete(response: Response, status: number, instance: string): void {
   }
 }
 
-/** `ja` and `en` for the first problem of a response, `alreadyDeclinedJa` and the like for the others. */
+/** Returns `ja` or `en` for the first problem of a response, and names like `alreadyDeclinedJa` for the others. */
 function exampleName(problem: string, lang: Lang, isFirst: boolean): string {
   const camelCase = problem.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return isFirst ? lang : `${camelCase}${lang === 'ja' ? 'Ja' : 'En'}`
@@ -91,7 +91,7 @@ function exampleOf(
         errors: errors.map((issue) => ({
           field: issue.field,
           rule: issue.rule,
-          // As the backend does: where the problem has a text of its own, it says more than the text of `invalid`.
+          // As in the backend, the problem's own text replaces the less specific text of `invalid`.
           message:
             issue.rule === 'invalid' && problem !== 'validation'
               ? detail
@@ -102,7 +102,7 @@ function exampleOf(
   }
 }
 
-/** The path of an operation with the examples of its parameters. */
+/** Returns the path of an operation, filled with the examples of its parameters. */
 function pathOf(document: Document, { path, operation }: OperationEntry): string {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter))
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs a program of `node_modules/.bin` to its end. Its output is shown only when it fails, with the error. */
+/** Runs a program of `node_modules/.bin`. Throws an error with its output if it fails. */
 export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): void {
   const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, args, {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-/** A Markdown table. Line breaks and bars in cells are made harmless. */
+/** Formats a Markdown table. Escapes line breaks and bars in cells. */
 export function markdownTable(head: string[], rows: string[][]): string {
   const line = (cells: string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`

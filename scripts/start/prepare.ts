@@ -1,4 +1,4 @@
-/** The first part of a start without a current build: looks at the configuration, so that nobody waits for a mistake, then builds. */
+/** Prepares a start without a current build: checks the configuration first, so that mistakes are reported at once, then builds. */
 import { readConfig } from '#server/config.ts'
 import { problemOfFolder } from '#server/start/dataFolder.ts'
 import { failureText } from '#server/start/failure.ts'

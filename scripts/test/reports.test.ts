@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPlaywright, readVitest } from './reports.ts'
 
-test('Vitest: passed tests are counted, failed ones and files that do not load are named', () => {
+test('Vitest: counts passed tests, lists failed tests and files that do not load', () => {
   const report = {
     testResults: [
       {
@@ -28,7 +28,7 @@ test('Vitest: passed tests are counted, failed ones and files that do not load a
   })
 })
 
-test('Playwright: tests within groups are counted and named, and errors outside of tests', () => {
+test('Playwright: counts and lists tests in groups, and lists errors outside of tests', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
   const report = {
     suites: [

@@ -1,4 +1,4 @@
-/** What the JSON reports of Vitest and Playwright say: how many tests passed, and each failed one in a line. */
+/** Reads the JSON reports of Vitest and Playwright. */
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod'
 
@@ -19,7 +19,7 @@ const vitestReport = z.object({
   ),
 })
 
-/** Reads Vitest's report. A file that could not be loaded is one failure. `root` is left out of the paths. */
+/** Reads Vitest's report. A file that could not be loaded counts as one failure. Paths are relative to `root`. */
 export function readVitest(text: string, root: string): Outcome {
   const outcome: Outcome = { passed: 0, failures: [] }
   for (const { name, status, message, assertionResults } of vitestReport.parse(JSON.parse(text))
@@ -47,7 +47,7 @@ const playwrightReport = z.object({
   errors: z.array(z.object({ message: z.optional(z.string()) })),
 })
 
-/** Reads Playwright's report. Errors outside of tests are failures. `folder` is where its files are. */
+/** Reads Playwright's report. Errors outside of tests are failures. `folder` contains the test files. */
 export function readPlaywright(text: string, folder: string): Outcome {
   const report = playwrightReport.parse(JSON.parse(text))
   const tests = report.suites.flatMap((each) => testsOf(each, []))
@@ -73,7 +73,7 @@ function testsOf(
   ]
 }
 
-/** The first line that says something, without colours. */
+/** Returns the first line that is not blank, without colours. */
 function inOneLine(text: string): string {
   const lines = stripVTControlCharacters(text).split('\n')
   return (lines.find((line) => line.trim() !== '') ?? '').trim()

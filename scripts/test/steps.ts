@@ -1,4 +1,4 @@
-/** The steps of `npm test`: scripts of `package.json`, and where their reports are. */
+/** The steps of `npm test`: scripts of `package.json` and their reports. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const REPORTS = '.cache/reports'
 type Kind = 'check' | 'vitest' | 'playwright'
 export type Step = { script: string; kind: Kind }
 
-/** Steps of seconds that run no tests. */
+/** Steps without tests, which take seconds. */
 export const checkSteps: Step[] = [
   { script: 'typecheck', kind: 'check' },
   { script: 'lint', kind: 'check' },
@@ -17,13 +17,13 @@ export const checkSteps: Step[] = [
 
 export const unitTests: Step = { script: 'test:unit', kind: 'vitest' }
 
-/** Steps that take minutes; without a browser none of them can. */
+/** Steps that need a browser and take minutes. */
 export const browserSteps: Step[] = [
   { script: 'test:browser', kind: 'vitest' },
   { script: 'test:e2e', kind: 'playwright' },
 ]
 
-/** Runs a step with its output on the terminal. A step that fails and names no test is a failure itself. */
+/** Runs a step with its output in the terminal. A step that fails without a failed test counts as one failure. */
 export function runStep({ script, kind }: Step, parameters: string[] = []): Outcome {
   const started = performance.now()
   const report = join(REPORTS, `${script.replace(':', '-')}.json`)
@@ -54,7 +54,7 @@ function read(kind: Kind, text: string): Outcome {
   return kind === 'playwright' ? readPlaywright(text, 'tests/e2e') : readVitest(text, process.cwd())
 }
 
-/** The end of the output: every failed test, then the numbers. Answers the exit code. */
+/** Prints every failed test and the totals. Returns the exit code. */
 export function conclude(outcomes: Outcome[], skipped: Step[] = []): number {
   const failures = outcomes.flatMap((outcome) => outcome.failures)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)

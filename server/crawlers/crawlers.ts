@@ -5,23 +5,23 @@ import { robotsText } from './robots.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { sitePages } from './sitePages.ts'
 
-/** How long a sitemap is used again, in ms: a job that closes leaves it within this time. */
+/** The cache time of the sitemap, in ms. A closed job is removed from it within this time. */
 const FRESH_FOR = 10 * 60 * 1000
 
-type Made = { files: Promise<Map<string, ReturnType<typeof compressed>>>; until: number }
+type Sitemap = { files: Promise<Map<string, ReturnType<typeof compressed>>>; until: number }
 
 type CrawlersOptions = { loader: PageLoader; origin: string; now: () => Date }
 
-/** Responds to requests for `robots.txt` and the sitemap; null for other addresses. */
+/** Serves `robots.txt` and the sitemap. The handler returns null for other paths. */
 export function createCrawlers({ loader, origin, now }: CrawlersOptions) {
   const robots = robotsText(origin)
-  let made: Made | null = null
+  let made: Sitemap | null = null
 
-  function sitemap(): Made {
+  function sitemap(): Sitemap {
     const time = now().getTime()
     if (made && made.until > time) return made
-    const fresh: Made = { files: files(), until: time + FRESH_FOR }
-    // What failed is tried again at the next request.
+    const fresh: Sitemap = { files: files(), until: time + FRESH_FOR }
+    // A failure is not cached: the next request retries.
     fresh.files.catch(() => {
       if (made === fresh) made = null
     })

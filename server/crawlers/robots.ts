@@ -3,12 +3,12 @@ import { languages } from '#domain/lang.ts'
 import { inLanguage } from '#src/routes/href.ts'
 
 /**
- * What is a person's own, and the API. Drafts of articles and cards for other sites are not named: they say `noindex`, which only who reads
- * them can know.
+ * The disallowed paths: personal pages and the API. Drafts of articles and cards for other sites are not listed, because crawlers
+ * must read them to see their `noindex`.
  */
 const closed = [...languages.map((lang) => inLanguage(lang, '/applicant/')), `${API_BASE}/`]
 
-/** `robots.txt`: everything else may be crawled. */
+/** Returns `robots.txt`, which allows all other paths. */
 export function robotsText(origin: string): string {
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '']
   return `${lines.join('\n')}\nSitemap: ${origin}/sitemap.xml\n`

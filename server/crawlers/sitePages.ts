@@ -8,8 +8,8 @@ import type { PageLoader } from '../page/load.ts'
 import type { SitemapPage } from './sitemap.ts'
 
 /**
- * All pages that search engines are to know, from the table of routes: a page without parameters when it opens for everybody and
- * its head lets it be indexed, one with parameters by the addresses that its module tells.
+ * Returns all pages for search engines from the table of routes. A page without parameters is included if it is public and may be
+ * indexed. A page with parameters is included with the addresses that its module lists.
  */
 export async function sitePages({ load }: PageLoader, origin: string): Promise<SitemapPage[]> {
   const pages = await Promise.all(
@@ -23,7 +23,7 @@ export async function sitePages({ load }: PageLoader, origin: string): Promise<S
     return Object.keys(paths).length > 0 ? [{ paths }] : []
   }
 
-  /** The path in a language; null where there is nothing for a search engine. */
+  /** Returns the path in a language, or null if it is not for search engines. */
   async function openPath(lang: Lang, path: string): Promise<[Lang, string] | null> {
     const pathname = inLanguage(lang, path)
     const loaded = await load(new URL(pathname, origin))

@@ -11,7 +11,7 @@ const job = (id: number): SitemapPage => ({
 const locations = (file: string | undefined) =>
   [...(file ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)
 
-test('each language of a page is an entry that names both, and English for all others', () => {
+test('each language of a page has an entry that links to both, with English as the default', () => {
   const files = sitemapFiles([job(3)], ORIGIN)
   expect([...files.keys()]).toEqual(['/sitemap.xml'])
   const file = files.get('/sitemap.xml') ?? ''
@@ -30,12 +30,12 @@ test('a page in one language has no alternates', () => {
   expect(file).toContain(`<url><loc>${ORIGIN}/security-acts/32</loc></url>`)
 })
 
-test('addresses are encoded as XML and URLs ask for', () => {
+test('addresses are escaped for URLs and XML', () => {
   const file = sitemapFiles([{ paths: { ja: '/blog/tag/給与?a=1&b=2' } }], ORIGIN).get('/sitemap.xml')
   expect(locations(file)).toEqual([`${ORIGIN}/blog/tag/%E7%B5%A6%E4%B8%8E?a=1&amp;b=2`])
 })
 
-test('what is too much for one file is an index of several', () => {
+test('a large sitemap is split into several files with an index', () => {
   const pages = Array.from({ length: 5 }, (_, id) => job(id))
   const files = sitemapFiles(pages, ORIGIN, 4)
   expect(locations(files.get('/sitemap.xml'))).toEqual(

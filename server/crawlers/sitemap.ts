@@ -1,16 +1,16 @@
 import { type Lang, languages } from '#domain/lang.ts'
 
-/** A page by the paths that it has in its languages. */
+/** A page with its path in each of its languages. */
 export type SitemapPage = {
   paths: Partial<Record<Lang, string>>
-  /** When it was last changed, RFC 3339, where that is known. */
+  /** The last change as RFC 3339, if known. */
   changed?: string
 }
 
-/** The most addresses of one file (sitemaps.org). */
+/** The maximum number of addresses in a file (sitemaps.org). */
 const MOST_ADDRESSES = 50_000
 
-/** The files of a sitemap by their paths: `/sitemap.xml` alone, or as the index of `/sitemap-1.xml` and so on. */
+/** Returns the files of a sitemap by path: only `/sitemap.xml`, or `/sitemap.xml` as the index of `/sitemap-1.xml` and so on. */
 export function sitemapFiles(
   pages: SitemapPage[],
   origin: string,
@@ -26,7 +26,7 @@ export function sitemapFiles(
   return new Map([['/sitemap.xml', document('sitemapindex', index)], ...files])
 }
 
-/** One entry for each language, each of which names all of them. */
+/** Returns one entry for each language. Each entry links to all languages. */
 function entriesOf({ paths, changed }: SitemapPage, origin: string): string[] {
   const addresses = languages.flatMap((lang) => {
     const path = paths[lang]
@@ -37,7 +37,7 @@ function entriesOf({ paths, changed }: SitemapPage, origin: string): string[] {
   return addresses.map(({ address }) => `<url><loc>${address}</loc>${lastmod}${links}</url>`)
 }
 
-/** Who wants neither language gets English (product-decisions §2). */
+/** Returns links to all languages. English is the default for readers of other languages (product-decisions §2). */
 function alternates(addresses: { lang: Lang; address: string }[]): string {
   const link = (hreflang: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
@@ -55,5 +55,5 @@ function document(name: string, parts: string[], attributes = ''): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${attributes}>\n${lines}</${name}>\n`
 }
 
-/** A whole address as XML takes it. */
+/** Returns an absolute URL, escaped for XML. */
 const addressOf = (path: string, origin: string) => new URL(path, origin).href.replaceAll('&', '&amp;')

@@ -5,10 +5,10 @@ import { compressed } from '../http/compress.ts'
 import { commonHeaders } from '../http/headers.ts'
 import { lastChange, rssOf } from './rss.ts'
 
-/** How many articles the feed has. */
+/** The number of articles in the feed. */
 const ARTICLES = 20
 
-/** Responds to requests for the feed of the blog; null for any other address. Who has the present one is told so (304). */
+/** Serves the feed of the blog, with 304 for an unchanged one. The handler returns null for other paths. */
 export function createFeed(origin: string) {
   return (request: Request): Promise<Response> | null =>
     new URL(request.url).pathname === FEED_PATH ? respond(request, origin) : null
@@ -34,7 +34,7 @@ async function feedOf(request: Request, text: string, changed: string | null): P
   return new Response(request.method === 'HEAD' ? null : body, { headers: { ...headers, ...encoded } })
 }
 
-/** Whether the caller has this feed already: by its tag, or where no tag is sent by its time (RFC 9110). */
+/** Returns whether the caller has this feed, by its tag or, if no tag is sent, by its time (RFC 9110). */
 function isKnown(request: Request, tag: string, changed: string | null): boolean {
   const tags = request.headers.get('If-None-Match')
   if (tags !== null) return tags.split(',').some((each) => each.trim() === tag)

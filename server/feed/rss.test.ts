@@ -29,7 +29,7 @@ test('an article is an item with its address, language, topics and time', () => 
   expect(feed).toContain('<lastBuildDate>Thu, 12 Nov 2026 01:00:00 GMT</lastBuildDate>')
 })
 
-test('what XML would read otherwise is escaped or left out', () => {
+test('special characters are escaped for XML or removed', () => {
   expect(rssOf([article], ORIGIN)).toContain('<title>A &lt; B &amp; &quot;C&quot;</title>')
 })
 

@@ -5,7 +5,7 @@ import { FEED_PATH } from '#src/routes/feed.ts'
 import { href } from '#src/routes/href.ts'
 import { escapeXml } from '../escape.ts'
 
-/** The articles as RSS 2.0. Each names its language, as it may be another than that of the blog. */
+/** Renders articles as RSS 2.0. Each item has its language, which may differ from the blog's. */
 export function rssOf(articles: ArticleSummary[], origin: string): string {
   const address = (path: string) => escapeXml(new URL(path, origin).href)
   const self = `<atom:link href="${address(FEED_PATH)}" rel="self" type="application/rss+xml"/>`
@@ -43,13 +43,12 @@ function item(
   return `<item xml:lang="${language}">\n${parts.join('\n')}\n</item>`
 }
 
-/** When something last changed, if there is anything. */
 function lastBuild(articles: ArticleSummary[]): string[] {
   const last = lastChange(articles)
   return last === null ? [] : [element('lastBuildDate', rfc822(last))]
 }
 
-/** The latest change of all articles, ISO. */
+/** Returns the latest change of all articles as ISO, or null without articles. */
 export function lastChange(articles: ArticleSummary[]): string | null {
   return (
     articles
@@ -59,7 +58,7 @@ export function lastChange(articles: ArticleSummary[]): string | null {
   )
 }
 
-/** "Wed, 11 Nov 2026 01:00:00 GMT", as RSS has dates. */
+/** Formats a date for RSS: "Wed, 11 Nov 2026 01:00:00 GMT". */
 const rfc822 = (iso: string) => new Date(iso).toUTCString()
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`

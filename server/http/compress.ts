@@ -4,19 +4,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Brotli's qualities: the best that is worth its time for a text that is kept and sent often, and a quick one for others. */
+/** Brotli's qualities: the best worth its time for a text that is cached and sent often, and a fast one for others. */
 export const QUALITY = { kept: 10, once: 5 }
 
 type Body = Uint8Array<ArrayBuffer>
 
-/** The best encoding that a browser takes; null for none. */
+/** Returns the best accepted encoding, or null for none. */
 export function acceptedEncoding(header: string | null): 'br' | 'gzip' | null {
   const wanted = (header ?? '').split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
   const names = wanted.map((part) => part.split(';')[0]?.trim())
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null
 }
 
-/** Returns a text in the encoding that a request accepts, with the header that names it. Each encoding is made once. */
+/** Returns a function that encodes the text for a request, with its header. Each encoding is cached. */
 export function compressed(text: string, quality = QUALITY.kept) {
   const bodies = new Map<string | null, Promise<Body>>()
   return async (request: Request): Promise<{ body: Body; headers: Record<string, string> }> => {

@@ -13,7 +13,7 @@ afterEach(() => {
   agent.destroy()
 })
 
-/** A server whose answers are given by the test. */
+/** A server whose responses are sent by the test. */
 async function startServer() {
   const waiting: ServerResponse[] = []
   server = createServer((_, response) => void waiting.push(response))
@@ -30,7 +30,7 @@ async function get(port: number): Promise<{ connection: string | undefined; body
   return { connection: response.headers.connection, body: await text(response) }
 }
 
-test('a request under way is answered, and its connection closed', async () => {
+test('a request in progress is finished and its connection closed', async () => {
   const { waiting, drain, port } = await startServer()
   const answer = get(port)
   await expect.poll(() => waiting.length).toBe(1)
@@ -40,7 +40,7 @@ test('a request under way is answered, and its connection closed', async () => {
   await drained
 })
 
-test('a request that comes on an open connection after the signal is answered', async () => {
+test('a request on an open connection after the signal is handled', async () => {
   const { waiting, drain, port } = await startServer()
   const first = get(port)
   await expect.poll(() => waiting.length).toBe(1)
@@ -65,7 +65,7 @@ test('no new connection is accepted', async () => {
   await Promise.all([answer, drained])
 })
 
-test('connections that say nothing do not hold the stop up', async () => {
+test('silent connections do not delay the stop', async () => {
   const { drain, port } = await startServer()
   const silent = connect(port, '127.0.0.1')
   await once(silent, 'connect')
@@ -76,7 +76,7 @@ test('connections that say nothing do not hold the stop up', async () => {
   expect(server?.listening).toBe(false)
 })
 
-test('an answer that is never finished is cut', async () => {
+test('a response that never ends is cut', async () => {
   const { waiting, drain, port } = await startServer()
   const failure = get(port).catch((error: unknown) => error)
   await expect.poll(() => waiting.length).toBe(1)

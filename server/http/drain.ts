@@ -1,18 +1,18 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 
-/** How long open connections without a request are waited for, in ms: one may be on its way. */
+/** How long idle connections stay open, in ms, because a request may be on its way. */
 const LAST_REQUESTS = 300
-/** How long answers may take to be finished, in ms. Docker ends a container after 10 s, and the store is still to be closed. */
+/** The maximum time to finish responses, in ms. Docker kills a container after 10 s, and the store must be closed before that. */
 const LONGEST_DRAIN = 8_000
 
 /**
- * Prepares a server to be stopped without cutting anybody off. The function that it answers stops it: no connection is accepted any
- * more, each request is answered with `Connection: close`, and connections without a request are closed after a moment. Resolves
- * when all connections are closed; those that take too long are cut.
+ * Prepares a server for a graceful stop and returns the function that stops it. The server then accepts no connections, responds
+ * with `Connection: close`, and closes idle connections after `LAST_REQUESTS`. The function resolves when all connections are
+ * closed. It destroys those still open after `LONGEST_DRAIN`.
  */
 export function prepareDrain(server: Server): () => Promise<void> {
-  /** The answers under way by connection; null where there is none. */
+  /** The response in progress of each connection, or null. */
   const connections = new Map<Socket, ServerResponse | null>()
   let isDraining = false
   let isPastLastRequests = false
@@ -42,7 +42,7 @@ export function prepareDrain(server: Server): () => Promise<void> {
       if (response && !response.headersSent) response.setHeader('Connection', 'close')
     }
     const closed = new Promise<void>((resolve) => {
-      // That of HTTP would also cut connections on which a request may be arriving.
+      // The `close` of HTTP servers would also cut connections on which a request is arriving.
       NetServer.prototype.close.call(server, () => resolve())
     })
     const timers = [setTimeout(closeIdle, LAST_REQUESTS), setTimeout(cutAll, LONGEST_DRAIN)]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { QueueFull, createFairQueue } from './fairQueue.ts'
 
-/** Work that lasts until it is told to end; notes when it starts. */
+/** Tasks that last until `end` is called, and a list of started ones. */
 function tasks() {
   const started: string[] = []
   const ends = new Map<string, () => void>()
@@ -19,7 +19,7 @@ async function turns(count: number): Promise<void> {
   for (let at = 0; at < count; at++) await turn()
 }
 
-test('one address has so many requests worked on at the same time, the others wait', async () => {
+test('requests of one address beyond the concurrency limit wait', async () => {
   const { started, task, end } = tasks()
   const queue = createFairQueue({ atOnce: 2, waiting: 10 })
   const all = ['a1', 'a2', 'a3'].map((name) => queue.run('a', task(name)))
@@ -40,7 +40,7 @@ test('another address does not wait for the many requests of the first', async (
   expect(started.toSorted()).toEqual(['a1', 'a2', 'b1'])
 })
 
-test('addresses with waiting requests take turns, one request in a turn of the event loop', async () => {
+test('addresses with waiting requests take turns, one request for each turn of the event loop', async () => {
   const started: string[] = []
   const queue = createFairQueue({ atOnce: 1, waiting: 100 })
   const quick = (name: string) => () => Promise.resolve(started.push(name))
@@ -51,7 +51,7 @@ test('addresses with waiting requests take turns, one request in a turn of the e
   expect(started).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3'])
 })
 
-test('work that fails makes room like any other', async () => {
+test('a failed task frees its place', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 10 })
   const failing = queue.run('a', () => Promise.reject(new Error('No')))
   const after = queue.run('a', () => Promise.resolve('done'))
@@ -59,7 +59,7 @@ test('work that fails makes room like any other', async () => {
   await expect(after).resolves.toBe('done')
 })
 
-test('more waiting requests of one address than allowed are refused, those of others are not', async () => {
+test('too many waiting requests of one address are refused, and other addresses are not affected', async () => {
   const { task } = tasks()
   const queue = createFairQueue({ atOnce: 1, waiting: 2 })
   void queue.run('a', task('a1'))

@@ -1,4 +1,4 @@
-/** Too many requests of one network address are waiting already. */
+/** Thrown if too many requests of one network address are waiting. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
 }
@@ -6,22 +6,22 @@ export class QueueFull extends Error {
 type Lane = { running: number; waiting: (() => void)[] }
 
 export type FairQueueOptions = {
-  /** How many requests of one address are worked on at the same time. */
+  /** The maximum number of concurrent requests of one address. */
   atOnce: number
-  /** How many more of one address may wait. */
+  /** The maximum number of waiting requests of one address. */
   waiting: number
 }
 
 /**
- * Shares the server's single thread among network addresses: a few requests of each address are worked on at the same time, and
- * addresses with waiting requests take turns. Between two of them the event loop handles what has arrived from others, so one
- * client with hundreds of connections delays the others by a request or two, not by hundreds.
+ * Shares the server's single thread fairly among network addresses. Each address has a few concurrent requests, and addresses with
+ * waiting requests take turns. The event loop runs between turns, so a client with hundreds of connections delays others by
+ * a request or two, not by hundreds.
  *
- * `run` rejects with `QueueFull` when too many requests of the address wait already.
+ * `run` rejects with `QueueFull` if too many requests of the address are waiting.
  */
 export function createFairQueue({ atOnce, waiting }: FairQueueOptions) {
   const lanes = new Map<string, Lane>()
-  /** The addresses whose next request may start, in the order of their turns. */
+  /** The addresses whose next request may start, in order. */
   const turns = new Set<string>()
   let isScheduled = false
 

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Answers requests for files of the built client, which are all read at the start; null where there is no such file. */
+/** Serves the files of the built client, which are all read at the start. The handler returns null for other paths. */
 export function createFiles(folder: string) {
   const files = new Map<string, Uint8Array<ArrayBuffer>>(
     readdirSync(folder, { recursive: true, withFileTypes: true })

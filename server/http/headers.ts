@@ -1,4 +1,4 @@
-/** The headers of every answer. */
+/** The headers of every response. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -6,10 +6,10 @@ export const commonHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** What a page may load from others, and what it may tell them. */
+/** Third-party hosts in the policy of a page, by kind. */
 type Hosts = { scripts: string[]; connections: string[]; images: string[]; frames: string[] }
 
-/** Where reCAPTCHA keeps its scripts and its frames; the scripts make calls as well. */
+/** The hosts of reCAPTCHA's scripts and frames. The scripts also make calls. */
 const recaptcha: Hosts = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connections: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -17,7 +17,7 @@ const recaptcha: Hosts = {
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 
-/** What Google asks for Analytics 4 without advertising. */
+/** The hosts that Google documents for Analytics 4 without advertising. */
 const googleAnalytics: Hosts = {
   scripts: ['https://*.googletagmanager.com'],
   connections: [
@@ -39,9 +39,9 @@ export type PolicyOptions = {
 }
 
 /**
- * The content security policy of a page: scripts are files of this origin, styles those in the page by their hash. Style
- * attributes are allowed: Mantine writes them, and no nonce or hash covers attributes. The hosts of a bot check and of analytics are in the
- * policy of every page, since a navigation within the site keeps the first document's.
+ * Returns the content security policy of a page: scripts from this origin, inline styles by their hash. Style attributes are
+ * allowed, because Mantine writes them, and no nonce or hash covers attributes. Every page allows the hosts of the bot check and of
+ * analytics, because navigation within the site keeps the policy of the first document.
  */
 export function pagePolicy(options: PolicyOptions): string {
   const { styleHashes, apiOrigin, hasCaptcha, hasAnalytics, mayBeFramed } = options

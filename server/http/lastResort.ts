@@ -14,7 +14,7 @@ const links = languages.map(
 )
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${en.heading}</title><h1>${en.heading}</h1>${links.join('')}</html>`
 
-/** What a person sees when not even a page about the failure could be made (spec §2). */
+/** Returns the last-resort page, used if even the error page cannot be rendered (spec §2). */
 export function fatalResponse(request: Request): Response {
   return new Response(request.method === 'HEAD' ? null : page, {
     status: 500,
@@ -27,7 +27,7 @@ export function fatalResponse(request: Request): Response {
   })
 }
 
-/** For what cannot be served at present: a list whose data cannot be loaded, an address with too many waiting requests. */
+/** Returns a 503, for a list whose data cannot be loaded or an address with too many waiting requests. */
 export function unavailableResponse(): Response {
   return new Response(null, {
     status: 503,
@@ -39,13 +39,13 @@ type Refusal = { status: number; key: keyof typeof problems }
 
 const badRequest: Refusal = { status: 400, key: 'bad-request' }
 
-/** By the code of Node's error; all others are bad requests. */
+/** Responses by the code of Node's error. Other errors are bad requests. */
 const refusals: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: { status: 431, key: 'headers-too-large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, key: 'request-timeout' },
 }
 
-/** Answers data that never becomes a request: no HTTP, an unknown method, headers too large or too slow. */
+/** Responds to data that is not a valid request: no HTTP, an unknown method, headers too large or too slow. */
 export function refuseMalformed(error: Error, socket: Duplex): void {
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

@@ -1,4 +1,4 @@
-/** What the HTTP server refuses before a request is made of it. */
+/** Tests requests that the HTTP server refuses before the site sees them. */
 import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => void bodies.splice(0))
 afterAll(() => void server.close())
 
-/** Sends bytes as they are and answers all that comes until the server closes the connection. */
+/** Sends raw bytes and returns everything received until the server closes the connection. */
 async function exchange(lines: string[], rest = ''): Promise<string> {
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
@@ -28,7 +28,7 @@ async function exchange(lines: string[], rest = ''): Promise<string> {
 const head = ['POST /first HTTP/1.1', 'Host: localhost']
 const smuggled = 'GET /second HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-describe('a request whose end is in doubt gets 400, and nothing after it is read', () => {
+describe('a request with an ambiguous end gets 400, and nothing after it is read', () => {
   test.each<[string, string[], string]>([
     ['two lengths', ['Content-Length: 1', 'Content-Length: 2'], `a${smuggled}`],
     ['the same length twice', ['Content-Length: 1', 'Content-Length: 1'], `a${smuggled}`],
@@ -53,7 +53,7 @@ describe('a request whose end is in doubt gets 400, and nothing after it is read
     ['a length with a sign', ['Content-Length: +1'], `a${smuggled}`],
     ['a hexadecimal length', ['Content-Length: 0x1'], `a${smuggled}`],
     ['a length beyond 64 bits', ['Content-Length: 18446744073709551617'], `a${smuggled}`],
-    ['a chunk of no size', ['Transfer-Encoding: chunked'], `x\r\n${smuggled}`],
+    ['a chunk without a size', ['Transfer-Encoding: chunked'], `x\r\n${smuggled}`],
     ['a chunk of a size beyond 64 bits', ['Transfer-Encoding: chunked'], `${'f'.repeat(17)}\r\n${smuggled}`],
     ['a chunk longer than its size', ['Transfer-Encoding: chunked'], `1\r\nab\r\n0\r\n\r\n${smuggled}`],
     ['a line that ends with LF', ['Content-Length: 1\nX-A: b'], `a${smuggled}`],
@@ -72,7 +72,7 @@ test('headers that are too large get 431', async () => {
   expect(await exchange([...head, `X-A: ${'a'.repeat(20_000)}`])).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-test('a whole request is answered, the next on the same connection too', async () => {
+test('consecutive requests on one connection are handled', async () => {
   const rest = `ab${smuggled.replace('Host', 'Connection: close\r\nHost')}`
   const answer = await exchange([...head, 'Content-Length: 2'], rest)
   expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(2)

@@ -2,14 +2,14 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { getRequestListener } from '@hono/node-server'
 import { refuseMalformed } from './lastResort.ts'
 
-/** How long clients may take that are slow on purpose, in ms. */
+/** Time limits against clients that are slow on purpose, in ms. */
 export type TimeLimits = {
   headers: number
   /** The longest request is an entry with three files of 500 KB, which takes 100 s at 128 kbit/s. */
   request: number
-  /** How often both are looked at. */
+  /** The interval of checks of `headers` and `request`. */
   check: number
-  /** How long nothing may come or be taken on a connection. */
+  /** The maximum time without data on a connection, in either direction. */
   idle: number
 }
 
@@ -22,7 +22,7 @@ const usual: TimeLimits = { headers: 10_000, request: 120_000, check: 2_000, idl
 
 type Site = (request: Request, remoteAddress?: string) => Promise<Response>
 
-/** The HTTP server in front of the site; not yet listening. */
+/** Creates the HTTP server of the site, not yet listening. */
 export function createHttpServer(site: Site, limits = usual): Server {
   const listener = getRequestListener((request, { incoming }) => site(request, incoming.socket.remoteAddress))
   const refusing = getRequestListener(

@@ -9,7 +9,7 @@ let server: Server | undefined
 
 afterEach(() => server?.close())
 
-/** Sends bytes to the server; answers the status line and the body. */
+/** Sends bytes to the server and returns the status line and the body. */
 async function send(bytes: string, limits?: TimeLimits): Promise<{ line: string; problem: unknown }> {
   server = createHttpServer(async () => new Response('ok'), limits).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -20,7 +20,7 @@ async function send(bytes: string, limits?: TimeLimits): Promise<{ line: string;
   return { line: head.split('\r\n')[0] ?? '', problem: JSON.parse(body) }
 }
 
-test('headers that are too large are told so', async () => {
+test('headers that are too large get 431', async () => {
   expect(await send(`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatchObject({
     line: 'HTTP/1.1 431 Request Header Fields Too Large',
     problem: { type: '/problems/headers-too-large', status: 431 },
@@ -34,7 +34,7 @@ test('an unknown method is a bad request', async () => {
   })
 })
 
-test('headers that never end are given up', async () => {
+test('headers that never end get 408', async () => {
   const limits = { headers: 100, request: 1_000, check: 50, idle: 1_000 }
   expect(await send('GET / HTTP/1.1\r\nHost:', limits)).toMatchObject({
     line: 'HTTP/1.1 408 Request Timeout',

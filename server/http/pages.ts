@@ -9,18 +9,18 @@ import { QUALITY, compressed } from './compress.ts'
 import { type PolicyOptions, commonHeaders, pagePolicy } from './headers.ts'
 import { redirectOf } from './redirects.ts'
 
-/** How long a rendered page is used again, in ms, and how many are kept. */
+/** The cache time of a rendered page, in ms, and the size of the cache. */
 const FRESH_FOR = 30_000
-const KEPT = 300
+const CACHE_SIZE = 300
 
-/** Of every page, and of what bots get in the place of one. */
+/** The headers of every page, and of the short pages for bots. */
 const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',
   Vary: 'Accept-Encoding, User-Agent',
 }
 
-type Kept = { rendered: Rendered; html: ReturnType<typeof compressed>; until: number }
+type CachedPage = { rendered: Rendered; html: ReturnType<typeof compressed>; until: number }
 
 type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   render: Renderer
@@ -29,39 +29,39 @@ type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   now: () => Date
 }
 
-/** Answers requests for pages. Public pages are the same for everybody, so each is rendered once in half a minute. */
+/** Serves pages. Public pages are the same for everybody, so each is cached for half a minute. */
 export function createPages({ render, assets, origin, now, ...policy }: PagesOptions) {
-  const kept = new Map<string, Kept>()
-  const inFlight = singleFlight<Kept>()
+  const cache = new Map<string, CachedPage>()
+  const inFlight = singleFlight<CachedPage>()
 
-  async function pageOf(url: URL): Promise<Kept> {
+  async function pageOf(url: URL): Promise<CachedPage> {
     const key = url.pathname + url.search
     const time = now().getTime()
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known && known.until > time) return known
     return inFlight(key, () => renderPage(url, key))
   }
 
-  async function renderPage(url: URL, key: string): Promise<Kept> {
+  async function renderPage(url: URL, key: string): Promise<CachedPage> {
     const rendered = await render(publicAddress(url))
     // Hardly any two visitors send the same query, so those pages are not worth the time of the best compression.
     const quality = url.search === '' ? QUALITY.kept : QUALITY.once
     const html = compressed('html' in rendered ? rendered.html : '', quality)
     const fresh = { rendered, html, until: now().getTime() + FRESH_FOR }
-    if (mayBeKept(fresh.rendered)) keep(key, fresh)
+    if (isCacheable(fresh.rendered)) store(key, fresh)
     return fresh
   }
 
-  /** The address under the public origin, whatever host was called. A path such as `//host` stays a path. */
+  /** Returns the URL under the public origin, whatever the `Host` header. A path such as `//host` stays a path. */
   function publicAddress({ pathname, search }: URL): URL {
     return Object.assign(new URL(origin), { pathname, search })
   }
 
-  function keep(key: string, page: Kept): void {
-    kept.delete(key)
-    const [oldest] = kept.size >= KEPT ? kept.keys() : []
-    if (oldest !== undefined) kept.delete(oldest)
-    kept.set(key, page)
+  function store(key: string, page: CachedPage): void {
+    cache.delete(key)
+    const [oldest] = cache.size >= CACHE_SIZE ? cache.keys() : []
+    if (oldest !== undefined) cache.delete(oldest)
+    cache.set(key, page)
   }
 
   function headersOf({ assets: used, row, status, missing }: RenderedPage): Record<string, string> {
@@ -93,7 +93,7 @@ export function createPages({ render, assets, origin, now, ...policy }: PagesOpt
   }
 }
 
-const mayBeKept = (rendered: Rendered) =>
+const isCacheable = (rendered: Rendered) =>
   rendered.status === 200 &&
   'row' in rendered &&
   !rulesOf(rendered.row).noStore &&
@@ -108,7 +108,7 @@ function redirect(location: string, status: number): Response {
   return new Response(null, { status, headers: { ...commonHeaders, Location: location } })
 }
 
-/** Bots get the status without the not-found page; that there is no page is only logged (spec §2). */
+/** Returns only the status for bots, instead of the error page. Logs missing pages (spec §2). */
 function forBots(status: number, url: URL): Response {
   if (status === 404) console.warn(`Page Not Found: ${url.pathname}`)
   const html = `<!doctype html><title>${status}</title>`

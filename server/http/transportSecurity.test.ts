@@ -4,7 +4,7 @@ import { withTransportSecurity } from './transportSecurity.ts'
 test.each([
   ['https://hashi.example.com', 'max-age=31536000'],
   ['http://localhost:3000', null],
-])('an answer of %s says for how long browsers use https alone: %s', async (origin, header) => {
+])('the HSTS header of %s is %s', async (origin, header) => {
   const site = withTransportSecurity(() => Promise.resolve(new Response('', { status: 404 })), origin)
   const answer = await site(new Request('http://localhost/'))
   expect(answer.status).toBe(404)

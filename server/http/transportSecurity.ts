@@ -1,9 +1,9 @@
-/** For a year: long enough for the lists of hosts that browsers preload. Subdomains are not the site's to decide about. */
+/** A year, the minimum for the preload lists of browsers. Subdomains are excluded, because the site does not control them. */
 const HEADER = 'max-age=31536000'
 
 type Site = (request: Request, remoteAddress?: string) => Promise<Response>
 
-/** Behind an https origin every answer tells browsers to use nothing else (RFC 6797, HSTS); other origins must not say so. */
+/** Adds HSTS (RFC 6797) to every response if the origin is https. Other origins must not send it. */
 export function withTransportSecurity(site: Site, origin: string): Site {
   if (!origin.startsWith('https:')) return site
   return async (request, remoteAddress) => {

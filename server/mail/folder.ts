@@ -2,13 +2,13 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail, Mailer } from '#backend/ports/mailer.ts'
 
-/** Where there is no mail server: each mail is a text file that a person can read, named so that they sort by time. */
+/** Writes mails as text files, used without a mail server. File names sort by time. */
 export function createMailFolder(folder: string): Mailer {
   return {
     async send(mail) {
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.txt`
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Renamed when it is whole, so that nobody reads half a mail.
+      // The file is renamed when it is complete, so that nobody reads a partial mail.
       const unfinished = join(folder, `.${name}`)
       try {
         await writeFile(unfinished, textOf(mail), { mode: 0o600 })

@@ -45,21 +45,21 @@ describe('the mail folder', () => {
 })
 
 describe('the mail server', () => {
-  /** A mail server that takes one mail and says what it was told. */
+  /** A mail server that accepts one mail and records the received commands. */
   async function startServer() {
-    const told: string[] = []
-    const server = createServer((socket) => converse(socket, told)).listen(0)
+    const received: string[] = []
+    const server = createServer((socket) => converse(socket, received)).listen(0)
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    return { told, url: `smtp://127.0.0.1:${port}`, stop: () => void server.close() }
+    return { received, url: `smtp://127.0.0.1:${port}`, stop: () => void server.close() }
   }
 
-  function converse(socket: Socket, told: string[]) {
+  function converse(socket: Socket, received: string[]) {
     let isData = false
     socket.write('220 ready\r\n')
     socket.on('data', (data) => {
       const text = String(data)
-      told.push(text)
+      received.push(text)
       if (isData && !text.endsWith('\r\n.\r\n')) return
       if (text.startsWith('DATA')) isData = true
       else if (isData) isData = false
@@ -67,11 +67,11 @@ describe('the mail server', () => {
     })
   }
 
-  test('is handed the mail for one address, in letters of every script', async () => {
-    const { told, url, stop } = await startServer()
+  test('receives the mail for one address, encoded as UTF-8', async () => {
+    const { received, url, stop } = await startServer()
     await createSmtpMailer(url).send(mail)
     stop()
-    const all = told.join('')
+    const all = received.join('')
     expect(all).toContain('MAIL FROM:<support@hashi.example>')
     expect(all.match(/RCPT TO/g)).toHaveLength(1)
     expect(all).toMatch(/^Subject: =\?UTF-8\?/m)
@@ -79,7 +79,7 @@ describe('the mail server', () => {
     expect(all).toMatch(/^Date: Fri, 20 Nov 2026 01:00:00 \+0000/m)
   })
 
-  test('that never comes to an end is left after a while', async () => {
+  test('that never finishes is disconnected after the time limit', async () => {
     const sockets: Socket[] = []
     const server = createServer((socket) => {
       sockets.push(socket)
@@ -97,7 +97,7 @@ describe('the mail server', () => {
     server.close()
   })
 
-  test('that is away is an error', async () => {
+  test('that is unreachable causes an error', async () => {
     const { url, stop } = await startServer()
     stop()
     await expect(createSmtpMailer(url).send(mail)).rejects.toThrow('ECONNREFUSED')

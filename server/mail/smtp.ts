@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '#backend/ports/mailer.ts'
 
-/** How long a mail server may be silent, in ms. */
+/** The maximum time without data from the mail server, in ms. */
 const PATIENCE = 9_000
-/** How long it may take for a mail in all, in ms: the next try comes after two minutes (`mail/queue.ts`). */
+/** The maximum total time for a mail, in ms. It ends before the first retry, which comes after two minutes (`mail/queue.ts`). */
 const MAIL_LIMIT = 60_000
 
-/** Hands mails to a mail server, `smtp://user:password@host:587` or `smtps://…`. */
+/** Sends mails through a mail server, `smtp://user:password@host:587` or `smtps://…`. */
 export function createSmtpMailer(url: string, mailLimit = MAIL_LIMIT): Mailer {
   const transport = createTransport({
     url,
@@ -14,14 +14,14 @@ export function createSmtpMailer(url: string, mailLimit = MAIL_LIMIT): Mailer {
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
     dnsTimeout: PATIENCE,
-    // A server that hangs does not answer the end of a connection either.
+    // A hanging server does not acknowledge the end of a connection either.
     socketCloseTimeout: 1_000,
-    // A mail is text: nothing that somebody typed may name a file or an address to fetch.
+    // User input must not make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
-    // Addresses are objects, so that a comma that somebody typed does not make two of one.
+    // Addresses are passed as objects, so that a typed comma does not split one into two.
     async send({ from, to, replyTo, subject, text, date }) {
       await transport.sendMail({
         from,

@@ -2,12 +2,12 @@ import type { App } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
 import { configureApi } from '#src/api/http.ts'
 
-/** How long another server's API may take for a page's call, in ms. This server's own has limits for all that it waits for. */
+/** The time limit of a page's call to another server's API, in ms. This server's API has limits of its own. */
 const API_LIMIT = 8_000
 
 /**
- * Leads the calls of rendered pages to this process's API, or to another server's. Nothing is repeated: a page that fails tells its
- * reader when to come again, and does not make them wait twice.
+ * Routes the calls of rendered pages to this process's API or to another server's. Calls are not retried: a failed page has a
+ * `Retry-After`, and a retry would double the wait.
  */
 export function reachApi(api: App, apiUrl: string | null): void {
   configureApi(

@@ -15,18 +15,18 @@ const manifestSchema = z.record(
 
 type Style = { href: string; css: string }
 
-/** What a page loads: its scripts, and its styles, which stand in the page itself. */
+/** The scripts of a page, and its styles, which are inlined. */
 export type PageAssets = {
-  /** What starts the program. */
+  /** The script that starts the program. */
   start: string
   program: Program
   styles: Style[]
 }
 
 export type Assets = {
-  /** What a page needs that is made of these source modules. */
+  /** Returns the assets of a page made of these source modules. */
   of(modules: string[]): PageAssets
-  /** Sources for the content security policy's `style-src`: the hash of each style that stands in a page. */
+  /** Returns the hash of each inlined style, for `style-src` in the content security policy. */
   styleHashes(styles: Style[]): string[]
 }
 
@@ -67,7 +67,7 @@ export function loadAssets(clientFolder: string): Assets {
   }
   const filesOf = (keys: string[]) => keys.map((key) => `/${chunkOf(key).file}`)
 
-  // What a part imports is run before it.
+  // Imports run before the modules that import them.
   const run = chunksOf([MAIN]).toReversed()
   const [start = '', ...runFiles] = filesOf([START, ...run])
   return {

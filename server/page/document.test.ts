@@ -24,13 +24,13 @@ const html = documentHtml({
   },
 })
 
-test('no text in titles, tags or data is markup', () => {
+test('titles, tags and data are escaped', () => {
   expect(html.match(/<script/g)).toHaveLength(4)
   expect(html.match(/<\/script>/g)).toHaveLength(4)
   expect(html).not.toMatch(/<img|<!--/)
 })
 
-test('data read back are what they were', () => {
+test('data survive escaping and parsing', () => {
   const [linked, page] = [...html.matchAll(/<script type="application[^>]*>(.*?)<\/script>/g)].map(
     ([, text = '']) => JSON.parse(text),
   )

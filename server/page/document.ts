@@ -14,13 +14,13 @@ export type DocumentParts = {
   assets: PageAssets
   html: string
   data: PageData
-  /** Without the program: what the page shows is all that it is. */
+  /** Whether the page has no scripts. */
   isStatic: boolean
 }
 
 /**
- * The whole page. Its styles stand in it, since a linked style sheet delays the first paint most; a disabled link beside
- * each tells Vite's loader that the file is there already. No script stands in it: data is JSON.
+ * Renders the document. Styles are inlined, because a linked style sheet delays the first paint most. A disabled link to each shows
+ * Vite's loader that the style is present. There are no inline scripts: data is JSON.
  */
 export function documentHtml({
   lang,
@@ -35,7 +35,7 @@ export function documentHtml({
   return `<!doctype html><html lang="${lang}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}<meta name="theme-color" content="#FAF8F4"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map(styleHtml).join('')}${structuredData.map((item) => jsonScript('type="application/ld+json"', item)).join('')}</head><body><div id="root">${html}</div>${isStatic ? '' : programHtml(assets, data)}</body></html>`
 }
 
-/** The scripts and what they are told. */
+/** Returns the scripts and their data. */
 function programHtml({ start, program }: PageAssets, data: PageData): string {
   return `${dataScript(PAGE_DATA_ID, data)}${dataScript(PROGRAM_ID, program)}<script type="module" src="${start}" fetchpriority="low"></script>`
 }
@@ -50,7 +50,7 @@ function tagHtml({ name, attributes }: HeadTag): string {
   return `<${name} ${pairs.join(' ')} ${PAGE_TAG}>`
 }
 
-/** JSON inside a script element: `<` is escaped, so that no text in the data can end the element. */
+/** Renders JSON in a script element. `<` is escaped, so that no text can end the element. */
 function jsonScript(attributes: string, value: unknown): string {
   const json = JSON.stringify(value)
     .replaceAll('<', '\\u003c')

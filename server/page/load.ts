@@ -18,26 +18,26 @@ export type LoadedPage = {
   lang: Lang
   now: Date
   queryClient: QueryClient
-  /** The router's own account of what was found. */
+  /** The result of the router. */
   context: StaticHandlerContext
-  /** 503 where what the page is about could not be loaded, shown as a part of it or not. */
+  /** 503 if the main content could not be loaded, whether the page or only a part of it shows the error. */
   status: number
   missing: Missing
-  /** The row that the address belongs to; none for unknown ones. */
+  /** The row of the address. Undefined for unknown addresses. */
   row: Row | undefined
-  /** Null for an address that shows an error. */
+  /** Null if an error is shown. */
   page: OpenPage | null
 }
 
 export type PageLoader = {
-  /** Answers a redirect where a loader throws one. */
+  /** Returns the redirect if a loader throws one. */
   load: (url: URL) => Promise<LoadedPage | Response>
   routes: ReturnType<typeof createStaticHandler>['dataRoutes']
 }
 
 /**
- * Runs the guards and loaders of addresses. All pages and texts are loaded now, so that a running server needs nothing of its
- * build any more.
+ * Creates a loader that runs the guards and loaders of addresses. It loads all pages and texts now, so that a running server no longer
+ * needs the files of its build.
  */
 export async function createPageLoader(now: () => Date): Promise<PageLoader> {
   await Promise.all([...pageIds.map(loadPage), ...languages.map(loadAllTexts)])
@@ -72,7 +72,7 @@ export async function createPageLoader(now: () => Date): Promise<PageLoader> {
   return { load, routes: handler.dataRoutes }
 }
 
-/** Logs what a guard or loader threw, except that there is no such page. Whether the API being away was the reason. */
+/** Logs errors of guards and loaders except missing pages. Returns whether an unavailable API is the cause. */
 function reportErrors({ errors }: StaticHandlerContext, { pathname }: URL): boolean {
   const thrown = Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error))
   for (const error of thrown)

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#src/api/apiError.ts'
 
-/** What a page lacks because its data could not be loaded: nothing, parts that it does without, or what it is about. */
+/** The parts of a page that could not be loaded: none, optional parts, or the main content. */
 export type Missing = 'nothing' | 'extras' | 'content'
 
-/** Looks at all queries of a page that has been loaded. */
+/** Checks all queries of a loaded page. */
 export function missingOf(queryClient: QueryClient): Missing {
   const failed = queryClient
     .getQueryCache()
@@ -14,7 +14,7 @@ export function missingOf(queryClient: QueryClient): Missing {
   return failed.every(({ meta }) => meta?.isExtra) ? 'extras' : 'content'
 }
 
-/** Whether a call failed for a while: the API is away or has refused to work, unlike an answer such as "there is no such job". */
+/** Returns whether a failure is temporary: the API is unreachable, fails or is overloaded. A 404 is not temporary. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError && (error.status < 400 || error.status >= 500 || error.status === 429)
 }

@@ -21,7 +21,7 @@ export type RenderedPage = {
   status: number
   html: string
   assets: PageAssets
-  /** Of the page that is shown; none where it failed. */
+  /** The row of the shown page. Undefined for an error. */
   row: Row | undefined
   missing: Missing
 }
@@ -32,7 +32,7 @@ export type Renderer = (url: URL) => Promise<Rendered>
 
 type RendererOptions = { loader: PageLoader; assets: Assets; config: RuntimeConfig }
 
-/** Makes pages as HTML: loads what the address shows, renders its route, and brings the data along for the browser. */
+/** Creates a renderer that loads the data of an address, renders its route to HTML and adds the data for hydration. */
 export function createRenderer({ loader, assets, config }: RendererOptions): Renderer {
   setConfig(config)
   loadAllDrawings()
@@ -78,7 +78,7 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
   }
 }
 
-/** A page without its data is nothing for search engines. */
+/** A page without its data must not be indexed. */
 const headOf = ({ page, status }: LoadedPage): Head => ({
   ...(page?.head ?? errorHead),
   ...(status === 503 && { noindex: true }),
@@ -91,10 +91,10 @@ function modulesOf(row: Row, lang: string): string[] {
   return [`src/pages/${row.page}.tsx`, ...list, ...flow, `i18n/${lang}/index.ts`, ...texts]
 }
 
-/** Whether the page is shown without the program. */
+/** Embedded pages have no scripts. */
 const isStatic = (row: Row | undefined) => row !== undefined && layoutRules[row.layout].isEmbedded === true
 
-/** Errors as the browser's router takes them; what went wrong inside stays on the server. */
+/** Reduces errors to their status for the browser's router. Details stay on the server. */
 function plainErrors({ errors }: StaticHandlerContext, status: number): Record<string, unknown> | null {
   if (!errors) return null
   return Object.fromEntries(Object.keys(errors).map((id) => [id, { status }]))

@@ -7,7 +7,7 @@ import { PICTURE_SIZE, picturePath } from '../pictures/path.ts'
 
 const locales: Record<Lang, string> = { ja: 'ja_JP', en: 'en_GB' }
 
-/** What a page says of itself where its link is shared (Open Graph, Twitter cards). Who reads it runs no script, so only the server writes it. */
+/** Returns the tags for shared links (Open Graph, Twitter cards). Their readers run no scripts, so only the server writes them. */
 export function socialTags({ head, picture }: OpenPage, place: Place): HeadTag[] {
   const lang = langOf(place.pathname)
   const siteName = brand.name[lang]

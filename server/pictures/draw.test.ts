@@ -32,7 +32,7 @@ test.each(['ễe', 'ạa', 'ứu', 'Đđ', 'ōo', 'ūu'])('the font has the firs
   expect(Math.abs(measure(marked) - measure(other))).toBeLessThan(0.15)
 })
 
-test.each(pictures)('the picture of a $kind is 1200 by 630 and says its texts', (picture) => {
+test.each(pictures)('the picture of a $kind is 1200 by 630 and contains its texts', (picture) => {
   const svg = drawPicture(picture, canvas)
   expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/)
   expect(svg).not.toMatch(/NaN|undefined/)
@@ -41,7 +41,7 @@ test.each(pictures)('the picture of a $kind is 1200 by 630 and says its texts', 
   expect(svg).toContain('Hashi')
 })
 
-test('no text in a picture is markup', () => {
+test('texts in a picture are escaped', () => {
   const title = '</text><script>&\u0000'
   const svg = drawPicture(
     { kind: 'article', language: 'en', pattern: 'kikko', label: 'A', title, note: '' },

@@ -23,15 +23,15 @@ type Draw<Kind extends LinkPicture['kind']> = (
   canvas: Canvas,
 ) => string
 
-/** Width of the art beside a story or an article. */
+/** The width of the art next to a story or an article. */
 const ART = 440
 const beside = { x: WIDTH - ART, y: 0, width: ART, height: HEIGHT }
-/** Width of the text. */
+/** The width of the text. */
 const TEXT = WIDTH - ART - 2 * MARGIN
 
 const titles = [64, 60, 56, 52, 48, 44, 40]
 
-/** The picture of a link as SVG. */
+/** Draws the picture of a link as SVG. */
 export function drawPicture(picture: LinkPicture, canvas: Canvas): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
@@ -45,7 +45,7 @@ function draw(picture: LinkPicture, canvas: Canvas): string {
   return picture.kind === 'story' ? drawStory(picture, canvas) : drawArticle(picture, canvas)
 }
 
-/** The headline over the bridge of the home page. */
+/** Draws the headline above the bridge of the home page. */
 const drawSite: Draw<'site'> = ({ headline }, canvas) => {
   const text = headline.map((part, at) => {
     const box = { x: MARGIN, y: 142 + at * 92, width: WIDTH - 2 * MARGIN, height: 92, maxLines: 1 }
@@ -54,7 +54,7 @@ const drawSite: Draw<'site'> = ({ headline }, canvas) => {
   return logo(canvas.lang) + text.join('') + bridge(370, 1)
 }
 
-/** Title and facts in a ledger; the bridge below. */
+/** Draws the title and facts of a job above the bridge. */
 const drawJob: Draw<'job'> = ({ label, title, facts }, canvas) => {
   const width = WIDTH - 2 * MARGIN
   const heading = { x: MARGIN, y: 160, width, height: 150, maxLines: 2 }
@@ -77,7 +77,7 @@ const drawJob: Draw<'job'> = ({ label, title, facts }, canvas) => {
   )
 }
 
-/** The story's own bridge beside its title, and the arch from before to after. */
+/** Draws the title of a story next to its bridge, and the arch from before to after. */
 const drawStory: Draw<'story'> = ({ seed, person, title, before, after }, canvas) => {
   const heading = { x: MARGIN, y: 172, width: TEXT, height: 240, maxLines: 4 }
   const side = 258
@@ -103,7 +103,7 @@ function bank({ term, text, pay }: PictureBank, x: number, width: number, canvas
   )
 }
 
-/** From one bank to the other, with the person at its end. */
+/** Draws the arch from one bank to the other, with the person at its end. */
 function arch(x: number, y: number, width: number): string {
   return (
     `<path d="M${x} ${y + 44}a${width / 2} 44 0 0 1 ${width} 0" fill="none" stroke="${ai7}" stroke-width="5"/>` +
@@ -111,7 +111,7 @@ function arch(x: number, y: number, width: number): string {
   )
 }
 
-/** The pattern of the article's category beside its title. */
+/** Draws the title of an article next to the pattern of its category. */
 const drawArticle: Draw<'article'> = ({ language, pattern, label, title, note }, { measures }) => {
   const canvas = { lang: language, measures }
   const heading = { x: MARGIN, y: 186, width: TEXT, height: 330, maxLines: 5 }
@@ -133,7 +133,7 @@ const drawArticle: Draw<'article'> = ({ language, pattern, label, title, note },
   )
 }
 
-/** The home page's bridge from the height `y` to the lower edge, with the person on it. */
+/** Draws the home page's bridge from `y` to the lower edge, with the person on it. */
 function bridge(y: number, scale: number): string {
   const height = HEIGHT - y
   const left = (1600 - WIDTH / scale) / 2

@@ -4,7 +4,7 @@ import { jobs } from '#content/jobs/index.ts'
 import { languages } from '#domain/lang.ts'
 import { fitText, piecesOf } from './lines.ts'
 
-/** A font in which Japanese characters are as wide as high, and others half as wide. */
+/** Measures in a font with square Japanese characters and others half as wide. */
 const measure = (text: string) => [...text].reduce((sum, each) => sum + (each > '\u2fff' ? 1 : 0.5), 0)
 
 const box = { width: 600, height: 240, maxLines: 3, sizes: [60, 50, 40], lineHeight: 1.25 }
@@ -17,11 +17,11 @@ test.each([
   expect(piecesOf(text, lang)).toEqual(pieces)
 })
 
-test('a short text stands large on one line', () => {
+test('a short text is large and on one line', () => {
   expect(fitText('QA lead', 'en', box, measure)).toEqual({ size: 60, lines: ['QA lead'] })
 })
 
-test('lines are about equally long, and no word is cut', () => {
+test('lines have similar lengths, and no word is cut', () => {
   const { lines } = fitText('Everyday Japanese was enough for me', 'en', box, measure)
   expect(lines).toEqual(['Everyday Japanese', 'was enough for me'])
 })
@@ -46,7 +46,7 @@ test('a longer text is smaller', () => {
 test.each([
   ['en', 'word '.repeat(80).trim(), 'word...'],
   ['ja', '長い題名です。'.repeat(30), '…'],
-] as const)('in %s what is too long for the smallest size is shortened', (lang, text, end) => {
+] as const)('in %s a text too long for the smallest size is shortened', (lang, text, end) => {
   const { size, lines } = fitText(text, lang, box, measure)
   expect([size, lines.length]).toEqual([40, 3])
   expect(lines.at(-1)).toMatch(new RegExp(`${end}$`))
@@ -64,7 +64,7 @@ const titles = languages.flatMap((lang) => [
   ...jobs.map((job) => [lang, job[lang].title] as const),
 ])
 
-test.each(titles)('in %s "%s" is set whole and by the rules of line breaking', (lang, title) => {
+test.each(titles)('in %s "%s" is complete and follows the rules of line breaking', (lang, title) => {
   const { lines, size } = fitText(title, lang, { ...box, width: 640 }, measure)
   expect(lines.join('').replaceAll(' ', '')).toBe(title.replaceAll(' ', ''))
   for (const line of lines) {

@@ -1,7 +1,7 @@
 import type { Lang } from '#domain/lang.ts'
 import type { Measure } from './metrics.ts'
 
-/** What no line begins with, and what none ends with (kinsoku, JIS X 4051). */
+/** Characters that must not start or end a line (kinsoku, JIS X 4051). */
 const notFirst = new Set(
   '、。，．・：；？！）］｝」』】〉》〕’”…‥ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎ々〜％／,.:;?!)]}%',
 )
@@ -14,19 +14,19 @@ const isPause = (text: string) => /[、。，．！？…／]/.test(text)
 const isDigit = (text: string) => /^\p{Nd}$/u.test(text)
 
 type Box = {
-  /** In units of the picture. */
+  /** In units of the picture, like `height`. */
   width: number
   height: number
   maxLines: number
-  /** Sizes to try, the largest first. */
+  /** The font sizes to try, largest first. */
   sizes: number[]
-  /** In times of the size. */
+  /** As a multiple of the font size. */
   lineHeight: number
 }
 
 export type Fitted = { size: number; lines: string[] }
 
-/** Sets a text in a box as large as it can stand there, its lines about equally long; what is too long for the smallest size ends in "…". */
+/** Fits a text into a box in the largest possible size, with lines of similar length. A text too long for the smallest size is cut with "…". */
 export function fitText(text: string, lang: Lang, box: Box, measure: Measure): Fitted {
   const whole = fitParts(text, box, measure)
   if (whole) return whole
@@ -43,10 +43,10 @@ export function fitText(text: string, lang: Lang, box: Box, measure: Measure): F
   return { size, lines: [...lines.slice(0, count - 1), cut] }
 }
 
-/** How much smaller a text may be for the sake of a line for each of its parts. */
+/** The minimum scale of a text to get one line for each of its parts. */
 const SMALLER = 0.75
 
-/** A text of several sentences or parts with a line for each; null where that would make it small. */
+/** Fits each sentence or part of a text on one line. Returns null if that would make it too small. */
 function fitParts(text: string, box: Box, measure: Measure): Fitted | null {
   const parts = text.split(/(?<=[。／])(?!$)/)
   const least = (box.sizes[0] ?? 0) * SMALLER
@@ -59,7 +59,7 @@ function fitParts(text: string, box: Box, measure: Measure): Fitted | null {
 const linesIn = ({ maxLines, height, lineHeight }: Box, size: number) =>
   Math.max(1, Math.min(maxLines, Math.floor(height / (size * lineHeight))))
 
-/** The parts of a text that a line may end after: words, in Japanese with what belongs to them. */
+/** Splits a text where lines may break: after words, in Japanese with their particles and endings. */
 export function piecesOf(text: string, lang: Lang): string[] {
   const pieces: string[] = []
   for (const { segment } of new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)) {
@@ -81,7 +81,7 @@ function mayBreak(before: string, after: string): boolean {
   return !belongs
 }
 
-/** As much in each line as it takes; a piece that is longer than a line is broken between characters. */
+/** Fills lines greedily. A piece that is longer than a line is broken between characters. */
 function fill(pieces: string[], width: number, measure: Measure): string[] {
   const lines: string[] = []
   let line = ''
@@ -95,7 +95,7 @@ function fill(pieces: string[], width: number, measure: Measure): string[] {
   return [...lines, line.trimEnd()]
 }
 
-/** The piece, or its parts where it is longer than a line. */
+/** Splits a piece that is longer than a line. */
 function short(piece: string, width: number, measure: Measure): string[] {
   if (measure(piece.trimEnd()) <= width) return [piece]
   const parts: string[] = []
@@ -108,7 +108,7 @@ function short(piece: string, width: number, measure: Measure): string[] {
   return parts
 }
 
-/** The same number of lines, as narrow as they can be. */
+/** Makes the lines as narrow as possible without adding a line. */
 function balance(pieces: string[], lines: string[], width: number, measure: Measure): string[] {
   const narrower = fill(pieces, width * 0.97, measure)
   const isBroken = narrower.some((line) => measure(line) > width)
@@ -117,17 +117,17 @@ function balance(pieces: string[], lines: string[], width: number, measure: Meas
   return balance(pieces, narrower, width * 0.97, measure)
 }
 
-/** The font draws "…" at half height, as Japanese has it. */
+/** English uses dots, because the font draws "…" at half height, as in Japanese. */
 const ellipsis: Record<Lang, string> = { ja: '…', en: '...' }
 
-/** A text without the blanks and pauses at its end. */
+/** Removes blanks and punctuation at the end. */
 function withoutPause(text: string): string {
   let end = text.length
   while (/[\s、。,.・／]/.test(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
 }
 
-/** A line that goes on, without its last words. */
+/** Cuts the last words of a line to make room for an ellipsis. */
 function shorten(line: string, lang: Lang, width: number, measure: Measure): string {
   const words = piecesOf(line, lang)
   const parts = words.length > 1 ? words : [...line]

@@ -7,7 +7,7 @@ import { PICTURE_SIZE } from './path.ts'
 import { escapeXml } from '../escape.ts'
 
 export const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE
-/** Between the edge and the text. */
+/** The margin between edge and text. */
 export const MARGIN = 64
 
 export const ink = '#1A1E26'
@@ -33,7 +33,7 @@ type Block = Style & {
   sizes: number[]
 }
 
-/** A text as large as its block takes it, from the block's top downwards. */
+/** Draws a text from the top of its block, in the largest size that fits. */
 export function block(canvas: Canvas, text: string, { x, y, ...box }: Block): string {
   const lineHeight = canvas.lang === 'ja' ? 1.4 : 1.22
   const fitted = fitText(text, canvas.lang, { ...box, lineHeight }, canvas.measures[box.weight])
@@ -41,17 +41,17 @@ export function block(canvas: Canvas, text: string, { x, y, ...box }: Block): st
 }
 
 function lines({ size, lines: all }: Fitted, x: number, y: number, lineHeight: number, style: Style): string {
-  // Letters reach about 0.88 of their size above the line they stand on, and half of the rest of a line is above them.
+  // Letters reach about 0.88 of their size above the baseline. Half of the remaining line height is above them.
   const baseline = (at: number) => y + size * (at * lineHeight + (lineHeight - 1) / 2 + 0.88)
   return all.map((text, at) => line(text, x, baseline(at), size, style)).join('')
 }
 
-/** One line of text that stands on `y`. */
+/** Draws one line of text with its baseline at `y`. */
 export function line(text: string, x: number, y: number, size: number, { weight, color }: Style): string {
   return `<text x="${x}" y="${Math.round(y)}" font-family="${FONT}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeXml(text.replaceAll(/\p{Cc}/gu, ' '))}</text>`
 }
 
-/** The mark and the name, as in the header of a page. */
+/** Draws the logo and the name, as in the header of a page. */
 export function logo(lang: Lang, { color = ai7, ring = washi } = {}): string {
   return (
     `<g transform="translate(${MARGIN} 50) scale(1.5)" fill="none"><path d="M4.5 23a15.5 15.5 0 0 1 31 0M0 24.5h40" stroke="${color}" stroke-width="3.6"/>` +
@@ -62,7 +62,7 @@ export function logo(lang: Lang, { color = ai7, ring = washi } = {}): string {
 
 type Frame = { x: number; y: number; width: number; height: number; viewBox?: string }
 
-/** A picture within the picture. */
+/** Draws a picture within the picture. */
 export function inset(
   { x, y, width, height, viewBox = `0 0 ${width} ${height}` }: Frame,
   markup: string,

@@ -1,4 +1,4 @@
-/** Tells how wide a text is in a font, in units of its size. */
+/** Returns the width of a text in a font, in units of the font size. */
 export type Measure = (text: string) => number
 
 /** Reads the widths of the characters from a TrueType font (tables cmap, hhea, hmtx, head of the OpenType specification). */
@@ -13,7 +13,7 @@ export function readMetrics(font: Uint8Array): Measure {
   return (text) => [...text].reduce((sum, character) => sum + widthOf(glyphOf(character)), 0)
 }
 
-/** Where each table of the font begins. */
+/** Returns a function for the offset of each table of the font. */
 function tablesOf(view: DataView): (name: string) => number {
   const places = new Map<string, number>()
   for (let record = 12; record < 12 + 16 * view.getUint16(4); record += 16) {
@@ -27,7 +27,7 @@ function tablesOf(view: DataView): (name: string) => number {
   }
 }
 
-/** The glyph of each character, by the subtable that covers all of Unicode; 0 for those that the font does not have. */
+/** Returns a function for the glyph of each character, from the subtable for all of Unicode. Missing characters have glyph 0. */
 function charactersOf(view: DataView, cmap: number): (character: string) => number {
   const subtable = unicodeSubtable(view, cmap)
   const glyphs = new Map<number, number>()
@@ -40,7 +40,7 @@ function charactersOf(view: DataView, cmap: number): (character: string) => numb
   return (character) => glyphs.get(character.codePointAt(0) ?? 0) ?? 0
 }
 
-/** The subtable of format 12. */
+/** Returns the offset of the subtable of format 12. */
 function unicodeSubtable(view: DataView, cmap: number): number {
   for (let record = cmap + 4; record < cmap + 4 + 8 * view.getUint16(cmap + 2); record += 8) {
     const subtable = cmap + view.getUint32(record + 4)

@@ -3,15 +3,15 @@ import type { Lang } from '#domain/lang.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
 import type { Delivery, Order } from './worker.ts'
 
-/** Pictures that may wait for the worker; each takes a few tenths of a second. */
+/** The maximum number of pictures waiting for the worker. Each takes a few tenths of a second. */
 const MOST_WAITING = 30
 
 type Waiting = { resolve: (png: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void }
 
-/** Draws a picture as PNG; null when too many wait already. */
+/** Draws a picture as PNG. Returns null if too many are waiting. */
 export type Painter = (picture: LinkPicture, lang: Lang) => Promise<Uint8Array<ArrayBuffer> | null>
 
-/** Has pictures drawn in a thread of their own, one after the other. The thread is started now and again when it has ended. */
+/** Draws pictures one after the other in a worker thread. The thread is started now and restarted if it has ended. */
 export function createPainter(workerFile: string): Painter {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | null = start()
@@ -19,7 +19,7 @@ export function createPainter(workerFile: string): Painter {
 
   function start(): Worker {
     const started = new Worker(workerFile)
-    // The server does not stay for pictures that nobody fetches any more.
+    // The worker must not keep the process alive.
     started.unref()
     started.on('message', settle)
     started.on('error', (error: unknown) => giveUp(String(error)))

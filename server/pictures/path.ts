@@ -1,18 +1,18 @@
 import { type Lang, languages } from '#domain/lang.ts'
 import { inLanguage, langOf } from '#src/routes/href.ts'
 
-/** Pixels, as sites that show links ask for. */
+/** The size in pixels that sites recommend for pictures of links. */
 export const PICTURE_SIZE = { width: 1200, height: 630 }
 
-/** Stands for the home page, whose picture is the site's. */
+/** The path of the home page's picture, which is the picture of the site. */
 const HOME = '/site'
 
-/** Where the picture of a page is: `/og/en/jobs/detail/3.png` is that of `/en/jobs/detail/3`. The path is without its language. */
+/** Returns the path of a page's picture: `/og/en/jobs/detail/3.png` for `/en/jobs/detail/3`. `path` is without its language. */
 export function picturePath(lang: Lang, path: string): string {
   return `/og/${lang}${path === '/' ? HOME : path}.png`
 }
 
-/** Which page's picture an address is; null where it is none. */
+/** Returns the page of a picture's path, or null if it is no picture. */
 export function pictureTarget(address: string): { lang: Lang; pathname: string } | null {
   const match = /^\/og\/(\w+)(\/.+)\.png$/.exec(address)
   const [, name, path] = match ?? []

@@ -7,23 +7,23 @@ import type { PageLoader } from '../page/load.ts'
 import type { Painter } from './painter.ts'
 import { pictureTarget } from './path.ts'
 
-/** Pictures that are kept, of about 80 KB each. */
-const KEPT = 200
+/** The size of the cache. A picture has about 80 KB. */
+const CACHE_SIZE = 200
 
 type Drawn = { png: Uint8Array<ArrayBuffer>; etag: string }
 
 type PicturesOptions = { loader: PageLoader; paint: Painter; origin: string }
 
 /**
- * Answers requests for the pictures of links, `/og/{language}{path of the page}.png`; null for other addresses. The page says what its picture
- * shows, so a page that is not there has none.
+ * Serves the pictures of links, `/og/{language}{path of the page}.png`. The handler returns null for other paths. The page defines the
+ * content of its picture, so a missing page has none.
  */
 export function createPictures({ loader, paint, origin }: PicturesOptions) {
-  const kept = new Map<string, Drawn>()
+  const cache = new Map<string, Drawn>()
   const loading = singleFlight<LinkPicture | null | undefined>()
   const drawing = singleFlight<Drawn | null>()
 
-  /** Null where there is no picture; undefined when the page cannot be loaded at present. */
+  /** Returns null if there is no picture, and undefined if the page cannot be loaded at present. */
   async function pictureOf(pathname: string): Promise<LinkPicture | null | undefined> {
     const loaded = await loader.load(Object.assign(new URL(origin), { pathname }))
     if (loaded instanceof Response) return null
@@ -31,19 +31,19 @@ export function createPictures({ loader, paint, origin }: PicturesOptions) {
     return loaded.page.picture?.() ?? null
   }
 
-  /** The same picture is drawn once, whatever page it belongs to. */
+  /** Returns a picture from the cache, by its content, or draws it. */
   async function draw(picture: LinkPicture, lang: Lang): Promise<Drawn | null> {
     const key = JSON.stringify([lang, picture])
-    return kept.get(key) ?? drawing(key, () => drawAnew(key, picture, lang))
+    return cache.get(key) ?? drawing(key, () => drawAndCache(key, picture, lang))
   }
 
-  async function drawAnew(key: string, picture: LinkPicture, lang: Lang): Promise<Drawn | null> {
+  async function drawAndCache(key: string, picture: LinkPicture, lang: Lang): Promise<Drawn | null> {
     const png = await paint(picture, lang)
     if (!png) return null
     const drawn = { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
-    const [oldest] = kept.size >= KEPT ? kept.keys() : []
-    if (oldest !== undefined) kept.delete(oldest)
-    kept.set(key, drawn)
+    const [oldest] = cache.size >= CACHE_SIZE ? cache.keys() : []
+    if (oldest !== undefined) cache.delete(oldest)
+    cache.set(key, drawn)
     return drawn
   }
 

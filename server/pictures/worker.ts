@@ -1,4 +1,4 @@
-/** Draws pictures beside the server's main thread, which goes on answering meanwhile. */
+/** Draws pictures in a worker thread, so that the main thread can handle requests. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
@@ -15,7 +15,7 @@ export type Delivery = { id: number; png: Uint8Array<ArrayBuffer> } | { id: numb
 const require = createRequire(import.meta.url)
 const read = (module: string) => new Uint8Array(readFileSync(require.resolve(module)))
 
-/** Loaded for the first picture: a server that nobody asks for one does without. */
+/** Loads fonts and the renderer, only when the first picture is requested. */
 async function loadTools() {
   const medium = read('@expo-google-fonts/m-plus-1p/500Medium/MPLUS1p_500Medium.ttf')
   const bold = read('@expo-google-fonts/m-plus-1p/700Bold/MPLUS1p_700Bold.ttf')

@@ -5,7 +5,7 @@ import { banner } from './banner.ts'
 const shown = (environment: Record<string, string>) =>
   banner({ config: readConfig(environment), port: 4711, seconds: 3.44 })
 
-test('a start says all that a person needs', () => {
+test('the banner shows addresses, data, mails, accounts and how to stop', () => {
   expect(shown({ PORT: '4711', HASHI_DATA: '/data' })).toBe(`
   Hashi is running, ready in 3.4 s.
 
@@ -19,7 +19,7 @@ test('a start says all that a person needs', () => {
 `)
 })
 
-test('what is configured stands in the place of the usual', () => {
+test('configured values replace the defaults', () => {
   const text = shown({
     HASHI_ORIGIN: 'https://hashi.example.com',
     HASHI_DATA: '/data',

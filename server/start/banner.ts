@@ -5,13 +5,12 @@ import { type TerminalRow, announcement, localUrl, sampleAccounts, stopRow } fro
 
 export type Running = {
   config: ServerConfig
-  /** The port on which the server listens. */
   port: number
-  /** How long the start took. */
+  /** The duration of the start. */
   seconds: number
 }
 
-/** The text for the terminal once the site can be called: addresses, data, mails, accounts, and how to stop. */
+/** Returns the text for the terminal after the start: addresses, data, mails, accounts, and how to stop. */
 export function banner({ config, port, seconds }: Running): string {
   const { apiUrl, databaseUrl, smtpUrl, warnings } = config
   const dataFolder = resolve(config.dataFolder)

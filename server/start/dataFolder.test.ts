@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a folder that is there or can be made is fine', () => {
+test('an existing folder, or one that can be created, is accepted', () => {
   expect(problemOfFolder(folder)).toBeNull()
   expect(problemOfFolder(join(folder, 'new/data'))).toBeNull()
   expect(problemOfFolder(join(folder, 'new/data'))).toBeNull()
@@ -24,7 +24,7 @@ test('a file is refused, and a folder below it', () => {
   expect(problemOfFolder(join(file, 'data'))).toBe(message)
 })
 
-// In /proc nobody may make a folder, not even an administrator.
+// In /proc not even root can create a folder.
 test.runIf(process.platform === 'linux')('a folder that cannot be made is refused', () => {
   expect(problemOfFolder('/proc/hashi/data')).toMatch(
     /^must be a folder that can be written to \(ENOENT: .*\/proc\/hashi/,

@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 /**
- * Makes the data folder where it is missing. Answers the mistake where that is impossible; null where it can be used. The parents are
- * made one by one: Node's recursive `mkdir` never ends below `/proc`.
+ * Creates the data folder if it is missing. Returns the mistake, or null if the folder can be used. Parents are created one by one,
+ * because Node's recursive `mkdir` never ends below `/proc`.
  */
 export function problemOfFolder(folder: string): string | null {
   const path = resolve(folder)

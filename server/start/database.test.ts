@@ -8,7 +8,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A program that takes connections and is no database. */
+/** A server that accepts connections but is no database. */
 async function listen(): Promise<string> {
   server = createServer((socket) => socket.on('error', () => {}))
   server.listen(0, '127.0.0.1')
@@ -17,14 +17,14 @@ async function listen(): Promise<string> {
   return typeof address === 'object' ? `127.0.0.1:${address?.port}` : ''
 }
 
-test('a server that does not answer is named, without its password', async () => {
+test('a server that does not respond is reported without its password', async () => {
   const host = await listen()
   await expect(checkDatabase(`postgres://hashi:secret@${host}/site`, 200)).rejects.toThrow(
     `DATABASE_URL is "postgres://hashi:***@${host}/site": the database cannot be used (no answer within 0.2 s)`,
   )
 })
 
-test('a port that nobody listens on is named', async () => {
+test('a closed port is reported', async () => {
   const host = await listen()
   server?.close()
   await expect(checkDatabase(`postgres://${host}/site`, 5_000)).rejects.toThrow(

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { configError } from './problems.ts'
 
-/** How long a database server may take to accept a connection, in ms. */
+/** The time limit for a connection to the database, in ms. */
 const PATIENCE = 5_000
 
-/** Throws within seconds, with the reason, where the PostgreSQL server of this address cannot be used. */
+/** Throws within `patience` ms, with the reason, if the PostgreSQL server cannot be used. */
 export async function checkDatabase(url: string, patience = PATIENCE): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience })
   // The same failure rejects `connect`; without a listener it would end the process.
@@ -20,7 +20,7 @@ export async function checkDatabase(url: string, patience = PATIENCE): Promise<v
 }
 
 function reasonOf(error: unknown, patience: number): string {
-  // Where a name has several addresses, each has an error of its own.
+  // A host with several addresses has one error for each.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error
   const message = first instanceof Error ? first.message : String(first)
   return message.includes('timeout') ? `no answer within ${patience / 1000} s` : message

@@ -1,4 +1,4 @@
-/** The message for the terminal where a start fails. */
+/** Returns the message for the terminal if the start fails. */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const [, code, port] = /^listen (EADDRINUSE|EACCES)\b.*:(\d+)$/.exec(error.message) ?? []

@@ -16,7 +16,7 @@ const schema = z.record(
   }),
 )
 
-/** Limits to change, as JSON by operation; each mistake is named with its place. */
+/** Parses changed limits, JSON by operation. Each mistake is reported with its path. */
 export const limits = z.string().transform((text, context) => {
   const result = schema.safeParse(parseJson(text))
   if (result.success) return result.data
@@ -28,7 +28,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // No record, which the schema refuses with the form that is right.
+    // The schema refuses null with a message that shows the right form.
     return null
   }
 }

@@ -3,14 +3,14 @@ import { configError } from './problems.ts'
 
 const message = 'must be a whole number from 0 to 65535'
 
-/** A port to listen on, as text; the system chooses a free one for 0. */
+/** Parses a port to listen on. For 0 the system chooses a free port. */
 export const port = z
   .string()
   .regex(/^\d{1,5}$/, message)
   .transform(Number)
   .refine((number) => number <= 65_535, message)
 
-/** Reads `PORT` of the environment. Throws where it is no port. */
+/** Reads `PORT` of the environment, or returns `usual` if it is not set. Throws if it is no port. */
 export function readPort(text: string | undefined, usual: number): number {
   if (!text) return usual
   const result = port.safeParse(text)

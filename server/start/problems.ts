@@ -1,9 +1,9 @@
-/** How mistakes of the configuration are told: by variable, with its value and the right one, secrets masked. */
+/** Error messages about the configuration: each variable with its value and the right form, secrets masked. */
 
-/** A variable of the environment that has a wrong value, or that is missing. */
+/** A wrong or missing environment variable. */
 export type Mistake = { name: string; message: string }
 
-/** One message that names every mistake. `notes` are sentences about the configuration that belong to no value. */
+/** Creates a single error with all mistakes. `notes` are further sentences, not about a value. */
 export function configError(
   environment: Record<string, string | undefined>,
   mistakes: Mistake[],
@@ -20,13 +20,13 @@ export function configError(
   )
 }
 
-/** A value without its secrets, which may stand in addresses. */
+/** Masks the secrets in a value, which may be a URL. */
 export function mask(name: string, value: string): string {
   if (name.endsWith('_SECRET')) return '***'
   return withoutUserPassword(value).replaceAll(/(password=)[^&]*/gi, '$1***')
 }
 
-/** Hides the password of `user:password@host`, also in an address that cannot be parsed. */
+/** Masks the password of `user:password@host`, also in an invalid URL. */
 function withoutUserPassword(address: string): string {
   const userAt = address.includes('//') ? address.indexOf('//') + 2 : 0
   const colonAt = address.indexOf(':', userAt)
@@ -35,7 +35,7 @@ function withoutUserPassword(address: string): string {
   return `${address.slice(0, colonAt)}:***${address.slice(hostAt)}`
 }
 
-/** A sentence for each variable that begins with `HASHI_` and is none of the known, with the known one that is most like it. */
+/** Returns a sentence for each unknown variable that begins with `HASHI_`, with the most similar known name. */
 export function unknownVariables(given: string[], known: string[]): string[] {
   return given
     .filter((name) => name.startsWith('HASHI_') && !known.includes(name))
@@ -45,7 +45,7 @@ export function unknownVariables(given: string[], known: string[]): string[] {
     })
 }
 
-/** Most typing errors that a name may have to be taken for another. */
+/** The maximum number of typing errors for a suggestion. */
 const MOST_ERRORS = 2
 
 function mostSimilar(name: string, known: string[]): string | null {
@@ -56,7 +56,7 @@ function mostSimilar(name: string, known: string[]): string | null {
   return best !== undefined && best.errors <= MOST_ERRORS ? best.each : null
 }
 
-/** Levenshtein's distance: insertions, deletions and replacements of letters that make one text of the other. */
+/** Returns the Levenshtein distance of two texts. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, place) => place)
   for (const [line, letter] of [...from].entries()) {

@@ -1,12 +1,12 @@
-/** The common look of the programs in the terminal. */
+/** The common terminal output of the programs. */
 import { SAMPLE_PASSWORD, accounts } from '#content/accounts.ts'
 
-/** A label and the lines beside it. */
+/** A label and its lines. */
 export type TerminalRow = [label: string, ...lines: string[]]
 
 const COLUMN = 10
 
-/** A sentence, and rows of which the labels stand in a column; rows without lines are left out. */
+/** Formats a sentence and rows with their labels in a column. Rows without lines are omitted. */
 export function announcement(sentence: string, rows: TerminalRow[]): string {
   const lines = rows.flatMap(([label, ...texts]) =>
     texts.map((text, place) => `  ${(place === 0 ? label : '').padEnd(COLUMN)}${text}`),
@@ -14,13 +14,13 @@ export function announcement(sentence: string, rows: TerminalRow[]): string {
   return `\n  ${sentence}\n\n${lines.join('\n')}\n`
 }
 
-/** The last row of each program that serves. */
+/** The last row in the output of each server. */
 export const stopRow: TerminalRow = ['Stop', 'Ctrl+C']
 
-/** The address of a port of this machine. */
+/** Returns the URL of a local port. */
 export const localUrl = (port: number) => `http://localhost:${port}/`
 
-/** Lines about the accounts of the sample content. */
+/** Returns lines about the sample accounts. */
 export function sampleAccounts(): string[] {
   const emailsOf = (isActive: boolean) =>
     accounts

@@ -1,6 +1,6 @@
 /**
- * One attack as a program of its own, so that it takes nothing from the visitor's event loop: `node attacker.ts <attack> <origin>`.
- * Runs until it is ended. It gives way to others on the processor, as it stands for somebody else's machine.
+ * Runs one attack until it is killed: `node attacker.ts <attack> <origin>`. It is a separate program, so that it does not block the
+ * visitor's event loop. It has a low priority, because real attackers use other machines.
  */
 import { setPriority } from 'node:os'
 import { setMaxListeners } from 'node:events'

@@ -1,6 +1,6 @@
 /**
- * Clients that do their worst to a running site. Each attack keeps a number of connections busy until it is told to stop, and ignores
- * every response: only other visitors matter (`visitor.ts`).
+ * Attacks on a running site. Each keeps a number of connections busy until it is aborted, and ignores all responses: the
+ * benchmark measures only another visitor (`visitor.ts`).
  */
 import { randomUUID } from 'node:crypto'
 import { Agent, type RequestOptions, request } from 'node:http'
@@ -10,7 +10,7 @@ type Send = { path: string; method?: string; headers?: Record<string, string>; b
 
 type Attack = {
   connections: number
-  /** Opens one connection and keeps it busy; resolves when the signal aborts. */
+  /** Opens one connection and keeps it busy. Resolves when the signal aborts. */
   run: (origin: URL, signal: AbortSignal, connection: number) => Promise<void>
 }
 
@@ -41,7 +41,7 @@ const multipart = (path: string, names: string[]): Send => {
   }
 }
 
-/** 100 words of one Japanese character each, different ones in every search. */
+/** Returns 100 words of one Japanese character each, different in every search. */
 function manyWords(): string {
   const first = 0x4e00 + ((next() * 100) % 20_000)
   return Array.from({ length: 100 }, (_, at) => String.fromCodePoint(first + at)).join(' ')
@@ -105,7 +105,7 @@ function repeated(connections: number, make: () => Send): Attack {
   }
 }
 
-/** Resolves when the response has ended, or the connection failed: a refusal is a success of the server. */
+/** Resolves when the response has ended or the connection has failed, because a server may refuse an attack. */
 function send(origin: URL, { path, method, headers, body }: Send, agent: Agent, signal: AbortSignal) {
   const options: RequestOptions = { agent, path, method, headers, signal }
   return new Promise<void>((resolve) => {
@@ -118,7 +118,7 @@ function send(origin: URL, { path, method, headers, body }: Send, agent: Agent, 
   })
 }
 
-/** Asks for a page again and again and takes a few bytes a second of the answers. */
+/** Requests a page repeatedly and reads a few bytes a second of the responses. */
 function readSlowly(origin: URL, signal: AbortSignal): Promise<void> {
   return withSocket(origin, signal, (socket) => {
     const ask = () => socket.write('GET /en/jobs HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -139,7 +139,7 @@ function sendSlowly(origin: URL, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Opens a socket, does something with it once a second, and opens another when the server has closed it. */
+/** Opens a socket and uses it once a second. Opens another if the server closes it. */
 function withSocket(
   origin: URL,
   signal: AbortSignal,

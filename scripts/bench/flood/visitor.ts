@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Pages that a visitor opens, in turns; some are rendered anew for each visit, as the query is new. */
+/** The pages that a visitor opens in turns. Some have a new query each time, so they are not cached. */
 const PAGES = [
   '/',
   '/en/jobs',
@@ -13,18 +13,18 @@ const PAGES = [
   '/company',
 ]
 
-/** Time between two pages, in ms. */
+/** The time between two pages, in ms. */
 const PAUSE = 20
 
-/** A network address that no attacker has. */
+/** A network address that differs from the attackers'. */
 const ADDRESS = '127.0.0.2'
 
-/** How long a visitor waits for a page, in ms; a page that takes longer counts as this. */
+/** The maximum time that a visitor waits for a page, in ms. Slower pages count with this time. */
 const PATIENCE = 30_000
 
 let visits = 0
 
-/** Opens one page after the other for some seconds; answers how long each took, in ms. Throws when a page is not answered with 200. */
+/** Opens one page after the other for some seconds. Returns their times in ms. Throws if a status is not 200. */
 export async function visit(origin: string, seconds: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, localAddress: ADDRESS })
   const times: number[] = []
