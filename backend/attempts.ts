@@ -25,7 +25,7 @@ export async function countAttempt(
   const refusal = known.get(key)
   if (refusal && at.getTime() >= refusal.at && at.getTime() < refusal.at + REPEATED_FOR)
     return refusal.seconds
-  const seconds = await count(store, key, limit, at)
+  const seconds = await countInStore(store, key, limit, at)
   if (seconds > 0) known.set(key, { at: at.getTime(), seconds })
   else known.delete(key)
   return seconds
@@ -44,7 +44,7 @@ function refusalsOf(store: Store): Map<string, Refusal> {
   return fresh
 }
 
-async function count(store: Store, key: string, limit: Limit, at: Date): Promise<number> {
+async function countInStore(store: Store, key: string, limit: Limit, at: Date): Promise<number> {
   const window = windowOf(limit, at)
   if (await store.attempts.count(key, window)) return 0
   const times = await store.attempts.times(key)

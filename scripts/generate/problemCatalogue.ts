@@ -6,6 +6,8 @@ import { markdownTable } from './table.ts'
 /** Problems that no operation declares, with their status and description. */
 const undeclared: Partial<Record<ProblemKey, [status: number, place: string]>> = {
   'method-not-allowed': [405, 'Every path, for a method that it does not have'],
+  'request-timeout': [408, 'Every path, for a request that arrives too slowly; in English only'],
+  'headers-too-large': [431, 'Every path, for headers beyond the server’s limit; in English only'],
   'not-implemented': [501, 'An operation that this server does not offer yet'],
   conflict: [409, 'Reserved for a conflict without a type of its own'],
 }

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Tests that start servers, build the site or fill databases take minutes; they are left to `npm test`. */
+/** Tests that start servers, build the site or fill databases. They take minutes and run only in `npm test`. */
 const isSlow = (file: string) =>
   /^tests\/(?:commands|weights|store|browser)\/|^tests\/contract\/prism\./.test(file)
 
-/** The unit tests of these files: those among them, and those that import one of them directly. */
+/** Returns the unit tests among these files, and those that import one of them directly. */
 export function testsOf(changed: string[]): string[] {
   const all = git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts').filter((file) =>
     existsSync(file),
@@ -17,20 +17,20 @@ export function testsOf(changed: string[]): string[] {
   )
 }
 
-/** The project's own files that a file imports. */
+/** Returns the project's own files that a file imports. */
 function importsOf(path: string): string[] {
   return [...readFileSync(path, 'utf8').matchAll(/from '([#.][^']+)'/g)].map(([, module = '']) =>
     module.startsWith('#') ? module.slice(1) : join(dirname(path), module),
   )
 }
 
-/** The files that differ from `main`, committed or not. */
+/** Returns the files that differ from `main`, committed or not. */
 export function changedFiles(): string[] {
   const tracked = git('diff', '--name-only', baseCommit())
   return [...tracked, ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-/** The commit at which this branch left `main`; in a clone without that branch the last commit. */
+/** Returns the merge base with `main`, or the last commit in a clone without `main`. */
 function baseCommit(): string {
   const names = ['refs/remotes/origin/main', 'refs/heads/main']
   const [branch] = git('for-each-ref', '--format=%(refname)', ...names)

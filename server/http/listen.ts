@@ -35,9 +35,10 @@ export function createHttpServer(site: Site, limits = usual): Server {
     connectionsCheckingInterval: limits.check,
   }
   const server = createServer(options, (incoming, outgoing) => {
-    if (!isTooLong(incoming)) return void listener(incoming, outgoing)
-    holdBack(incoming, outgoing)
-    void refusing(incoming, outgoing)
+    if (isTooLong(incoming)) {
+      holdBack(incoming, outgoing)
+      void refusing(incoming, outgoing)
+    } else void listener(incoming, outgoing)
   })
   server.setTimeout(limits.idle)
   server.on('clientError', refuseMalformed)
