@@ -4,7 +4,7 @@ import { foldForSearch } from './text.ts'
 export type SearchWords = {
   /** Folded; a job must contain all of them. */
   used: string[]
-  /** As they were typed. */
+  /** The remaining words as typed. */
   ignored: string[]
 }
 

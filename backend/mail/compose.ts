@@ -54,7 +54,7 @@ function inquiryDeskMail(env: Env, inquiry: Numbered<Inquiry>): Mail {
   const { language: lang, kind, email } = inquiry
   const texts = backendTexts[lang].mail.desk[kind]({
     ...receiptOf(inquiry),
-    answers: inquiryAnswers(inquiry),
+    fields: inquiryFields(inquiry),
   })
   return mailOf(env, lang, { to: deskOf(inquiry), replyTo: email, ...texts })
 }
@@ -67,8 +67,8 @@ function invitationMail(env: Env, invitation: Numbered<Invitation>): Mail {
 
 function invitationDeskMail(env: Env, invitation: Numbered<Invitation>): Mail {
   const { language: lang, email } = invitation
-  const answers = invitationAnswers(invitation)
-  const texts = backendTexts[lang].mail.desk.invitation({ ...receiptOf(invitation), answers })
+  const fields = invitationFields(invitation)
+  const texts = backendTexts[lang].mail.desk.invitation({ ...receiptOf(invitation), fields })
   return mailOf(env, lang, { to: addresses.advisors, replyTo: email, ...texts })
 }
 
@@ -86,7 +86,7 @@ function receiptOf({ id, name, language, createdAt }: Numbered<Inquiry | Invitat
 /** The key of each kind's form in the dictionary. */
 const formOf = { general: 'inquiry', other: 'inquiryOther', recruiting: 'recruitingInquiry' } as const
 
-function inquiryAnswers({ language, kind, type, ...inquiry }: Inquiry) {
+function inquiryFields({ language, kind, type, ...inquiry }: Inquiry) {
   const { labels: common, forms, types } = backendTexts[language].inquiry
   const labels = { ...common, ...forms[formOf[kind]].labels }
   const fields = ['companyName', 'title', 'name', 'email', 'phoneNumber', 'positionsNeeded'] as const
@@ -98,7 +98,7 @@ function inquiryAnswers({ language, kind, type, ...inquiry }: Inquiry) {
   ]
 }
 
-function invitationAnswers({ language, nationality, ...invitation }: Invitation) {
+function invitationFields({ language, nationality, ...invitation }: Invitation) {
   const { inquiry, personOptions } = backendTexts[language]
   const labels = { ...inquiry.labels, ...inquiry.forms.invitation.labels }
   return [

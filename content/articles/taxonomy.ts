@@ -2,7 +2,7 @@
 
 type Term = { slug: string; name: string; language: 'ja' | 'en' }
 
-/** In the order of the menu (spec §9). */
+/** The categories in the order of the menu (spec §9). */
 export const categories: Term[] = [
   { slug: 'japanese/job-hunting', name: '就職活動の知識', language: 'ja' },
   { slug: 'japanese/career', name: 'キャリア形成', language: 'ja' },

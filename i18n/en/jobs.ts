@@ -46,7 +46,7 @@ export const jobs = {
   industry: 'Industry',
   industriesOf: ({ group }: { group: string }) => `Industries in ${group}`,
 
-  // What is chosen
+  // Selected filters
   active: 'Active filters',
   remove: ', remove',
   words: ({ words }: { words: string }) => `“${words}”`,

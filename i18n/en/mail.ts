@@ -13,18 +13,18 @@ ${company.hours.en}
 const greeting = (name: string | null) => (name === null ? 'Hello,' : `Dear ${name},`)
 
 /** Lists the sent values with their labels, without empty ones. */
-type Answers = { name: string; text: string }[]
+type Fields = { name: string; text: string }[]
 
 /** Puts a short value on the line of its label and a long one below it. */
-const listed = (answers: Answers) =>
-  answers
+const listed = (fields: Fields) =>
+  fields
     .filter(({ text }) => text.trim() !== '')
     .map(({ name, text }) => (text.includes('\n') ? `${name}:\n${text}` : `${name}: ${text}`))
     .join('\n')
 
 /** `name` is null for a greeting without a name. `date` is the time of arrival in Japan's time. */
 type Confirmation = { id: number; name: string | null; date: string }
-type ForDesk = { id: number; name: string; date: string; answers: Answers }
+type ForDesk = { id: number; name: string; date: string; fields: Fields }
 
 const confirmation = (lead: string, { id, name, date }: Confirmation) => `${greeting(name)}
 
@@ -39,9 +39,9 @@ If you did not write to us, please ignore this email. Somebody may have entered 
 
 ${signature}`
 
-const forDesk = (task: string, { date, answers }: ForDesk) => `Received ${date}, Japan time. ${task}
+const forDesk = (task: string, { date, fields }: ForDesk) => `Received ${date}, Japan time. ${task}
 
-${listed(answers)}
+${listed(fields)}
 `
 
 /** The mails that the backend sends, as plain text. */
@@ -67,52 +67,52 @@ If you did not register with us, please ignore this mail: without the link nobod
 ${signature}`,
   }),
   inquiry: {
-    general: (told: Confirmation) => ({
-      subject: `We have received your inquiry (no. ${told.id})`,
+    general: (message: Confirmation) => ({
+      subject: `We have received your inquiry (no. ${message.id})`,
       text: confirmation(
         'Thank you for your inquiry. An advisor will answer you by email within two working days.',
-        told,
+        message,
       ),
     }),
-    other: (told: Confirmation) => ({
-      subject: `We have received your message (no. ${told.id})`,
+    other: (message: Confirmation) => ({
+      subject: `We have received your message (no. ${message.id})`,
       text: confirmation(
         'Thank you for writing to us. The person in charge will answer you by email within three working days.',
-        told,
+        message,
       ),
     }),
-    recruiting: (told: Confirmation) => ({
-      subject: `We have received your request about hiring (no. ${told.id})`,
+    recruiting: (message: Confirmation) => ({
+      subject: `We have received your request about hiring (no. ${message.id})`,
       text: confirmation(
         'Thank you for asking us about hiring. A recruiting advisor will contact you within one working day to arrange a first call.',
-        told,
+        message,
       ),
     }),
   },
-  invitation: (told: Confirmation) => ({
-    subject: `Your free career talk with ${site} (no. ${told.id})`,
+  invitation: (message: Confirmation) => ({
+    subject: `Your free career talk with ${site} (no. ${message.id})`,
     text: confirmation(
       'Thank you for asking for a career talk. Within two working days an advisor will propose three times to you by email. The talk takes 45 minutes, online, and costs nothing.',
-      told,
+      message,
     ),
   }),
   /** To the company's staff. */
   desk: {
-    general: (told: ForDesk) => ({
-      subject: `Inquiry from a job seeker, no. ${told.id}: ${told.name}`,
-      text: forDesk('Please answer in English within two working days.', told),
+    general: (message: ForDesk) => ({
+      subject: `Inquiry from a job seeker, no. ${message.id}: ${message.name}`,
+      text: forDesk('Please answer in English within two working days.', message),
     }),
-    other: (told: ForDesk) => ({
-      subject: `Other inquiry, no. ${told.id}: ${told.name}`,
-      text: forDesk('Please answer in English within three working days.', told),
+    other: (message: ForDesk) => ({
+      subject: `Other inquiry, no. ${message.id}: ${message.name}`,
+      text: forDesk('Please answer in English within three working days.', message),
     }),
-    recruiting: (told: ForDesk) => ({
-      subject: `Inquiry about hiring, no. ${told.id}: ${told.name}`,
-      text: forDesk('Please answer in English within one working day.', told),
+    recruiting: (message: ForDesk) => ({
+      subject: `Inquiry about hiring, no. ${message.id}: ${message.name}`,
+      text: forDesk('Please answer in English within one working day.', message),
     }),
-    invitation: (told: ForDesk) => ({
-      subject: `Career talk, no. ${told.id}: ${told.name}`,
-      text: forDesk('Please propose three times in English within two working days.', told),
+    invitation: (message: ForDesk) => ({
+      subject: `Career talk, no. ${message.id}: ${message.name}`,
+      text: forDesk('Please propose three times in English within two working days.', message),
     }),
   },
 }

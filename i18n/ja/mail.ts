@@ -15,16 +15,16 @@ ${company.hours.ja}
 const greeting = (name: string | null) =>
   `${name === null ? '' : `${name} 様\n\n`}${brand.company.ja}でございます。`
 
-type Answers = { name: string; text: string }[]
+type Fields = { name: string; text: string }[]
 
-const listed = (answers: Answers) =>
-  answers
+const listed = (fields: Fields) =>
+  fields
     .filter(({ text }) => text.trim() !== '')
     .map(({ name, text }) => (text.includes('\n') ? `${name}：\n${text}` : `${name}：${text}`))
     .join('\n')
 
 type Confirmation = { id: number; name: string | null; date: string }
-type ForDesk = { date: string; answers: Answers }
+type ForDesk = { date: string; fields: Fields }
 
 const confirmation = (lead: string, { id, name, date }: Confirmation) => `${greeting(name)}
 ${lead}
@@ -38,9 +38,9 @@ ${lead}
 
 ${signature}`
 
-const forDesk = (task: string, { date, answers }: ForDesk) => `受付：${date}（日本時間）。${task}
+const forDesk = (task: string, { date, fields }: ForDesk) => `受付：${date}（日本時間）。${task}
 
-${listed(answers)}
+${listed(fields)}
 `
 
 export const mail: typeof en = {
@@ -65,55 +65,55 @@ ${jobs.length === 0 ? '' : `\n■ ご応募の求人\n${jobs.map(({ id, title })
 ${signature}`,
   }),
   inquiry: {
-    general: (told) => ({
-      subject: `【${site}】お問い合わせを受け付けました（受付番号 ${told.id}）`,
+    general: (message) => ({
+      subject: `【${site}】お問い合わせを受け付けました（受付番号 ${message.id}）`,
       text: confirmation(
         `このたびはお問い合わせいただき、誠にありがとうございます。
 2営業日以内に、アドバイザーからメールでご返信いたします。`,
-        told,
+        message,
       ),
     }),
-    other: (told) => ({
-      subject: `【${site}】お問い合わせを受け付けました（受付番号 ${told.id}）`,
+    other: (message) => ({
+      subject: `【${site}】お問い合わせを受け付けました（受付番号 ${message.id}）`,
       text: confirmation(
         `このたびはご連絡いただき、誠にありがとうございます。
 3営業日以内に、担当者からメールでご返信いたします。`,
-        told,
+        message,
       ),
     }),
-    recruiting: (told) => ({
-      subject: `【${site}】採用のご相談を受け付けました（受付番号 ${told.id}）`,
+    recruiting: (message) => ({
+      subject: `【${site}】採用のご相談を受け付けました（受付番号 ${message.id}）`,
       text: confirmation(
         `このたびは採用についてご相談いただき、誠にありがとうございます。
 1営業日以内に、リクルーティングアドバイザーから初回のお打ち合わせについてご連絡いたします。`,
-        told,
+        message,
       ),
     }),
   },
-  invitation: (told) => ({
-    subject: `【${site}】無料キャリア相談のお申し込みを受け付けました（受付番号 ${told.id}）`,
+  invitation: (message) => ({
+    subject: `【${site}】無料キャリア相談のお申し込みを受け付けました（受付番号 ${message.id}）`,
     text: confirmation(
       `このたびは無料キャリア相談にお申し込みいただき、誠にありがとうございます。
 2営業日以内に、アドバイザーから候補の日時を3つ、メールでご案内いたします。ご相談はオンラインで45分、費用はかかりません。`,
-      told,
+      message,
     ),
   }),
   desk: {
-    general: (told) => ({
-      subject: `お問い合わせ（求職者） ${told.id} ${told.name} 様`,
-      text: forDesk('2営業日以内に日本語でご回答ください。', told),
+    general: (message) => ({
+      subject: `お問い合わせ（求職者） ${message.id} ${message.name} 様`,
+      text: forDesk('2営業日以内に日本語でご回答ください。', message),
     }),
-    other: (told) => ({
-      subject: `お問い合わせ（その他） ${told.id} ${told.name} 様`,
-      text: forDesk('3営業日以内に日本語でご回答ください。', told),
+    other: (message) => ({
+      subject: `お問い合わせ（その他） ${message.id} ${message.name} 様`,
+      text: forDesk('3営業日以内に日本語でご回答ください。', message),
     }),
-    recruiting: (told) => ({
-      subject: `採用のご相談 ${told.id} ${told.name} 様`,
-      text: forDesk('1営業日以内に日本語でご連絡ください。', told),
+    recruiting: (message) => ({
+      subject: `採用のご相談 ${message.id} ${message.name} 様`,
+      text: forDesk('1営業日以内に日本語でご連絡ください。', message),
     }),
-    invitation: (told) => ({
-      subject: `無料キャリア相談のお申し込み ${told.id} ${told.name} 様`,
-      text: forDesk('2営業日以内に、候補の日時を3つ、日本語でご案内ください。', told),
+    invitation: (message) => ({
+      subject: `無料キャリア相談のお申し込み ${message.id} ${message.name} 様`,
+      text: forDesk('2営業日以内に、候補の日時を3つ、日本語でご案内ください。', message),
     }),
   },
 }

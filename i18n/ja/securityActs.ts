@@ -8,7 +8,7 @@ const name = brand.company.ja
 const people = (count: number) => `${count}人`
 const day = (iso: string) => formatDate(iso, 'ja')
 
-/** What a placement business must disclose in Japan; the page exists in Japanese only (spec §2). */
+/** Legal disclosures of a placement business in Japan. The page exists in Japanese only (spec §2). */
 export const securityActs: LegalText = {
   title: '職業安定法に基づく情報',
   description: `${name}の有料職業紹介事業について、職業安定法第32条の13および第32条の16に基づき、許可番号、取扱職種の範囲、手数料、返戻金、紹介の実績、苦情の処理を明示します。`,

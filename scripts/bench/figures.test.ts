@@ -31,7 +31,7 @@ describe('A goal', () => {
     expect(missesGoal({ ...figure, ...goal })).toBe(isMissed)
   })
 
-  it('stands beside its figure in the table, marked where it is missed', () => {
+  it('follows its figure in the table, marked if it is missed', () => {
     const table = tableOf([
       { ...figure, measure: 'CLS', value: 0.014, atMost: 0.01 },
       { ...figure, atLeast: 98 },

@@ -32,11 +32,11 @@ async function get(port: number): Promise<{ connection: string | undefined; body
 
 test('a request in progress is finished and its connection closed', async () => {
   const { waiting, drain, port } = await startServer()
-  const answer = get(port)
+  const response = get(port)
   await expect.poll(() => waiting.length).toBe(1)
   const drained = drain()
   waiting[0]?.end('late')
-  expect(await answer).toEqual({ connection: 'close', body: 'late' })
+  expect(await response).toEqual({ connection: 'close', body: 'late' })
   await drained
 })
 
@@ -56,13 +56,13 @@ test('a request on an open connection after the signal is handled', async () => 
 
 test('no new connection is accepted', async () => {
   const { waiting, drain, port } = await startServer()
-  const answer = get(port)
+  const response = get(port)
   await expect.poll(() => waiting.length).toBe(1)
   const drained = drain()
   const late = connect(port, '127.0.0.1')
   await expect(once(late, 'connect')).rejects.toThrow('ECONNREFUSED')
   waiting[0]?.end()
-  await Promise.all([answer, drained])
+  await Promise.all([response, drained])
 })
 
 test('silent connections do not delay the stop', async () => {

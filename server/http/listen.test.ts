@@ -61,9 +61,9 @@ describe('a request with an ambiguous end gets 400, and nothing after it is read
     ['no host', [], ''],
   ])('%s', async (name, headers, rest) => {
     const start = name === 'no host' ? head.slice(0, 1) : head
-    const answer = await exchange([...start, ...headers], rest)
-    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*\r\nConnection: close\r\n/i)
-    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    const response = await exchange([...start, ...headers], rest)
+    expect(response).toMatch(/^HTTP\/1\.1 400 [^]*\r\nConnection: close\r\n/i)
+    expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1)
     expect(bodies.filter((body) => body.startsWith('/second'))).toEqual([])
   })
 })
@@ -74,8 +74,8 @@ test('headers that are too large get 431', async () => {
 
 test('consecutive requests on one connection are handled', async () => {
   const rest = `ab${smuggled.replace('Host', 'Connection: close\r\nHost')}`
-  const answer = await exchange([...head, 'Content-Length: 2'], rest)
-  expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(2)
+  const response = await exchange([...head, 'Content-Length: 2'], rest)
+  expect(response.match(/HTTP\/1\.1 200/g)).toHaveLength(2)
   expect(bodies.sort()).toEqual(['/first ab', '/second '])
 })
 

@@ -6,7 +6,7 @@ test.each([
   ['http://localhost:3000', null],
 ])('the HSTS header of %s is %s', async (origin, header) => {
   const site = withTransportSecurity(() => Promise.resolve(new Response('', { status: 404 })), origin)
-  const answer = await site(new Request('http://localhost/'))
-  expect(answer.status).toBe(404)
-  expect(answer.headers.get('Strict-Transport-Security')).toBe(header)
+  const response = await site(new Request('http://localhost/'))
+  expect(response.status).toBe(404)
+  expect(response.headers.get('Strict-Transport-Security')).toBe(header)
 })
