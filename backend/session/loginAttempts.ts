@@ -62,7 +62,7 @@ async function countersOf({ config }: Env, { email, network, device }: Login): P
   if (device) return [{ key: `login:device:${device}`, limit: failedLogins, endsWithSuccess: true }]
   const person = await sha256(email.toLowerCase())
   return [
-    // A success does not reset this counter: an attacker could log in with an own account between guesses.
+    // A success does not reset this counter: an attacker could log in with their own account between guesses.
     { key: `login:network:${network}`, limit: failedLoginsOfNetwork, endsWithSuccess: false },
     { key: `login:email:${person}`, limit: failedLogins, endsWithSuccess: true },
   ]
