@@ -11,6 +11,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    // By default Vitest leaves one core unused, which is half of a machine with two.
+    maxWorkers: '100%',
     testTimeout: limits.test,
     hookTimeout: limits.test,
     expect: { poll: { timeout: limits.step } },

@@ -17,10 +17,11 @@ export const checkSteps: Step[] = [
 
 export const unitTests: Step = { script: 'test:unit', kind: 'vitest' }
 
-/** Steps that need a browser and take minutes. */
-export const browserSteps: Step[] = [
+/** Steps that start the site or a browser and take minutes. */
+export const slowSteps: Step[] = [
   { script: 'test:browser', kind: 'vitest' },
   { script: 'test:e2e', kind: 'playwright' },
+  { script: 'test:flood', kind: 'check' },
 ]
 
 /** Runs a step with its output in the terminal. A step that fails without a failed test counts as one failure. */
