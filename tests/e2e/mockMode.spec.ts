@@ -22,7 +22,7 @@ test('the site runs without a server', async ({ open, page }) => {
   await expect(main.locator('a[href*="/cases/"]')).toHaveCount(6)
   await page.getByRole('banner').getByRole('link', { name: 'Find jobs' }).click()
   await expect(main.getByRole('article')).toHaveCount(20)
-  await page.locator('input[name="jobCategory"][value="qa"]').check()
+  await page.locator('input[name="jobCategory"][value="qa"]').click()
   await expect(page).toHaveURL(`${url}/en/jobs?jobCategory=qa`)
   await expect(main.getByRole('article')).not.toHaveCount(20)
 })

@@ -17,7 +17,7 @@ test('a translated page can be left and updated', async ({ open, page }) => {
       node.parentNode?.replaceChild(font, node)
     }
   })
-  await page.locator('input[name="jobCategory"][value="qa"]').check()
+  await page.locator('input[name="jobCategory"][value="qa"]').click()
   await expect(page).toHaveURL('/en/jobs?jobCategory=qa')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/en\/jobs\/detail\/\d+$/)
@@ -73,7 +73,7 @@ test('a page that fails to load offline is not blank, and works when the network
 
 test('a previous search is shown again offline', async ({ open, page, context }) => {
   await open('/en/jobs')
-  await page.locator('input[name="jobCategory"][value="qa"]').check()
+  await page.locator('input[name="jobCategory"][value="qa"]').click()
   await expect(page).toHaveURL('/en/jobs?jobCategory=qa')
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(20)
   await context.setOffline(true)

@@ -56,7 +56,9 @@ export class SearchPage {
     const choice = this.choice(name, value)
     await expect(choice).toBeAttached()
     const count = await this.countBeside(choice)
-    await choice.check()
+    // `check` looks at the box once, right after the click, where a busy browser may still be rendering it.
+    await choice.click()
+    await expect(choice).toBeChecked()
     await this.expectTotal(count)
     return count
   }
