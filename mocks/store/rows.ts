@@ -19,7 +19,7 @@ export interface Rows<Row> {
   remove(test: Test<Row>): void
 }
 
-/** What keeping and restoring the rows needs (`collections.ts`). */
+/** The access that storing and restoring the rows needs (`collections.ts`). */
 export interface Snapshots {
   schema: z.ZodMiniType
   list(): unknown[]

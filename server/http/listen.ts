@@ -1,5 +1,5 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { type Http2Bindings, type HttpBindings, getRequestListener } from '@hono/node-server'
 import { refuseMalformed } from './lastResort.ts'
 
 /** Time limits against clients that are slow on purpose, in ms. */
@@ -24,11 +24,10 @@ type Site = (request: Request, remoteAddress?: string) => Promise<Response>
 
 /** Creates the HTTP server of the site, not yet listening. */
 export function createHttpServer(site: Site, limits = usual): Server {
-  const listener = getRequestListener((request, { incoming }) => site(request, incoming.socket.remoteAddress))
-  const refusing = getRequestListener(
-    (request, { incoming }) => site(request, incoming.socket.remoteAddress),
-    { autoCleanupIncoming: false },
-  )
+  const respond = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
+    site(request, incoming.socket.remoteAddress)
+  const listener = getRequestListener(respond)
+  const refusing = getRequestListener(respond, { autoCleanupIncoming: false })
   const options = {
     headersTimeout: limits.headers,
     requestTimeout: limits.request,

@@ -1,7 +1,7 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { saysUnavailable, unavailable } from './unavailable.ts'
 
-/** What Kysely needs of PGlite. */
+/** The part of PGlite that Kysely uses. */
 type GuardedPGlite = Pick<PGlite, 'query' | 'transaction' | 'close' | 'closed' | 'ready' | 'waitReady'>
 
 /** PGlite that rejects with `Unavailable` where its folder cannot be written to, as on a full disk. */

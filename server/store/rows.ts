@@ -12,7 +12,7 @@ export interface Rows<Row, NewRow = Row> {
   remove(where: Partial<Row>): Promise<void>
 }
 
-/** What a table needs for a new row: columns that the database can fill may be missing. */
+/** A new row of a table. Columns that the database fills may be missing. */
 type NewRowOf<Table> = {
   [Column in keyof Insertable<Table>]: Column extends keyof Selectable<Table>
     ? Selectable<Table>[Column]
