@@ -1,28 +1,20 @@
 import { join } from 'node:path'
-import { API_BASE, createApp } from '#backend/app.ts'
+import { createApp } from '#backend/app.ts'
 import { cleanUp } from '#backend/cleanUp.ts'
 import { sendQueued } from '#backend/mail/queue.ts'
 import { seed } from '#content/seed.ts'
-import { createSite } from './app.ts'
 import { readConfig } from './config.ts'
-import { createCrawlers } from './crawlers/crawlers.ts'
 import { createServerEnv } from './env.ts'
 import { prepareDrain } from './http/drain.ts'
-import { createFiles } from './http/files.ts'
-import { createFeed } from './feed/createFeed.ts'
 import { createHttpServer } from './http/listen.ts'
-import { createPages } from './http/pages.ts'
 import { withTransportSecurity } from './http/transportSecurity.ts'
-import { reachApi } from './page/apiAccess.ts'
 import { loadAssets } from './page/assets.ts'
-import { createPageLoader } from './page/load.ts'
-import { createRenderer } from './page/render.tsx'
 import { createPainter } from './pictures/painter.ts'
-import { createPictures } from './pictures/pictures.ts'
 import { banner } from './start/banner.ts'
 import { problemOfFolder } from './start/dataFolder.ts'
 import { checkDatabase } from './start/database.ts'
 import { failureText } from './start/failure.ts'
+import { createWholeSite } from './site.ts'
 import { stopOnSignal } from './stop.ts'
 import { openStore } from './store/index.ts'
 
@@ -36,7 +28,7 @@ const SEND_MAILS_EVERY = 60 * 1000
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
   const config = readConfig(process.env, problemOfFolder)
-  const { databaseUrl, dataFolder, apiUrl } = config
+  const { databaseUrl, dataFolder } = config
   if (databaseUrl) await checkDatabase(databaseUrl)
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataFolder })
   const env = createServerEnv(store, config)
@@ -45,38 +37,16 @@ async function start(): Promise<void> {
   await env.jobSearch.ready()
   const api = createApp(env)
 
-  reachApi(api, apiUrl)
-  const assets = loadAssets(CLIENT_FOLDER)
-  const loader = await createPageLoader(env.clock)
-  const render = createRenderer({
-    loader,
-    assets,
-    config: {
-      apiUrl: apiUrl ?? API_BASE,
-      origin: config.origin,
-      captcha: config.captcha,
-      analytics: config.analytics,
-    },
-  })
-  const apiOrigin = apiUrl ? new URL(apiUrl).origin : null
-  const pages = createPages({
-    render,
-    assets,
-    origin: config.origin,
-    apiOrigin,
-    hasCaptcha: config.captcha !== null,
-    hasAnalytics: config.analytics !== null,
+  const site = await createWholeSite({
+    api,
+    config,
+    assets: loadAssets(CLIENT_FOLDER),
+    clientFolder: CLIENT_FOLDER,
+    paint: createPainter(PICTURE_WORKER),
     now: env.clock,
   })
-  const pictures = createPictures({ loader, paint: createPainter(PICTURE_WORKER), origin: config.origin })
-  const crawlers = createCrawlers({ loader, origin: config.origin, now: env.clock })
-  const resources = [createFiles(CLIENT_FOLDER), createFeed(config.origin), crawlers, pictures]
-  const site = withTransportSecurity(
-    createSite({ api, resources, pages, trustProxy: config.trustProxy }),
-    config.origin,
-  )
 
-  const server = createHttpServer(site)
+  const server = createHttpServer(withTransportSecurity(site, config.origin))
   const drain = prepareDrain(server)
   const timers = [
     setInterval(() => void cleanUp(env), CLEAN_UP_EVERY),

@@ -25,7 +25,7 @@ export const loaders = {
   privacy: async () => (await import('./privacy.ts')).privacy,
   recruiting: async () => (await import('./recruiting.ts')).recruiting,
   // Pages that exist in Japanese only.
-  blog: async () => (await import('../ja/blog.ts')).blog,
-  blogAbout: async () => (await import('../ja/blogAbout.ts')).blogAbout,
-  securityActs: async () => (await import('../ja/securityActs.ts')).securityActs,
+  blog: async () => (await import('../japaneseOnly/blog.ts')).blog,
+  blogAbout: async () => (await import('../japaneseOnly/blogAbout.ts')).blogAbout,
+  securityActs: async () => (await import('../japaneseOnly/securityActs.ts')).securityActs,
 }

@@ -26,7 +26,7 @@ export const loaders: Loaders = {
   memberPrivacy: async () => (await import('./memberPrivacy.ts')).memberPrivacy,
   privacy: async () => (await import('./privacy.ts')).privacy,
   recruiting: async () => (await import('./recruiting.ts')).recruiting,
-  blog: async () => (await import('./blog.ts')).blog,
-  blogAbout: async () => (await import('./blogAbout.ts')).blogAbout,
-  securityActs: async () => (await import('./securityActs.ts')).securityActs,
+  blog: async () => (await import('../japaneseOnly/blog.ts')).blog,
+  blogAbout: async () => (await import('../japaneseOnly/blogAbout.ts')).blogAbout,
+  securityActs: async () => (await import('../japaneseOnly/securityActs.ts')).securityActs,
 }

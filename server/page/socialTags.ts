@@ -3,7 +3,7 @@ import { type Lang, languages } from '#domain/lang.ts'
 import { type HeadTag, type Place, addressesOf, meta } from '#src/app/head/headTags.ts'
 import type { OpenPage } from '#src/page/definePage.tsx'
 import { langOf, pathWithoutLanguage } from '#src/routes/href.ts'
-import { PICTURE_SIZE, picturePath } from '../pictures/path.ts'
+import { PICTURE_SIZE, picturePath } from './picturePath.ts'
 
 const locales: Record<Lang, string> = { ja: 'ja_JP', en: 'en_GB' }
 

@@ -3,7 +3,7 @@ import type { Lang } from '#domain/lang.ts'
 import { ai7, washi, you } from '#src/ui/art/colors.ts'
 import { type Fitted, fitText } from './lines.ts'
 import type { Measure } from './metrics.ts'
-import { PICTURE_SIZE } from './path.ts'
+import { PICTURE_SIZE } from '../page/picturePath.ts'
 import { escapeXml } from '../escape.ts'
 
 export const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE

@@ -5,7 +5,7 @@ import { commonHeaders } from '../http/headers.ts'
 import { singleFlight } from '../singleFlight.ts'
 import type { PageLoader } from '../page/load.ts'
 import type { Painter } from './painter.ts'
-import { pictureTarget } from './path.ts'
+import { pictureTarget } from '../page/picturePath.ts'
 
 /** The size of the cache. A picture has about 80 KB. */
 const CACHE_SIZE = 200

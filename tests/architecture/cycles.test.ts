@@ -16,7 +16,7 @@ test('no files import each other in a circle', () => {
   expect(fileCycles(edges)).toEqual([])
 })
 
-test('no folders of src import each other in a circle', () => {
+test('no folders import each other in a circle', () => {
   expect(folderCycles(edges)).toEqual([])
 })
 

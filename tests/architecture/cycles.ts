@@ -6,7 +6,7 @@ export function fileCycles(edges: Edge[]): string[][] {
   return cyclesOf(edges)
 }
 
-/** Returns the groups of sibling folders of `src`, at any depth, that import each other in a circle. */
+/** Returns the groups of sibling folders, at any depth, that import each other in a circle. */
 export function folderCycles(edges: Edge[]): string[][] {
   return cyclesOf(edges.flatMap(({ from, to }) => siblingsOf(from, to)))
 }
@@ -15,7 +15,7 @@ export function folderCycles(edges: Edge[]): string[][] {
 function siblingsOf(from: string, to: string): Edge[] {
   const [a, b] = [from.split('/'), to.split('/')]
   const depth = a.findIndex((part, at) => part !== b[at])
-  const isSiblings = depth > 0 && a[0] === 'src' && depth < a.length - 1 && depth < b.length - 1
+  const isSiblings = depth >= 0 && depth < a.length - 1 && depth < b.length - 1
   const folder = (parts: string[]) => parts.slice(0, depth + 1).join('/')
   return isSiblings ? [{ from: folder(a), to: folder(b), isDynamic: false }] : []
 }

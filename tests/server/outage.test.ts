@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Unavailable } from '#backend/ports/unavailable.ts'
-import { type TestSite, createTestSite } from './site.ts'
+import { type WholeSite, startWholeSite } from '../support/wholeSite.ts'
 
-let site: TestSite
+let site: WholeSite
 
 beforeEach(async () => {
-  site = await createTestSite()
+  site = await startWholeSite()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 /** Makes all reads from the store fail. Returns a function that restores them. */
-function stopStore({ env }: TestSite): () => void {
+function stopStore({ env }: WholeSite): () => void {
   const away = () => Promise.reject(new Unavailable('The database is not available'))
   const spies = [
     vi.spyOn(env.store.stories, 'all').mockImplementation(away),

@@ -37,7 +37,7 @@ test.each(indexed.map((each) => [each.path, each] as const))(
     expect(rest.includes('hreflang')).toBe(row.only === undefined)
     if (row.only) return
     const [ja, en] = languages.map((lang) => ORIGIN + inLanguage(lang, pathWithoutLanguage(path)))
-    for (const link of [`"ja" href="${ja}"`, `"x-default" href="${en}"`])
+    for (const link of [`"ja" href="${ja}"`, `"en" href="${en}"`, `"x-default" href="${en}"`])
       expect(rest).toContain(`hreflang=${link}`)
   },
 )

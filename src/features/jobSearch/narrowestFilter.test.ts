@@ -24,7 +24,7 @@ test.each<[query: string, facets: Partial<JobFacets>, expected: string | null]>(
   ],
   ['jobCategory=qa', { location: [{ value: 'tokyo', count: 9 }] }, null],
   ['searchWord=abc', {}, null],
-])('%j with counts %j: removing %s yields jobs', (query, facets, expected) => {
+])('the narrowest filter of %j with counts %j is %j', (query, facets, expected) => {
   const { state } = parseSearch(new URLSearchParams(query))
   expect(narrowestFilter(state, { ...none, ...facets })).toBe(expected)
 })

@@ -1,19 +1,7 @@
-/** The production site without its build and network: it renders like the server, from a store in memory. */
-import { createApp } from '#backend/app.ts'
-import { callApp } from '#backend/call.ts'
-import { createMockEnv } from '#mocks/env.ts'
-import { TEST_NOW } from '#mocks/test.ts'
-import { createSite } from '#server/app.ts'
-import { createCrawlers } from '#server/crawlers/crawlers.ts'
-import { createFeed } from '#server/feed/createFeed.ts'
-import { createPages } from '#server/http/pages.ts'
-import type { Assets } from '#server/page/assets.ts'
-import { createPageLoader } from '#server/page/load.ts'
-import { createRenderer } from '#server/page/render.tsx'
+/** The pages of the production site as the server renders them, from a store in memory. */
 import { createPainter } from '#server/pictures/painter.ts'
-import { createPictures } from '#server/pictures/pictures.ts'
-import { configureApi } from '#src/api/http.ts'
 import { pathsOf } from '../../support/sitePages.ts'
+import { type WholeSite, startWholeSite } from '../../support/wholeSite.ts'
 import { type HtmlPage, readPage } from './htmlPage.ts'
 
 export const ORIGIN = 'http://hashi.test'
@@ -23,14 +11,7 @@ const HOST = 'http://localhost:3000'
 
 const PICTURE_WORKER = new URL('../../../server/pictures/worker.ts', import.meta.url).pathname
 
-/** Scripts and styles come from the build; tests of the whole program cover them. */
-const noAssets: Assets = {
-  of: () => ({ start: '', program: { run: [], load: [] }, styles: [] }),
-  styleHashes: () => [],
-}
-
-export type TestSite = {
-  get: (path: string, headers?: Record<string, string>) => Promise<Response>
+export type TestSite = Pick<WholeSite, 'get'> & {
   /** Opens a page like a browser, following redirects. */
   open: (path: string) => Promise<HtmlPage>
   /** Returns the paths that the sitemap lists. */
@@ -38,34 +19,7 @@ export type TestSite = {
 }
 
 export async function createTestSite(): Promise<TestSite> {
-  const now = () => TEST_NOW
-  const api = createApp(await createMockEnv({ clock: now }))
-  configureApi({
-    transport: async (request) => (await callApp(api, { request, cookies: {}, address: '' })).response,
-  })
-  const loader = await createPageLoader(now)
-  const config = { apiUrl: '/api/v1', origin: ORIGIN, captcha: null, analytics: null }
-  const render = createRenderer({ loader, assets: noAssets, config })
-  const site = createSite({
-    api,
-    resources: [
-      createFeed(ORIGIN),
-      createCrawlers({ loader, origin: ORIGIN, now }),
-      createPictures({ loader, paint: createPainter(PICTURE_WORKER), origin: ORIGIN }),
-    ],
-    pages: createPages({
-      render,
-      assets: noAssets,
-      origin: ORIGIN,
-      apiOrigin: null,
-      hasCaptcha: false,
-      hasAnalytics: false,
-      now,
-    }),
-    trustProxy: false,
-  })
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    site(new Request(HOST + path, { headers }))
+  const { get } = await startWholeSite({ origin: ORIGIN, host: HOST, paint: createPainter(PICTURE_WORKER) })
   return {
     get,
     open: async (path) => {

@@ -2,12 +2,12 @@ import { RETRY_AFTER } from '#backend/ports/unavailable.ts'
 import { isBot } from '#src/app/errors/bots.ts'
 import { type LayoutRules, layoutRules } from '#src/routes/layoutRules.ts'
 import type { Row } from '#src/routes/row.ts'
-import type { Assets } from '../page/assets.ts'
-import type { Rendered, RenderedPage, Renderer } from '../page/render.tsx'
+import type { Assets } from './assets.ts'
+import type { Rendered, RenderedPage, Renderer } from './render.tsx'
 import { singleFlight } from '../singleFlight.ts'
-import { QUALITY, compressed } from './compress.ts'
-import { type PolicyOptions, commonHeaders, pagePolicy } from './headers.ts'
-import { redirectOf } from './redirects.ts'
+import { QUALITY, compressed } from '../http/compress.ts'
+import { type PolicyOptions, commonHeaders, pagePolicy } from '../http/headers.ts'
+import { redirectOf } from '../http/redirects.ts'
 
 /** The cache time of a rendered page, in ms, and the size of the cache. */
 const FRESH_FOR = 30_000

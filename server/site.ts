@@ -1,0 +1,54 @@
+import { API_BASE, type App } from '#backend/app.ts'
+import { createSite } from './app.ts'
+import type { ServerConfig } from './config.ts'
+import { createCrawlers } from './crawlers/crawlers.ts'
+import { createFeed } from './feed/createFeed.ts'
+import { createFiles } from './http/files.ts'
+import { reachApi } from './page/apiAccess.ts'
+import type { Assets } from './page/assets.ts'
+import { createPageLoader } from './page/load.ts'
+import { createPages } from './page/pages.ts'
+import { createRenderer } from './page/render.tsx'
+import type { Painter } from './pictures/painter.ts'
+import { createPictures } from './pictures/pictures.ts'
+
+type WholeSiteOptions = {
+  api: App
+  config: Pick<ServerConfig, 'apiUrl' | 'origin' | 'captcha' | 'analytics' | 'trustProxy'>
+  assets: Assets
+  /** The folder of the built client; null serves no files. */
+  clientFolder: string | null
+  paint: Painter
+  now: () => Date
+}
+
+/** Connects the parts of the site: the API, files, the feed, the sitemap, pictures of links, and rendered pages. */
+export async function createWholeSite({ api, config, assets, clientFolder, paint, now }: WholeSiteOptions) {
+  const { apiUrl, origin, captcha, analytics, trustProxy } = config
+  reachApi(api, apiUrl)
+  const loader = await createPageLoader(now)
+  const render = createRenderer({
+    loader,
+    assets,
+    config: { apiUrl: apiUrl ?? API_BASE, origin, captcha, analytics },
+  })
+  return createSite({
+    api,
+    resources: [
+      ...(clientFolder ? [createFiles(clientFolder)] : []),
+      createFeed(origin),
+      createCrawlers({ loader, origin, now }),
+      createPictures({ loader, paint, origin }),
+    ],
+    pages: createPages({
+      render,
+      assets,
+      origin,
+      apiOrigin: apiUrl ? new URL(apiUrl).origin : null,
+      hasCaptcha: captcha !== null,
+      hasAnalytics: analytics !== null,
+      now,
+    }),
+    trustProxy,
+  })
+}
