@@ -19,6 +19,6 @@ export default defineConfig({
     actionTimeout: limits.step,
     navigationTimeout: limits.step,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] },
+    launchOptions: { executablePath: findBrowser('test') ?? undefined, args: ['--no-sandbox'] },
   },
 })

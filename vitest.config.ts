@@ -40,7 +40,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] },
+              launchOptions: { executablePath: findBrowser('test') ?? undefined, args: ['--no-sandbox'] },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },

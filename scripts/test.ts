@@ -5,7 +5,7 @@
 import { ensureBrowser } from './ensure-browser.ts'
 import { slowSteps, checkSteps, conclude, runStep, unitTests } from './test/steps.ts'
 
-process.env.CHROMIUM = ensureBrowser()
+process.env.CHROMIUM = ensureBrowser('test')
 
 const cheap = [...checkSteps, unitTests].map((step) => runStep(step))
 const mayGoOn = process.env.CI !== undefined || cheap.every(({ failures }) => failures.length === 0)

@@ -29,7 +29,7 @@ const phone = {
 
 /** Uses each page like a person and measures the time from each touch and key to the next paint. */
 export async function measureInteractions(origin: string, lang: Lang, runs: number): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: ensureBrowser('bench'), args: ['--no-sandbox'] })
   const figures: Figure[] = []
   try {
     for (const { name, path, goals } of pageKinds) {

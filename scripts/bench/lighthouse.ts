@@ -49,7 +49,7 @@ async function load(url: string, throttlingMethod: Throttling): Promise<Result> 
 
 async function loadOnce(url: string, throttlingMethod: Throttling): Promise<Result> {
   const browser = await launch({
-    chromePath: ensureBrowser(),
+    chromePath: ensureBrowser('bench'),
     chromeFlags: ['--headless=new', '--no-sandbox'],
     logLevel: 'error',
   })

@@ -9,7 +9,7 @@ const KIB = 1024
 
 /** Measures the transferred size of each page at a first load. */
 export async function measureWeights(origin: string): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: ensureBrowser('test'), args: ['--no-sandbox'] })
   const figures: Figure[] = []
   try {
     for (const { name, path, budget } of pageKinds) {

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { type Http2Bindings, type HttpBindings, getRequestListener } from '@hono/node-server'
+import { operations } from '#openapi/generated/operations.ts'
 import { refuseMalformed } from './lastResort.ts'
 
 /** Time limits against clients that are slow on purpose, in ms. */
@@ -13,8 +14,8 @@ export type TimeLimits = {
   idle: number
 }
 
-/** A longer body than any operation takes, in bytes: the entry with three files has the longest of the contract. */
-const TOO_LONG = 3_000_000
+/** The length of the longest body that an operation takes, in bytes. */
+const LONGEST_BODY = Math.max(...Object.values(operations).map(({ bodyBytes }) => bodyBytes))
 /** How long the client of a body that is too long may take to read its response, in ms. */
 const LINGER = 1_000
 
@@ -44,7 +45,7 @@ export function createHttpServer(site: Site, limits = usual): Server {
   return server
 }
 
-const isTooLong = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0) > TOO_LONG
+const isTooLong = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0) > LONGEST_BODY
 
 /**
  * Leaves a body in the network instead of reading it in vain: a listener that reads nothing makes Node stop at its buffer's size. Closes

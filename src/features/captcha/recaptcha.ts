@@ -27,8 +27,10 @@ export type Widget = { execute(action: string): Promise<string> }
 
 /** Loads the script and renders the badge at the bottom left. Rejects when the script cannot be loaded. */
 export async function loadRecaptcha({ provider, siteKey }: CaptchaConfig, lang: Lang): Promise<Widget> {
-  await loadScript(`${scripts[provider]}?render=explicit&hl=${lang}`)
-  const api = provider === 'recaptcha-v3' ? window.grecaptcha : window.grecaptcha?.enterprise
+  const findApi = () => (provider === 'recaptcha-v3' ? window.grecaptcha : window.grecaptcha?.enterprise)
+  // The script may be there from a try that failed later.
+  if (!findApi()) await loadScript(`${scripts[provider]}?render=explicit&hl=${lang}`)
+  const api = findApi()
   if (!api) throw new Error('reCAPTCHA has not started')
   await withTimeout(new Promise<void>((resolve) => api.ready(resolve)))
   const container = document.body.appendChild(document.createElement('div'))

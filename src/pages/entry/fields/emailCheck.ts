@@ -40,14 +40,21 @@ export function noteTaken(email: string): void {
 function request(lang: Lang, email: string): Promise<Result> {
   const pending = check(lang, email)
   results.set(email, pending)
+  void pending.then((result) => {
+    if (result === 'failed') setTimeout(() => drop(email, pending), FAILURE_CACHE_TIME)
+  })
   return pending
+}
+
+/** Drops a result, unless a newer check of the address has replaced it. */
+function drop(email: string, result: Promise<Result>): void {
+  if (results.get(email) === result) results.delete(email)
 }
 
 async function check(lang: Lang, email: string): Promise<Result> {
   try {
     return (await isEmailFree(lang, email, AbortSignal.timeout(TIMEOUT))) ? 'free' : 'taken'
   } catch {
-    setTimeout(() => results.delete(email), FAILURE_CACHE_TIME)
     return 'failed'
   }
 }
