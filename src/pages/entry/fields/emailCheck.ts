@@ -40,15 +40,16 @@ export function noteTaken(email: string): void {
 function request(lang: Lang, email: string): Promise<Result> {
   const pending = check(lang, email)
   results.set(email, pending)
-  void pending.then((result) => {
-    if (result === 'failed') setTimeout(() => drop(email, pending), FAILURE_CACHE_TIME)
-  })
+  void dropFailure(email, pending)
   return pending
 }
 
-/** Drops a result, unless a newer check of the address has replaced it. */
-function drop(email: string, result: Promise<Result>): void {
-  if (results.get(email) === result) results.delete(email)
+/** Drops a failure after a time, unless a newer check of the address has replaced it. */
+async function dropFailure(email: string, pending: Promise<Result>): Promise<void> {
+  if ((await pending) !== 'failed') return
+  setTimeout(() => {
+    if (results.get(email) === pending) results.delete(email)
+  }, FAILURE_CACHE_TIME)
 }
 
 async function check(lang: Lang, email: string): Promise<Result> {
