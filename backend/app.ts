@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { jstDate } from '#domain/dates.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { respond } from './respond.ts'
 import { formChecks } from './forms.ts'
@@ -59,10 +60,15 @@ function middlewareOf(env: Env, id: OperationId): Middleware[] {
     ...(row.requestedWith ? [requestedWith] : []),
     ...(row.secured ? [session(env, id)] : []),
     rateLimit(env, id),
-    // The schema that types the check's body has parsed it.
-    parse(row, formChecks[id] as FormRules | undefined),
+    parse(row, rulesOf(env, id)),
     ...(row.idempotencyKey ? [idempotency(env, id)] : []),
   ]
+}
+
+function rulesOf(env: Env, id: OperationId): FormRules | undefined {
+  // The schema that types the check's body has parsed it.
+  const check = formChecks[id] as ((body: unknown, today: string) => ReturnType<FormRules>) | undefined
+  return check && ((body) => check(body, jstDate(env.clock())))
 }
 
 function honoPath(path: string): string {

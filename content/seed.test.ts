@@ -95,6 +95,13 @@ describe.each(moments)('The sample content at %s', (now) => {
     for (const account of accounts) expect(account && account.createdAt <= now.toISOString()).toBe(true)
   })
 
+  it('has the documents of one of them, dated the day before', async () => {
+    const createdDate = jstDate(new Date(now.getTime() - 24 * 60 * 60_000))
+    expect(await store.resumes.find(1001)).toMatchObject({ createdDate, name: 'Maria Santos' })
+    expect(await store.careers.find(1001)).toMatchObject({ createdDate, order: 'reverse_chronological' })
+    expect(await store.resumes.find(1002)).toBeNull()
+  })
+
   it.each([
     ['verify-pending', { purpose: 'verify', applicantId: 1003, newEmail: null }],
     ['reset-linh', { purpose: 'reset', applicantId: 1002, newEmail: null }],

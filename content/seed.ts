@@ -11,6 +11,7 @@ import { advisors } from './advisors.ts'
 import { sampleBlog } from './articles/records.ts'
 import { generateJobs } from './generated.ts'
 import { jobs as sampleJobs } from './jobs/index.ts'
+import { addDocuments } from './people/documents.ts'
 import { stories } from './stories/index.ts'
 import type { JobSeed } from './types.ts'
 
@@ -45,6 +46,7 @@ export async function seed(store: Store, options: SeedOptions): Promise<void> {
     await store.transaction(async (inner) => {
       await addContent(inner, options)
       for (const person of people) await addPerson(inner, person)
+      await addDocuments(inner, options.now)
     })
   } catch (error) {
     // If two processes seed one store concurrently, the second fails and finds the content of the first.

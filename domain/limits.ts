@@ -39,6 +39,42 @@ export const TEXT_LENGTH = {
   url: 500,
   otherRequests: 2000,
 }
+/** Texts of the resume, in characters. Schemas `Resume` and `HistoryRow` */
+export const RESUME_LENGTH = {
+  name: 100,
+  nameKana: 100,
+  gender: 20,
+  postalCode: 10,
+  address: 200,
+  addressKana: 200,
+  contactPostalCode: 10,
+  contactAddress: 200,
+  contactAddressKana: 200,
+  description: 200,
+  motivation: 2000,
+  preferences: 1000,
+}
+/** Texts of the career history, in characters. Schema `Career` */
+export const CAREER_LENGTH = { name: 100, summary: 1000, knowledge: 2000, qualifications: 1000, selfPr: 3000 }
+/** Texts of an employment. Schema `CareerCompany` */
+export const COMPANY_LENGTH = { companyName: 100, business: 200, employees: 60, employmentType: 60 }
+/** Texts of a project. Schema `CareerProject` */
+export const PROJECT_LENGTH = {
+  title: 100,
+  description: 2000,
+  role: 100,
+  teamSize: 60,
+  languages: 200,
+  os: 200,
+  databases: 200,
+  frameworks: 200,
+  tools: 200,
+  achievements: 1000,
+}
+/** The maximum numbers of companies, projects of a company, and skills. Schemas `Career` and `CareerCompany` */
+export const CAREER_ENTRIES = { companies: 18, projects: 10, itSkills: 20 }
+/** The years that documents accept. Schema `Year` */
+export const DOCUMENT_YEARS = { min: 1950, max: 2100 }
 /** The debounce of checks after a change, in ms. S §5 */
 export const CHECK_DELAY = 5
 

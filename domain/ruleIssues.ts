@@ -1,14 +1,21 @@
 import * as z from 'zod/mini'
 import { type RuleName, type RuleText, ruleNames } from './ruleNames.ts'
 
-/** A failed rule: its name, the form name of the field ('itSkills.0.yoe'), and the rule's number, 0 if it has none. */
-export type RuleIssue = { rule: RuleName; field: string; limit: number }
+/**
+ * A failed rule: its name, the form name of the field ('itSkills.0.yoe'), the rule's number, 0 if it has none, and whether that is a
+ * number of entries.
+ */
+export type RuleIssue = { rule: RuleName; field: string; limit: number; isList?: boolean }
 
-const ruleParams = z.object({ rule: z.enum(ruleNames), limit: z._default(z.number(), 0) })
+const ruleParams = z.object({
+  rule: z.enum(ruleNames),
+  limit: z._default(z.number(), 0),
+  isList: z.optional(z.boolean()),
+})
 
 /**
  * Converts an issue of zod, which may name several unknown fields. Issues of the contract's schemas become the rule they resemble: `max`
- * for a text that is too long, `required` for a missing field (if parsed with `reportInput`), otherwise `invalid`.
+ * for a text or a list that is too long, `required` for a missing field (if parsed with `reportInput`), otherwise `invalid`.
  */
 function readIssue(issue: z.core.$ZodIssue): RuleIssue[] {
   const paths =
@@ -21,6 +28,8 @@ function failedRule(issue: z.core.$ZodIssue): Omit<RuleIssue, 'field'> {
   if (custom) return custom
   if (issue.code === 'too_big' && issue.origin === 'string')
     return { rule: 'max', limit: Number(issue.maximum) }
+  if (issue.code === 'too_big' && issue.origin === 'array')
+    return { rule: 'max', limit: Number(issue.maximum), isList: true }
   if (issue.code === 'too_small' && issue.origin === 'string') {
     const limit = Number(issue.minimum)
     return limit <= 1 ? { rule: 'required', limit: 0 } : { rule: 'min', limit }
@@ -41,9 +50,9 @@ export function firstIssues(error: z.core.$ZodError): RuleIssue[] {
 /** Returns the message of a failed rule. `field` is the field's label in the language of `texts`. */
 export function ruleMessage(
   texts: Record<RuleName, RuleText>,
-  { rule, limit }: RuleIssue,
+  { rule, limit, isList }: RuleIssue,
   field: string,
 ): string {
   const text = texts[rule]
-  return typeof text === 'string' ? text : text({ field, limit })
+  return typeof text === 'string' ? text : text({ field, limit, isList })
 }

@@ -47,8 +47,8 @@ export const ruleNames = [...specRules, ...otherRules]
 
 export type RuleName = (typeof ruleNames)[number]
 
-/** The parameters of a rule's text: the field's label and the rule's number (`max`, `min` …). */
-export type RuleTextParams = { field: string; limit: number }
+/** The parameters of a rule's text: the field's label, the rule's number (`max`, `min` …), and whether it counts entries of a list. */
+export type RuleTextParams = { field: string; limit: number; isList?: boolean }
 
 /** A rule's entry in the dictionaries. */
 export type RuleText = string | ((params: RuleTextParams) => string)

@@ -204,7 +204,38 @@ describe('rules across fields', () => {
   ])('checkDateRequired of %j', (value, expected) => {
     const schema = z
       .object({ year: z.string(), month: z.string(), day: z.string() })
-      .check(rules.checkDateRequired())
+      .check(rules.checkDateRequired('year', 'month', 'day'))
     expect(issues(schema, value)).toEqual(expected)
+  })
+
+  test.each([
+    [{ year: '', month: '' }, []],
+    [{ year: '2016', month: '4' }, []],
+    [{ year: '2016', month: '' }, ['year: checkDateRequired']],
+    [{ year: '', month: '4' }, ['year: checkDateRequired']],
+  ])('yearWithMonth of %j', (value, expected) => {
+    const schema = z.object({ year: z.string(), month: z.string() }).check(rules.yearWithMonth())
+    expect(issues(schema, value)).toEqual(expected)
+  })
+
+  test.each([
+    [{ endYear: '2016', endMonth: '4' }, []],
+    [{ endYear: '2016', endMonth: '10' }, []],
+    [{ endYear: '2016', endMonth: '3' }, ['endYear: invalid']],
+    [{ endYear: '2015', endMonth: '12' }, ['endYear: invalid']],
+    [{ endYear: '', endMonth: '' }, []],
+  ])('endAfterStart from April 2016 to %j', (end, expected) => {
+    const schema = z.looseObject({}).check(rules.endAfterStart)
+    expect(issues(schema, { startYear: '2016', startMonth: '4', ...end })).toEqual(expected)
+  })
+
+  test.each([
+    [9, 9, []],
+    [10, 9, ['work: max']],
+    [19, 0, ['work: max']],
+  ])('%i and %i entries of at most 18 together', (work, education, expected) => {
+    const schema = z.looseObject({}).check(rules.maxEntriesTogether(18, 'work', 'education'))
+    const entries = (length: number) => Array.from({ length }, () => ({}))
+    expect(issues(schema, { work: entries(work), education: entries(education) })).toEqual(expected)
   })
 })

@@ -13,6 +13,12 @@ import { isLongerThan } from './text.ts'
 /** The parameters of a failed check: the rule's name and number, if it has one (read by `firstIssues`). */
 export const report = (name: RuleName, limit?: number) => ({ error: name, params: { rule: name, limit } })
 
+/** The parameters of a list with more than `limit` entries. */
+const reportEntries = (limit: number) => {
+  const { error, params } = report('max', limit)
+  return { error, params: { ...params, isList: true } }
+}
+
 /** Creates a check that reports under a rule's name. */
 export function rule<Value>(name: RuleName, passes: (value: Value) => boolean, limit?: number) {
   return z.refine<Value>(passes, report(name, limit))
@@ -93,9 +99,14 @@ export const ageMax = (today: string) =>
   rule<string>('ageMax', (birthday) => birthday === '' || ageOn(birthday, today) <= AGE.max, AGE.max)
 
 /** Creates a check across fields of a form, reported on the first of them. It runs even if other fields are wrong. */
-function across(name: RuleName, fields: string[], passes: (values: unknown[]) => boolean) {
+function across(
+  name: RuleName,
+  fields: string[],
+  passes: (values: unknown[]) => boolean,
+  params = report(name),
+) {
   return z.refine<object>((form) => passes(fields.map((field) => Reflect.get(form, field))), {
-    ...report(name),
+    ...params,
     path: fields.slice(0, 1),
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
@@ -121,6 +132,35 @@ export const resumeGroupRequired = anyOf('resumeGroupRequired', [
   'otherURL',
 ])
 
-/** Year, month and day are all chosen. */
-export const checkDateRequired = (year = 'year', month = 'month', day = 'day') =>
-  across('checkDateRequired', [year, month, day], (values) => values.every(isFilled))
+/** All parts of a date are chosen, reported on the first. */
+export const checkDateRequired = (...parts: string[]) =>
+  across('checkDateRequired', parts, (values) => values.every(isFilled))
+
+/** A year and its month are both chosen or both left out. */
+export const yearWithMonth = (year = 'year', month = 'month') =>
+  across('checkDateRequired', [year, month], ([first, second]) => isFilled(first) === isFilled(second))
+
+/** An end, if both are given, is not before its start. Reported on the end's year. */
+export const endAfterStart = across(
+  'invalid',
+  ['endYear', 'endMonth', 'startYear', 'startMonth'],
+  (values) => {
+    if (!values.every(isFilled)) return true
+    const [endYear = 0, endMonth = 0, startYear = 0, startMonth = 0] = values.map(Number)
+    return endYear * 12 + endMonth >= startYear * 12 + startMonth
+  },
+)
+
+/** A list has at most `limit` entries. */
+export const maxEntries = (limit: number) =>
+  z.refine<unknown[]>((list) => list.length <= limit, reportEntries(limit))
+
+/** Several lists have at most `limit` entries together, reported on the first. */
+export const maxEntriesTogether = (limit: number, ...lists: string[]) =>
+  across(
+    'max',
+    lists,
+    (values) =>
+      values.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0) <= limit,
+    reportEntries(limit),
+  )

@@ -16,11 +16,24 @@ export async function checkForm(schema: z.ZodMiniType, rules: FormRules, given: 
   const fitting = withoutRequired(schema).safeParse(body, { reportInput: true })
   if (fitting.success) {
     const { error } = await rules(fitting.data)
-    if (error) throw new ProblemError(422, { errors: firstIssues(error) })
+    const errors = withMissing(schema, given, error ? firstIssues(error) : [])
+    if (errors.length > 0) throw new ProblemError(422, { errors })
     return fitting.data
   }
   const errors = firstIssues(fitting.error)
-  throw new ProblemError(422, { errors: [...errors, ...(await otherIssues(schema, rules, body, errors))] })
+  const others = await otherIssues(schema, rules, body, errors)
+  throw new ProblemError(422, { errors: withMissing(schema, given, [...errors, ...others]) })
+}
+
+/** Adds the missing fields that the schema requires and no rule names, such as a text that may be empty. */
+function withMissing(schema: z.ZodMiniType, given: unknown, found: RuleIssue[]): RuleIssue[] {
+  if (!isRecord(given) || !hasShape(schema)) return found
+  const named = new Set(found.map(fieldOf))
+  const missing = Object.entries(schema.shape)
+    .filter(([name, field]) => given[name] === undefined && !field.safeParse(undefined).success)
+    .filter(([name]) => !named.has(name))
+    .map(([field]): RuleIssue => ({ field, rule: 'required', limit: 0 }))
+  return [...found, ...missing]
 }
 
 /** Returns the issues of the fields that fit the schema, if other fields of the body do not. */

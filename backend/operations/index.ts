@@ -8,6 +8,7 @@ import {
   listBlogTags,
   listRecommendedArticles,
 } from './blog.ts'
+import { getCareer, getResume, storeCareer, storeResume } from './documents.ts'
 import { createEntry } from './entry.ts'
 import { createInquiry } from './inquiry.ts'
 import { createInvitation } from './invitation.ts'
@@ -28,12 +29,10 @@ export const notBuiltYet = [
   'confirmEmail',
   'forgotPassword',
   'getApplicantFile',
-  'getCareer',
   'getInterestedList',
   'getProcess',
   'getProfile',
   'getRecommendation',
-  'getResume',
   'listAppliedJobs',
   'listNotifications',
   'listRecommendations',
@@ -44,8 +43,6 @@ export const notBuiltYet = [
   'searchProcesses',
   'sendContact',
   'setInitialPassword',
-  'storeCareer',
-  'storeResume',
   'updateInterestedList',
   'updateProfile',
   'updateWorkingHistory',
@@ -73,4 +70,8 @@ export const handlers: Omit<Handlers, (typeof notBuiltYet)[number]> = {
   getAuth,
   refreshSession,
   logout,
+  getResume,
+  storeResume,
+  getCareer,
+  storeCareer,
 }

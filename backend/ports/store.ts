@@ -3,6 +3,7 @@
  * objects), so that the same operations run on memory and on SQL. Times are ISO strings in UTC.
  */
 import type { Lang } from '#domain/lang.ts'
+import type { Career, DocumentTable, Resume } from './documents.ts'
 import type {
   Inquiry,
   Invitation,
@@ -22,6 +23,8 @@ export interface Store {
   applicants: ApplicantTable
   profiles: ProfileTable
   processes: ProcessTable
+  resumes: DocumentTable<Resume>
+  careers: DocumentTable<Career>
   linkTokens: LinkTokenTable
   inquiries: MessageTable<Inquiry>
   invitations: MessageTable<Invitation>

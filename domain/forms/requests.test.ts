@@ -6,7 +6,9 @@ import { entryRequest, entryValues, isComplete, keptFromLink } from './entryRequ
 import { type InquiryKind, inquiryForms } from './inquiry.ts'
 import { inquiryRequest, inquiryValues } from './inquiryRequest.ts'
 import { invitationRequest, invitationValues } from './invitationRequest.ts'
-import { filledEntry, filledInquiry, filledInvitation } from './samples.ts'
+import { careerRequest, careerValues, emptyCareer } from './careerRequest.ts'
+import { emptyResume, resumeRequest, resumeValues } from './resumeRequest.ts'
+import { filledCareer, filledEntry, filledInquiry, filledInvitation, filledResume } from './samples.ts'
 
 const kinds: InquiryKind[] = ['general', 'other', 'recruiting']
 
@@ -25,6 +27,10 @@ const requests: [string, OperationId, object][] = [
     inquiryRequest(kind, filledInquiry[kind], 't'),
   ]),
   ['invitation', 'createInvitation', invitationRequest(filledInvitation, 't')],
+  ['resume', 'storeResume', resumeRequest(filledResume)],
+  ['empty resume', 'storeResume', resumeRequest(resumeValues(emptyResume))],
+  ['career history', 'storeCareer', careerRequest(filledCareer)],
+  ['empty career history', 'storeCareer', careerRequest(careerValues(emptyCareer))],
 ]
 
 test.each(requests)('the request of the %s form fits the contract', (_, operation, request) => {
@@ -52,6 +58,14 @@ describe('form values survive the conversion to a request and back', () => {
   })
   test('invitation', () => {
     expect(invitationValues(invitationRequest(filledInvitation))).toEqual(filledInvitation)
+  })
+  test('resume', () => {
+    expect(resumeValues(resumeRequest(filledResume))).toEqual(filledResume)
+    expect(resumeRequest(resumeValues(emptyResume))).toEqual(emptyResume)
+  })
+  test('career history', () => {
+    expect(careerValues(careerRequest(filledCareer))).toEqual(filledCareer)
+    expect(careerRequest(careerValues(emptyCareer))).toEqual(emptyCareer)
   })
 })
 
@@ -82,4 +96,12 @@ test.each([
   ['', false],
 ])('the from value %s is kept: %s', (text, isKept) => {
   expect(keptFromLink(text)).toBe(isKept ? text : '')
+})
+
+test('a skill row without a skill is left out of the career history', () => {
+  const values = {
+    ...filledCareer,
+    itSkills: [{ it_skills: '', yoe: '1_year_more' }, ...filledCareer.itSkills],
+  }
+  expect(careerRequest(values).itSkills.map(({ it_skills }) => it_skills)).toEqual(['java', 'aws'])
 })

@@ -1,7 +1,9 @@
 /** Filled forms for tests. */
 import { type EntryValues, blankEntry } from './entry.ts'
+import { type CareerValues, blankCompany, blankProject } from './career.ts'
 import type { InquiryValues } from './inquiry.ts'
 import type { InvitationValues } from './invitation.ts'
+import type { ResumeValues } from './resume.ts'
 
 const sender = {
   name: 'Ana Lucía Herrera',
@@ -52,4 +54,70 @@ export const filledInvitation: InvitationValues = {
   nationality: '10461',
   contents: '',
   agree: true,
+}
+
+/** The day of the filled documents. */
+export const TODAY = '2026-11-22'
+
+export const filledResume: ResumeValues = {
+  photo: null,
+  name: 'Nguyễn Thị Linh',
+  nameKana: 'ぐえん てぃ りん',
+  birthday: '2000-02-29',
+  gender: '',
+  postalCode: '460-0000',
+  address: '愛知県名古屋市中区（サンプル）1-2-3',
+  addressKana: '',
+  phoneNumber: '09000000000',
+  contactPostalCode: '',
+  contactAddress: '',
+  contactAddressKana: '',
+  contactPhoneNumber: '',
+  nationality: '10510',
+  visaStatusinJapan: '11226',
+  visaExpiry: '2028-08-31',
+  era: 'japanese',
+  createdDate: TODAY,
+  education: [{ year: '2018', month: '9', description: 'ハノイ工科大学 入学' }],
+  work: [
+    { year: '2022', month: '10', description: '株式会社サンプル 入社' },
+    { year: '', month: '', description: '開発部に配属' },
+  ],
+  currentlyEmployed: true,
+  licences: [{ year: '2023', month: '7', description: '日本語能力試験 N2 合格' }],
+  motivation: 'Line one\nLine two',
+  preferences: '',
+}
+
+export const filledCareer: CareerValues = {
+  order: 'by_skill',
+  createdDate: TODAY,
+  name: 'Nguyễn Thị Linh',
+  summary: '',
+  companies: [
+    {
+      ...blankCompany,
+      companyName: '株式会社サンプル',
+      startYear: '2022',
+      startMonth: '10',
+      projects: [
+        {
+          ...blankProject,
+          title: '在庫管理システム',
+          startYear: '2022',
+          startMonth: '10',
+          endYear: '2023',
+          endMonth: '3',
+          proceduralExperience: ['development', 'unit_test'],
+        },
+      ],
+    },
+  ],
+  itSkills: [
+    { it_skills: 'java', yoe: '3_years_more' },
+    { it_skills: 'aws', yoe: '' },
+  ],
+  knowledge: '',
+  qualifications: '',
+  selfPr: '',
 }

@@ -13,7 +13,8 @@ export const rules: typeof en = {
   confirmedEmail: 'メールアドレスが一致しません。',
   resumeGroupRequired: 'いずれか1つを入力してください。',
   validateEmail: 'このメールアドレスはすでに使われています。',
-  max: ({ field, limit }) => `${field}は${limit}文字以内で入力してください。`,
+  max: ({ field, limit, isList }) =>
+    isList ? `${field}は${limit}件までです。` : `${field}は${limit}文字以内で入力してください。`,
   min: ({ field, limit }) => `${field}は${limit}文字以上で入力してください。`,
   agreeToTarget: '少なくとも1つにチェックを入れてください。',
   alphaNum: ({ field }) => `${field}は半角の英字と数字だけを使い、両方を含めてください。`,

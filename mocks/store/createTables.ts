@@ -1,3 +1,4 @@
+import type { Career, Resume } from '#backend/ports/documents.ts'
 import type {
   Inquiry,
   Invitation,
@@ -12,6 +13,7 @@ import type { Collections } from './collections.ts'
 import { applicantTable } from './tables/applicants.ts'
 import { type Attempts, attemptTable } from './tables/attempts.ts'
 import { type Content, blogTable, jobTable, storyTable } from './tables/content.ts'
+import { type DocumentRow, documentTable } from './tables/documents.ts'
 import { mailTable } from './tables/mails.ts'
 import { messageTable } from './tables/messages.ts'
 import { processTable } from './tables/processes.ts'
@@ -29,6 +31,8 @@ export function createTables({ add }: Collections, content: Content) {
     applicants: applicantTable(add<Applicant>('applicants', 'id')),
     profiles: profileTable(add<Profile>('profiles', 'applicantId')),
     processes: processTable(add<Process>('processes', 'id')),
+    resumes: documentTable(add<DocumentRow<Resume>>('resumes', 'applicantId')),
+    careers: documentTable(add<DocumentRow<Career>>('careers', 'applicantId')),
     linkTokens: linkTokenTable(add<LinkToken>('linkTokens', 'id')),
     inquiries: messageTable<Inquiry>(add<Numbered<Inquiry>>('inquiries', 'id'), 7001),
     invitations: messageTable<Invitation>(add<Numbered<Invitation>>('invitations', 'id'), 8001),

@@ -1,5 +1,6 @@
 /** The tables in SQL, with the names that the columns have in code. Times are ISO strings, as in the store port. */
 import type { Generated, JSONColumnType, Kysely } from 'kysely'
+import type { Career, Resume } from '#backend/ports/documents.ts'
 import type { Inquiry, Invitation, LinkToken, Process, Profile, QueuedMail } from '#backend/ports/people.ts'
 import type { Article, ArticleSummary, BlogTerm, Job, Story } from '#backend/ports/records.ts'
 import type { Applicant, StoredResponse, RefreshToken, Session } from '#backend/ports/store.ts'
@@ -22,6 +23,8 @@ export type Tables = {
   applicant: Omit<Applicant, 'id'> & { id: Generated<number>; emailKey: string }
   profile: { applicantId: number; data: JSONColumnType<Profile> }
   process: Omit<Process, 'id' | 'steps'> & { id: Generated<number>; steps: JSONColumnType<Process['steps']> }
+  resume: { applicantId: number; data: JSONColumnType<Resume> }
+  career: { applicantId: number; data: JSONColumnType<Career> }
   linkToken: LinkToken
   inquiry: { id: Generated<number>; data: JSONColumnType<Inquiry> }
   invitation: { id: Generated<number>; data: JSONColumnType<Invitation> }

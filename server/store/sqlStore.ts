@@ -7,6 +7,7 @@ import { migrate } from './migrations/index.ts'
 import { applicantTable } from './tables/applicants.ts'
 import { attemptTable } from './tables/attempts.ts'
 import { blogTable } from './tables/blog.ts'
+import { careerTable, resumeTable } from './tables/documents.ts'
 import { jobTable } from './tables/jobs.ts'
 import { mailTable } from './tables/mails.ts'
 import { inquiryTable, invitationTable } from './tables/messages.ts'
@@ -44,6 +45,8 @@ function tables(db: Database) {
     applicants: applicantTable(db),
     profiles: profileTable(db),
     processes: processTable(db),
+    resumes: resumeTable(db),
+    careers: careerTable(db),
     linkTokens: linkTokenTable(db),
     inquiries: inquiryTable(db),
     invitations: invitationTable(db),

@@ -3,6 +3,7 @@ import { AddressTaken } from '#backend/ports/addressTaken.ts'
 import type { Applicant, Store } from '#backend/ports/store.ts'
 import { describeAttempts } from './describeAttempts.ts'
 import { describeBlog } from './describeBlog.ts'
+import { describeDocuments } from './describeDocuments.ts'
 import { describePeople } from './describePeople.ts'
 import { describeTransactions } from './describeTransactions.ts'
 import { storedResponse, applicant, at, job, refreshToken, session, story } from './samples.ts'
@@ -88,6 +89,8 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     })
 
     describeBlog(() => store)
+
+    describeDocuments(() => store)
 
     describe('values', () => {
       it('that were given can change without changing the store', async () => {

@@ -59,7 +59,7 @@ describe('A store in memory that is kept', () => {
   it('does not read what a version with other rows has saved', async () => {
     const kept = keptText()
     await createMemoryStore(kept).mails.insert(mail('m', 1))
-    kept.text = kept.text?.replace('"format":1', '"format":0') ?? null
+    kept.text = kept.text?.replace(/"format":\d+/, '"format":0') ?? null
     expect(await createMemoryStore(kept).mails.due(at(1))).toEqual([])
   })
 

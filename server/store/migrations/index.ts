@@ -9,6 +9,7 @@ import { linksAndRequests } from './0004_links_and_requests.ts'
 import { articleSummaries } from './0005_article_summaries.ts'
 import { attempts } from './0006_attempts.ts'
 import { storedResponses } from './0007_stored_responses.ts'
+import { documents } from './0008_documents.ts'
 
 /** In the order in which they run. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0005_article_summaries': articleSummaries,
   '0006_attempts': attempts,
   '0007_stored_responses': storedResponses,
+  '0008_documents': documents,
 }
 
 /** Brings a database to the present state. Processes that start at the same time wait for each other. Throws when it cannot be used. */

@@ -1,0 +1,48 @@
+/** A portrait in a form, as the contract sends it. The rules are those of uploads (specification §5). */
+import * as z from 'zod/mini'
+import type { Photo as PhotoSchema } from '#openapi/generated/zod.ts'
+import { hasContentOf } from '../fileContent.ts'
+import { fileTypeOf } from '../fileKinds.ts'
+import { FILE_BYTES, FILE_NAME_LENGTH } from '../limits.ts'
+import { rule } from '../rules.ts'
+import { isLongerThan } from '../text.ts'
+
+/** The picture in base64 with its name and type; null where there is none. */
+export type Photo = z.output<typeof PhotoSchema>
+
+type Picture = NonNullable<Photo>
+
+/** Null, or an image of at most 512,000 bytes, whose content is of the type that it names. */
+export const photo = z.custom<Photo>().check(
+  passes('fileSize', (picture) => byteLength(picture.data) <= FILE_BYTES, FILE_BYTES / 1024),
+  passes('fileNameLength', ({ name }) => !isLongerThan(name, FILE_NAME_LENGTH), FILE_NAME_LENGTH),
+  passes('fileType', (picture) => fileTypeOf(picture, 'image') === picture.type),
+  passes('fileContent', ({ type, data }) => hasContentOf(type, bytesOfBase64(data))),
+)
+
+function passes(
+  name: 'fileSize' | 'fileNameLength' | 'fileType' | 'fileContent',
+  test: (picture: Picture) => boolean,
+  limit?: number,
+) {
+  return rule<Photo>(name, (picture) => !picture || test(picture), limit)
+}
+
+/** Returns the number of bytes that a text in base64 stands for. */
+function byteLength(base64: string): number {
+  const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='))
+  return Math.floor(((base64.length - padding) * 3) / 4)
+}
+
+/** Decodes base64. Text that is none gives no bytes. */
+export function bytesOfBase64(base64: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  } catch (error) {
+    if (error instanceof DOMException) return new Uint8Array()
+    throw error
+  }
+}
+
+/** Returns the address of a picture for `src`. */
+export const photoUrl = ({ type, data }: Picture): string => `data:${type};base64,${data}`
