@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { careerForm } from '#domain/forms/career.ts'
 import { careerValues } from '#domain/forms/careerRequest.ts'
+import { contactForm, contactValues } from '#domain/forms/contact.ts'
 import { entryForm } from '#domain/forms/entry.ts'
 import { entryValues } from '#domain/forms/entryRequest.ts'
 import { emailFields, neededText } from '#domain/forms/fields.ts'
@@ -33,6 +34,7 @@ export const formChecks: { [Id in OperationId]?: FormCheck<Id> } = {
   createEntry: (body) => entryForm.safeParseAsync(entryValues(body)),
   createInquiry: (body) => (body.kind ? inquiryForms[body.kind] : noKind).safeParseAsync(inquiryValues(body)),
   login: (body) => loginForm.safeParseAsync(body),
+  sendContact: (body) => contactForm.safeParseAsync(contactValues(body)),
   createInvitation: (body) => invitationForm.safeParseAsync(invitationValues(body)),
   storeResume: (body, today) => resumeForm(today).safeParseAsync(resumeValues(body)),
   storeCareer: (body, today) => careerForm(today).safeParseAsync(careerValues(body)),

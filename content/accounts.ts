@@ -9,13 +9,14 @@ export type AccountSeed = {
   name: string
   email: string
   language: Lang
-  registeredDaysAgo: number
+  /** Times are those of the contract's examples (`people/moments.ts`). */
+  registeredAt: string
   /** Null if the link in the registration mail was not opened. Such an account has no password. */
-  activatedDaysAgo: number | null
-  /** Whether the welcome notification was seen. */
-  isWelcomed: boolean
+  activatedAt: string | null
+  /** Null if the welcome notification was not read. */
+  welcomedAt: string | null
   /** The last request for an interview, or null. */
-  interviewRequestedDaysAgo: number | null
+  interviewRequestedAt: string | null
   /** The links of the contract's examples, valid for a day after seeding. */
   links: { token: string; purpose: LinkPurpose; newEmail?: string }[]
 }
@@ -27,10 +28,10 @@ export const accounts: AccountSeed[] = [
     name: 'Maria Santos',
     email: 'maria@example.com',
     language: 'en',
-    registeredDaysAgo: 120,
-    activatedDaysAgo: 119,
-    isWelcomed: true,
-    interviewRequestedDaysAgo: 49,
+    registeredAt: '2026-09-11T21:30',
+    activatedAt: '2026-09-12T10:05',
+    welcomedAt: '2026-09-12T10:07',
+    interviewRequestedAt: '2026-10-02T12:40',
     links: [],
   },
   {
@@ -38,10 +39,10 @@ export const accounts: AccountSeed[] = [
     name: 'Nguyễn Thị Linh',
     email: 'linh@example.com',
     language: 'ja',
-    registeredDaysAgo: 2,
-    activatedDaysAgo: 1,
-    isWelcomed: false,
-    interviewRequestedDaysAgo: null,
+    registeredAt: '2026-11-19T22:05',
+    activatedAt: '2026-11-20T09:40',
+    welcomedAt: null,
+    interviewRequestedAt: null,
     links: [
       { token: 'reset-linh', purpose: 'reset' },
       { token: 'confirm-linh', purpose: 'confirm', newEmail: 'linh.nguyen@example.com' },
@@ -52,10 +53,10 @@ export const accounts: AccountSeed[] = [
     name: 'Arjun Mehta',
     email: 'pending@example.com',
     language: 'en',
-    registeredDaysAgo: 0,
-    activatedDaysAgo: null,
-    isWelcomed: false,
-    interviewRequestedDaysAgo: null,
+    registeredAt: '2026-11-20T20:50',
+    activatedAt: null,
+    welcomedAt: null,
+    interviewRequestedAt: null,
     links: [{ token: 'verify-pending', purpose: 'verify' }],
   },
 ]

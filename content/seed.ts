@@ -12,6 +12,9 @@ import { sampleBlog } from './articles/records.ts'
 import { generateJobs } from './generated.ts'
 import { jobs as sampleJobs } from './jobs/index.ts'
 import { addDocuments } from './people/documents.ts'
+import { sampleTime } from './people/moments.ts'
+import { addNotifications } from './people/notifications.ts'
+import { addSavedJobs } from './people/savedJobs.ts'
 import { stories } from './stories/index.ts'
 import type { JobSeed } from './types.ts'
 
@@ -45,7 +48,7 @@ export async function seed(store: Store, options: SeedOptions): Promise<void> {
   try {
     await store.transaction(async (inner) => {
       await addContent(inner, options)
-      for (const person of people) await addPerson(inner, person)
+      for (const person of people) await addPerson(inner, person, options)
       await addDocuments(inner, options.now)
     })
   } catch (error) {
@@ -93,10 +96,12 @@ function jobOf(
 
 type Person = { applicant: Applicant; linkTokens: LinkToken[] }
 
-async function addPerson(store: Store, { applicant, linkTokens }: Person): Promise<void> {
+async function addPerson(store: Store, { applicant, linkTokens }: Person, { now }: SeedOptions): Promise<void> {
   if (await store.applicants.find(applicant.id)) return
   await store.applicants.insert(applicant)
   for (const token of linkTokens) await store.linkTokens.insert(token)
+  await addNotifications(store, applicant.id, now)
+  await addSavedJobs(store, applicant.id)
 }
 
 /** Creates the rows of an account. Hashes are computed here, outside the transaction, which should be short. */
@@ -114,21 +119,19 @@ async function personOf(account: AccountSeed, options: SeedOptions): Promise<Per
 }
 
 async function applicantOf(account: AccountSeed, { now, passwords }: SeedOptions): Promise<Applicant> {
-  const { id, name, email, language, registeredDaysAgo, activatedDaysAgo, isWelcomed } = account
-  const { interviewRequestedDaysAgo } = account
-  const activatedAt = activatedDaysAgo === null ? null : daysAgo(activatedDaysAgo, id, now)
+  const { id, name, email, language, registeredAt, activatedAt, welcomedAt, interviewRequestedAt } = account
+  const timeOf = (time: string | null) => time && sampleTime(time, now)
   return {
     id,
     name,
     email,
     language,
     passwordHash: activatedAt && (await passwords.hash(SAMPLE_PASSWORD)),
-    activatedAt,
-    welcomedAt: isWelcomed ? activatedAt : null,
-    interviewRequestedAt:
-      interviewRequestedDaysAgo === null ? null : daysAgo(interviewRequestedDaysAgo, id, now),
+    activatedAt: timeOf(activatedAt),
+    welcomedAt: timeOf(welcomedAt),
+    interviewRequestedAt: timeOf(interviewRequestedAt),
     introductionRequestedAt: null,
-    createdAt: daysAgo(registeredDaysAgo, id, now),
+    createdAt: sampleTime(registeredAt, now),
   }
 }
 

@@ -102,6 +102,12 @@ export const NEWEST_JOBS = 3
 /** From the design of the home page. */
 export const NEWEST_ARTICLES = 3
 
+// Applicants
+
+/** Notifications kept of an applicant, and jobs saved by one. `listNotifications` and `InterestedList` in the contract */
+export const NOTIFICATIONS_KEPT = 100
+export const SAVED_JOBS = 100
+
 // Processes
 
 /** 13497, the only status compared by its id. S §4 */

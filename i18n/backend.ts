@@ -1,17 +1,37 @@
 /** The texts of responses and mails, in both languages. */
 import type { Lang } from '#domain/lang.ts'
+import { contact as enContact } from './en/contact.ts'
 import { inquiry as enInquiry } from './en/inquiry.ts'
 import { mail as enMail } from './en/mail.ts'
 import { personOptions as enOptions } from './en/personOptions.ts'
 import { problems as enProblems } from './en/problems.ts'
 import { rules as enRules } from './en/rules.ts'
+import { welcome as enWelcome } from './en/welcome.ts'
+import { contact as jaContact } from './ja/contact.ts'
 import { inquiry as jaInquiry } from './ja/inquiry.ts'
 import { mail as jaMail } from './ja/mail.ts'
 import { personOptions as jaOptions } from './ja/personOptions.ts'
 import { problems as jaProblems } from './ja/problems.ts'
 import { rules as jaRules } from './ja/rules.ts'
+import { welcome as jaWelcome } from './ja/welcome.ts'
 
 export const backendTexts = {
-  ja: { inquiry: jaInquiry, mail: jaMail, personOptions: jaOptions, problems: jaProblems, rules: jaRules },
-  en: { inquiry: enInquiry, mail: enMail, personOptions: enOptions, problems: enProblems, rules: enRules },
+  ja: {
+    contact: jaContact,
+    inquiry: jaInquiry,
+    mail: jaMail,
+    personOptions: jaOptions,
+    problems: jaProblems,
+    rules: jaRules,
+    welcome: jaWelcome,
+  },
+  en: {
+    contact: enContact,
+    inquiry: enInquiry,
+    mail: enMail,
+    personOptions: enOptions,
+    problems: enProblems,
+    rules: enRules,
+    welcome: enWelcome,
+  },
 } satisfies Record<Lang, unknown>

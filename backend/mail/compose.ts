@@ -1,5 +1,4 @@
 /** Composes mails: reads their data from the store and writes them in the language of the recipient. */
-import { brand } from '#domain/brand.ts'
 import { mail as addresses } from '#domain/company.ts'
 import { formatDateTime } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
@@ -9,11 +8,14 @@ import { issueLinkToken } from '../links.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
 import type { Inquiry, Invitation, Letter, Numbered } from '../ports/people.ts'
+import { contactMail } from './contact.ts'
 import { greetingName } from './greeting.ts'
+import { mailOf } from './mailOf.ts'
 
 /** Returns the mail of a letter, or null if it is obsolete, for example because the address was confirmed meanwhile. */
 export async function composeMail(env: Env, letter: Letter): Promise<Mail | null> {
   if (letter.kind === 'verify') return verifyMail(env, letter)
+  if ('contactId' in letter) return contactMail(env, letter)
   if ('inquiryId' in letter) {
     const inquiry = await env.store.inquiries.find(letter.inquiryId)
     if (!inquiry) return null
@@ -108,14 +110,4 @@ function invitationFields({ language, nationality, ...invitation }: Invitation) 
     { name: labels.nationality, text: nationality ? personOptions.nationality[nationality] : '' },
     { name: labels.contents, text: invitation.contents },
   ]
-}
-
-/** Subjects are reduced to one line, so that input cannot add headers. */
-function mailOf(
-  { clock }: Env,
-  lang: Lang,
-  { subject, ...parts }: Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text'>,
-): Mail {
-  const from = { name: brand.name[lang], address: addresses.support }
-  return { ...parts, from, subject: oneLine(subject), date: clock() }
 }

@@ -9,11 +9,14 @@ import {
   listRecommendedArticles,
 } from './blog.ts'
 import { getCareer, getResume, storeCareer, storeResume } from './documents.ts'
+import { sendContact } from './contact.ts'
 import { createEntry } from './entry.ts'
 import { createInquiry } from './inquiry.ts'
+import { getInterestedList, updateInterestedList } from './interestedList.ts'
 import { createInvitation } from './invitation.ts'
 import { getJob, searchJobs } from './job.ts'
 import { listOptions } from './master.ts'
+import { listNotifications, readNotification } from './notifications.ts'
 import { getStory, listStories } from './story.ts'
 
 /**
@@ -29,21 +32,16 @@ export const notBuiltYet = [
   'confirmEmail',
   'forgotPassword',
   'getApplicantFile',
-  'getInterestedList',
   'getProcess',
   'getProfile',
   'getRecommendation',
   'listAppliedJobs',
-  'listNotifications',
   'listRecommendations',
-  'readNotification',
   'requestInterview',
   'requestIntroduction',
   'resetPassword',
   'searchProcesses',
-  'sendContact',
   'setInitialPassword',
-  'updateInterestedList',
   'updateProfile',
   'updateWorkingHistory',
   'updateWorkingHistoryAddition',
@@ -74,4 +72,9 @@ export const handlers: Omit<Handlers, (typeof notBuiltYet)[number]> = {
   storeResume,
   getCareer,
   storeCareer,
+  listNotifications,
+  readNotification,
+  getInterestedList,
+  updateInterestedList,
+  sendContact,
 }

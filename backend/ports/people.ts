@@ -108,6 +108,7 @@ export type Letter =
   | { kind: 'verify'; applicantId: number; jobs: number[] }
   | { kind: 'inquiry' | 'inquiryDesk'; inquiryId: number }
   | { kind: 'invitation' | 'invitationDesk'; invitationId: number }
+  | { kind: 'contact' | 'contactDesk'; contactId: number }
 
 export type QueuedMail = {
   /** Random, never used again. */

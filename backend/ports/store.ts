@@ -4,6 +4,9 @@
  */
 import type { Lang } from '#domain/lang.ts'
 import type { Career, DocumentTable, Resume } from './documents.ts'
+import type { Contact } from './contacts.ts'
+import type { InterestedListTable } from './interestedLists.ts'
+import type { NotificationTable } from './notifications.ts'
 import type {
   Inquiry,
   Invitation,
@@ -28,6 +31,9 @@ export interface Store {
   linkTokens: LinkTokenTable
   inquiries: MessageTable<Inquiry>
   invitations: MessageTable<Invitation>
+  contacts: MessageTable<Contact>
+  notifications: NotificationTable
+  interestedLists: InterestedListTable
   mails: MailTable
   sessions: SessionTable
   refreshTokens: RefreshTokenTable
@@ -123,7 +129,7 @@ export interface LinkTokenTable {
   removeOutside(from: string, until: string): Promise<void>
 }
 
-/** What people without an account wrote to the company. */
+/** What people wrote to the company. */
 export interface MessageTable<Message> {
   find(id: number): Promise<Numbered<Message> | null>
   /** Adds a message and returns it with its number. */

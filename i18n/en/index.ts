@@ -18,6 +18,7 @@ export const loaders = {
   forms: async () => (await import('./forms.ts')).forms,
   attention: async () => (await import('./attention.ts')).attention,
   captcha: async () => (await import('./captcha.ts')).captcha,
+  contact: async () => (await import('./contact.ts')).contact,
   company: async () => (await import('./company.ts')).company,
   inquiryPrivacy: async () => (await import('./inquiryPrivacy.ts')).inquiryPrivacy,
   legal: async () => (await import('./legal.ts')).legal,

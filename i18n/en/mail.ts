@@ -96,8 +96,25 @@ ${signature}`,
       message,
     ),
   }),
+  /** The applicant's copy of a message to the advisor. */
+  contact: ({ id, name, date, fields }: ForDesk) => ({
+    subject: `Your message to your advisor (no. ${id})`,
+    text: `${greeting(name)}
+
+Your advisor has received this message on ${date}, Japan time, and answers by email within one working day.
+
+${listed(fields)}
+
+To add something, simply reply to this email.
+
+${signature}`,
+  }),
   /** To the company's staff. */
   desk: {
+    contact: (message: ForDesk) => ({
+      subject: `Message of an applicant, no. ${message.id}: ${message.name}`,
+      text: forDesk('Please answer in English within one working day.', message),
+    }),
     general: (message: ForDesk) => ({
       subject: `Inquiry from a job seeker, no. ${message.id}: ${message.name}`,
       text: forDesk('Please answer in English within two working days.', message),

@@ -98,7 +98,23 @@ ${signature}`,
       message,
     ),
   }),
+  contact: ({ id, name, date, fields }) => ({
+    subject: `【${site}】アドバイザーへのご連絡を受け付けました（受付番号 ${id}）`,
+    text: `${greeting(name)}
+下記の内容で、担当アドバイザーへのご連絡を受け付けました（${date}、日本時間）。
+1営業日以内に、メールでお返事いたします。
+
+${listed(fields)}
+
+補足やご訂正は、このメールにそのままご返信ください。
+
+${signature}`,
+  }),
   desk: {
+    contact: (message) => ({
+      subject: `応募者からのご連絡 ${message.id} ${message.name} 様`,
+      text: forDesk('1営業日以内に日本語でご回答ください。', message),
+    }),
     general: (message) => ({
       subject: `お問い合わせ（求職者） ${message.id} ${message.name} 様`,
       text: forDesk('2営業日以内に日本語でご回答ください。', message),

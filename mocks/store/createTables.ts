@@ -1,4 +1,6 @@
 import type { Career, Resume } from '#backend/ports/documents.ts'
+import type { Contact } from '#backend/ports/contacts.ts'
+import type { Notification } from '#backend/ports/notifications.ts'
 import type {
   Inquiry,
   Invitation,
@@ -14,8 +16,10 @@ import { applicantTable } from './tables/applicants.ts'
 import { type Attempts, attemptTable } from './tables/attempts.ts'
 import { type Content, blogTable, jobTable, storyTable } from './tables/content.ts'
 import { type DocumentRow, documentTable } from './tables/documents.ts'
+import { type InterestedList, interestedListTable } from './tables/interestedLists.ts'
 import { mailTable } from './tables/mails.ts'
 import { messageTable } from './tables/messages.ts'
+import { notificationTable } from './tables/notifications.ts'
 import { processTable } from './tables/processes.ts'
 import { profileTable } from './tables/profiles.ts'
 import { sessionTable } from './tables/sessions.ts'
@@ -36,6 +40,9 @@ export function createTables({ add }: Collections, content: Content) {
     linkTokens: linkTokenTable(add<LinkToken>('linkTokens', 'id')),
     inquiries: messageTable<Inquiry>(add<Numbered<Inquiry>>('inquiries', 'id'), 7001),
     invitations: messageTable<Invitation>(add<Numbered<Invitation>>('invitations', 'id'), 8001),
+    contacts: messageTable<Contact>(add<Numbered<Contact>>('contacts', 'id'), 9001),
+    notifications: notificationTable(add<Notification>('notifications', 'id')),
+    interestedLists: interestedListTable(add<InterestedList>('interestedLists', 'applicantId')),
     mails: mailTable(add<QueuedMail>('mails', 'id')),
     sessions: sessionTable(add<Session>('sessions', 'id')),
     refreshTokens: refreshTokenTable(add<RefreshToken>('refreshTokens', 'id')),

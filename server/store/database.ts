@@ -1,6 +1,8 @@
 /** The tables in SQL, with the names that the columns have in code. Times are ISO strings, as in the store port. */
 import type { Generated, JSONColumnType, Kysely } from 'kysely'
 import type { Career, Resume } from '#backend/ports/documents.ts'
+import type { Contact } from '#backend/ports/contacts.ts'
+import type { Notification, NotificationTexts } from '#backend/ports/notifications.ts'
 import type { Inquiry, Invitation, LinkToken, Process, Profile, QueuedMail } from '#backend/ports/people.ts'
 import type { Article, ArticleSummary, BlogTerm, Job, Story } from '#backend/ports/records.ts'
 import type { Applicant, StoredResponse, RefreshToken, Session } from '#backend/ports/store.ts'
@@ -28,6 +30,13 @@ export type Tables = {
   linkToken: LinkToken
   inquiry: { id: Generated<number>; data: JSONColumnType<Inquiry> }
   invitation: { id: Generated<number>; data: JSONColumnType<Invitation> }
+  contact: { id: Generated<number>; data: JSONColumnType<Contact> }
+  notification: Omit<Notification, 'id' | 'ja' | 'en'> & {
+    id: Generated<number>
+    ja: JSONColumnType<NotificationTexts>
+    en: JSONColumnType<NotificationTexts>
+  }
+  interestedList: { applicantId: number; jobIds: JSONColumnType<number[]> }
   mail: Omit<QueuedMail, 'letter'> & { letter: JSONColumnType<QueuedMail['letter']> }
   session: Session
   refreshToken: RefreshToken

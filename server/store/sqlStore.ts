@@ -8,9 +8,11 @@ import { applicantTable } from './tables/applicants.ts'
 import { attemptTable } from './tables/attempts.ts'
 import { blogTable } from './tables/blog.ts'
 import { careerTable, resumeTable } from './tables/documents.ts'
+import { interestedListTable } from './tables/interestedLists.ts'
 import { jobTable } from './tables/jobs.ts'
 import { mailTable } from './tables/mails.ts'
-import { inquiryTable, invitationTable } from './tables/messages.ts'
+import { contactTable, inquiryTable, invitationTable } from './tables/messages.ts'
+import { notificationTable } from './tables/notifications.ts'
 import { processTable } from './tables/processes.ts'
 import { profileTable } from './tables/profiles.ts'
 import { sessionTable } from './tables/sessions.ts'
@@ -50,6 +52,9 @@ function tables(db: Database) {
     linkTokens: linkTokenTable(db),
     inquiries: inquiryTable(db),
     invitations: invitationTable(db),
+    contacts: contactTable(db),
+    notifications: notificationTable(db),
+    interestedLists: interestedListTable(db),
     mails: mailTable(db),
     sessions: sessionTable(db),
     refreshTokens: refreshTokenTable(db),

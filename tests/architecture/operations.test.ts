@@ -3,7 +3,7 @@ import { handlers, notBuiltYet } from '#backend/operations/index.ts'
 import { operations } from '#openapi/generated/operations.ts'
 
 /** The number of operations still to be built. It only ever goes down. */
-const STILL_TO_BUILD = 27
+const STILL_TO_BUILD = 22
 
 test('every operation of the contract is either built or listed as not built', () => {
   expect([...Object.keys(handlers), ...notBuiltYet].sort()).toEqual(Object.keys(operations).sort())

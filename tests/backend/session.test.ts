@@ -251,7 +251,7 @@ describe('auth', () => {
     const app = await createTestApp()
     await logIn(app)
     expect((await auth(app)).body).toMatchObject({
-      interviewRequestedAt: expect.stringMatching(/^2026-10-02T.*[+]09:00$/),
+      interviewRequestedAt: expect.stringMatching(/^2026-10-01T.*[+]09:00$/),
       introductionRequestedAt: null,
     })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Store } from '#backend/ports/store.ts'
-import { applicant, at, inquiry, invitation, job, linkToken, process, profile } from './samples.ts'
+import { applicant, at, contact, inquiry, invitation, job, linkToken, process, profile } from './samples.ts'
 
 /** What every store does with what people send; `current` answers the store of the running test. */
 export function describePeople(current: () => Store): void {
@@ -84,13 +84,16 @@ export function describePeople(current: () => Store): void {
 
   describe('messages', () => {
     it('have numbers of their own and come back as they were', async () => {
-      const { inquiries, invitations } = current()
+      const { inquiries, invitations, contacts } = current()
+      const ana = await addApplicant()
       expect(await inquiries.insert(inquiry)).toEqual({ ...inquiry, id: 7001 })
       expect((await inquiries.insert(inquiry)).id).toBe(7002)
       expect(await inquiries.find(7001)).toEqual({ ...inquiry, id: 7001 })
       expect(await inquiries.find(8001)).toBeNull()
       expect((await invitations.insert(invitation)).id).toBe(8001)
       expect(await invitations.find(8001)).toEqual({ ...invitation, id: 8001 })
+      expect((await contacts.insert(contact(ana))).id).toBe(9001)
+      expect(await contacts.find(9001)).toEqual({ ...contact(ana), id: 9001 })
     })
   })
 

@@ -4,6 +4,7 @@ import type { Applicant, Store } from '#backend/ports/store.ts'
 import { describeAttempts } from './describeAttempts.ts'
 import { describeBlog } from './describeBlog.ts'
 import { describeDocuments } from './describeDocuments.ts'
+import { describeApplicantArea } from './describeApplicantArea.ts'
 import { describePeople } from './describePeople.ts'
 import { describeTransactions } from './describeTransactions.ts'
 import { storedResponse, applicant, at, job, refreshToken, session, story } from './samples.ts'
@@ -177,6 +178,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     })
 
     describePeople(() => store)
+    describeApplicantArea(() => store)
 
     describe('sessions', () => {
       it('are found, touched and removed', async () => {

@@ -1,3 +1,5 @@
+import type { Contact } from '#backend/ports/contacts.ts'
+import type { Notification } from '#backend/ports/notifications.ts'
 import type { Inquiry, Invitation, LinkToken, Process, Profile, QueuedMail } from '#backend/ports/people.ts'
 import type { Article, BlogTerm, Job, Story } from '#backend/ports/records.ts'
 import type { Applicant, StoredResponse, RefreshToken, Session } from '#backend/ports/store.ts'
@@ -144,6 +146,30 @@ export const inquiry: Inquiry = {
 }
 
 export const invitation: Invitation = { ...message, nationality: 10461 }
+
+export const contact = (applicantId: number): Contact => ({
+  applicantId,
+  type: 'visa',
+  contents: 'a\n\n<i>b</i> 𠮷',
+  language: 'ja',
+  createdAt: at(0),
+})
+
+export function notification(
+  applicantId: number,
+  changes: Partial<Notification> = {},
+): Omit<Notification, 'id'> & { id?: number } {
+  return {
+    applicantId,
+    kind: 'message',
+    ja: { title: '在留期間の更新について', body: '一\n\n二' },
+    en: { title: '<b>Renewal</b>', body: '' },
+    date: at(0),
+    readAt: null,
+    processId: null,
+    ...changes,
+  }
+}
 
 export function session(applicantId: number, changes: Partial<Session> = {}): Session {
   return { id: 's1', applicantId, family: 'f1', createdAt: at(0), seenAt: at(0), ...changes }

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { numberedTable, startAt } from './numberedTable.ts'
 
 /** Numbers begin where those of the contract's examples end, so that sample rows that come later find theirs free. */
 const FIRST_NUMBER = { process: 5001, inquiry: 7001, invitation: 8001 }
@@ -80,16 +81,4 @@ async function createMails(db: Kysely<unknown>): Promise<void> {
     .addColumn('tries', 'integer', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('mail_next_try_at').on('mail').column('next_try_at').execute()
-}
-
-function numberedTable(db: Kysely<unknown>, name: string) {
-  return db.schema
-    .createTable(name)
-    .addColumn('id', 'integer', (column) => column.primaryKey().generatedByDefaultAsIdentity())
-}
-
-async function startAt(db: Kysely<unknown>, table: string, first: number): Promise<void> {
-  await sql`alter table ${sql.table(table)} alter column id set start with ${sql.lit(first)} restart`.execute(
-    db,
-  )
 }

@@ -1,3 +1,4 @@
+import type { Contact } from '#backend/ports/contacts.ts'
 import type { Inquiry, Invitation } from '#backend/ports/people.ts'
 import type { MessageTable } from '#backend/ports/store.ts'
 import type { Database } from '../database.ts'
@@ -6,6 +7,8 @@ import { type Rows, rowsOf } from '../rows.ts'
 export const inquiryTable = (db: Database) => messageTable<Inquiry>(rowsOf(db, 'inquiry'))
 
 export const invitationTable = (db: Database) => messageTable<Invitation>(rowsOf(db, 'invitation'))
+
+export const contactTable = (db: Database) => messageTable<Contact>(rowsOf(db, 'contact'))
 
 /** Messages are kept as JSON beside their number. */
 function messageTable<Message extends object>(

@@ -1,0 +1,34 @@
+import { mail as addresses } from '#domain/company.ts'
+import { formatDateTime } from '#domain/dates.ts'
+import { oneLine } from '#domain/text.ts'
+import { backendTexts } from '#i18n/backend.ts'
+import type { Env } from '../ports/env.ts'
+import type { Mail } from '../ports/mailer.ts'
+import type { Letter } from '../ports/people.ts'
+import { mailOf } from './mailOf.ts'
+
+type ContactLetter = Extract<Letter, { contactId: number }>
+
+/**
+ * Returns the mail of an applicant's message to the advisors, or the applicant's copy. The copy contains the message, because the
+ * address of an account is confirmed.
+ */
+export async function contactMail(env: Env, { kind, contactId }: ContactLetter): Promise<Mail | null> {
+  const contact = await env.store.contacts.find(contactId)
+  const applicant = contact && (await env.store.applicants.find(contact.applicantId))
+  if (!contact || !applicant) return null
+  const { language: lang, createdAt, type, contents } = contact
+  const { mail, contact: labels } = backendTexts[lang]
+  const message = {
+    id: contact.id,
+    name: oneLine(applicant.name),
+    date: formatDateTime(new Date(createdAt), lang),
+    fields: [
+      { name: labels.labels.type, text: labels.types[type] },
+      { name: labels.labels.contents, text: contents },
+    ],
+  }
+  return kind === 'contact'
+    ? mailOf(env, lang, { to: applicant.email, replyTo: addresses.advisors, ...mail.contact(message) })
+    : mailOf(env, lang, { to: addresses.advisors, replyTo: applicant.email, ...mail.desk.contact(message) })
+}

@@ -1,0 +1,14 @@
+import { queueMail, sendSoon } from '../mail/queue.ts'
+import type { Handler } from '../operation.ts'
+
+export const sendContact: Handler<'sendContact'> = async ({ caller, body, lang }, env) => {
+  const applicantId = caller.applicant.id
+  const createdAt = env.clock().toISOString()
+  await env.store.transaction(async (store) => {
+    const contact = await store.contacts.insert({ ...body, applicantId, language: lang, createdAt })
+    await queueMail(store, env, { kind: 'contactDesk', contactId: contact.id })
+    await queueMail(store, env, { kind: 'contact', contactId: contact.id })
+  })
+  await sendSoon(env)
+  return { status: 200, body: { result: true } }
+}

@@ -1,0 +1,6 @@
+export interface InterestedListTable {
+  /** The ids of the jobs that an applicant has saved, the last saved first. */
+  find(applicantId: number): Promise<number[]>
+  /** Replaces the list of an applicant. */
+  replace(applicantId: number, jobIds: number[]): Promise<void>
+}

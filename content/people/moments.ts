@@ -1,0 +1,18 @@
+/** The lives of the sample people take place around the day of the contract's examples. They are moved so that this day is today. */
+import { addDays, daysBetween, jstDate } from '#domain/dates.ts'
+
+const EXAMPLE_DAY = '2026-11-21'
+
+/** Moves a time of the examples, '2026-11-20T18:35' in Japan's time, by whole days. Returns ISO in UTC. */
+export function sampleTime(time: string, now: Date): string {
+  return moved(new Date(`${time}:00+09:00`), now).toISOString()
+}
+
+/** Moves a full-date of the examples, '2026-11-30'. */
+export function sampleDate(date: string, now: Date): string {
+  return jstDate(moved(new Date(`${date}T00:00:00+09:00`), now))
+}
+
+function moved(moment: Date, now: Date): Date {
+  return addDays(moment, daysBetween(new Date(`${EXAMPLE_DAY}T00:00:00+09:00`), now))
+}

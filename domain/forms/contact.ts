@@ -1,0 +1,29 @@
+/** The message of an applicant to the advisor (product-decisions §8). */
+import * as z from 'zod/mini'
+import { ContactType } from '#openapi/generated/options.ts'
+import type { SendContactBody } from '#openapi/generated/zod.ts'
+import { TEXT_LENGTH } from '../limits.ts'
+import { requiredContactDetails, requiredContactType } from '../rules.ts'
+import { chosen, neededChoice, neededText } from './fields.ts'
+
+export const contactForm = z.object({
+  type: neededChoice(requiredContactType),
+  contents: neededText(requiredContactDetails, TEXT_LENGTH.contents),
+})
+
+export type ContactValues = z.output<typeof contactForm>
+export type ContactRequest = z.output<typeof SendContactBody>
+
+export const blankContact: ContactValues = { type: '', contents: '' }
+
+/** Returns the request of a form, or null if no type is chosen. */
+export function contactRequest({ type: value, contents }: ContactValues): ContactRequest | null {
+  const type = chosen(ContactType, value)
+  return type === undefined ? null : { type, contents }
+}
+
+/** Returns the form values of a request. */
+export const contactValues = (request: Partial<ContactRequest>): ContactValues => ({
+  ...blankContact,
+  ...request,
+})

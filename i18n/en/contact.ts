@@ -1,0 +1,36 @@
+import { company } from '#domain/company.ts'
+
+/** The applicant's message to the advisor, its page and its mails. */
+export const contact = {
+  title: 'Contact your advisor',
+  description: 'Write to your advisor about jobs, applications, documents or your visa.',
+  lead: 'Your name and email address come with the message, so you need not write them.',
+  labels: { type: 'What it is about', contents: 'Your message' },
+  help: { contents: 'In English or Japanese, whichever is easier for you.' },
+  types: {
+    jobs: 'Jobs and recommendations',
+    application: 'An application',
+    documents: 'Resume and career history',
+    visa: 'Visa and life in Japan',
+    account: 'My account',
+    other: 'Something else',
+  },
+  choose: 'Please choose',
+  send: 'Send message',
+  answerTime: 'Your advisor answers within one working day.',
+  aside: {
+    title: 'Good to know',
+    facts: [
+      'To change the date of an interview, or to withdraw an application, choose “An application” and name the job.',
+      'You get a copy of your message by email.',
+      `Working hours: ${company.hours.en}.`,
+    ],
+  },
+  complete: {
+    title: 'Your message has been sent',
+    sent: ({ email }: { email: string }) =>
+      `Your advisor answers within one working day. A copy of your message is on its way to ${email}.`,
+    toMypage: 'To the dashboard',
+    again: 'Write another message',
+  },
+}

@@ -1,0 +1,29 @@
+import type { Notification, NotificationTable } from '#backend/ports/notifications.ts'
+import { type Rows, insertNumbered } from '../rows.ts'
+
+/** Numbers begin after those of the sample content. */
+const FIRST_ID = 6001
+
+export function notificationTable(notifications: Rows<Notification>): NotificationTable {
+  const newestFirst = (applicantId: number) =>
+    notifications
+      .list((row) => row.applicantId === applicantId)
+      .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
+
+  return {
+    ofApplicant: async (applicantId) => newestFirst(applicantId),
+    insert: ({ id, ...notification }) =>
+      id === undefined
+        ? insertNumbered<Omit<Notification, 'id'>>(notifications, notification, FIRST_ID)
+        : notifications.insert({ ...notification, id }),
+    async read(applicantId, id, time) {
+      const isTheirs = (row: Notification) => row.id === id && row.applicantId === applicantId
+      await notifications.update((row) => isTheirs(row) && row.readAt === null, { readAt: time })
+      return notifications.first(isTheirs)
+    },
+    async keepNewest(applicantId, count) {
+      const old = new Set(newestFirst(applicantId).slice(count).map(({ id }) => id))
+      notifications.remove(({ id }) => old.has(id))
+    },
+  }
+}
