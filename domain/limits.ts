@@ -38,6 +38,8 @@ export const TEXT_LENGTH = {
   contents: 3000,
   url: 500,
   otherRequests: 2000,
+  /** Of an answer to a recommendation, and of a note with an application. */
+  answer: 2000,
 }
 /** Texts of the resume, in characters. Schemas `Resume` and `HistoryRow` */
 export const RESUME_LENGTH = {
@@ -107,6 +109,8 @@ export const NEWEST_ARTICLES = 3
 /** Notifications kept of an applicant, and jobs saved by one. `listNotifications` and `InterestedList` in the contract */
 export const NOTIFICATIONS_KEPT = 100
 export const SAVED_JOBS = 100
+/** The maximum number of jobs in one application of an applicant. `ApplyRequest` in the contract */
+export const APPLY_JOBS = 20
 
 // Processes
 

@@ -16,11 +16,11 @@ export type ContactRequest = z.output<typeof SendContactBody>
 
 export const blankContact: ContactValues = { type: '', contents: '' }
 
-/** Returns the request of a form, or null if no type is chosen. */
-export function contactRequest({ type: value, contents }: ContactValues): ContactRequest | null {
-  const type = chosen(ContactType, value)
-  return type === undefined ? null : { type, contents }
-}
+/** Returns the request of a valid form. */
+export const contactRequest = ({ type, contents }: ContactValues): ContactRequest => ({
+  type: chosen(ContactType, type) ?? 'other',
+  contents,
+})
 
 /** Returns the form values of a request. */
 export const contactValues = (request: Partial<ContactRequest>): ContactValues => ({
