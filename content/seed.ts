@@ -96,7 +96,11 @@ function jobOf(
 
 type Person = { applicant: Applicant; linkTokens: LinkToken[] }
 
-async function addPerson(store: Store, { applicant, linkTokens }: Person, { now }: SeedOptions): Promise<void> {
+async function addPerson(
+  store: Store,
+  { applicant, linkTokens }: Person,
+  { now }: SeedOptions,
+): Promise<void> {
   if (await store.applicants.find(applicant.id)) return
   await store.applicants.insert(applicant)
   for (const token of linkTokens) await store.linkTokens.insert(token)

@@ -46,7 +46,7 @@ async function parseBody(schema: z.ZodMiniType, body: unknown, rules?: FormRules
 
 /** The maximum depth and list length of a body, above those of every schema in the contract. */
 const DEEPEST = 20
-const LONGEST_LIST = 200
+const LONGEST_LIST = 1_000
 
 /**
  * Returns the path of a text that cannot be stored, or of a value too deep or too long for any schema, or null. A schema alone would

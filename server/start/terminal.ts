@@ -24,7 +24,7 @@ export const localUrl = (port: number) => `http://localhost:${port}/`
 export function sampleAccounts(): string[] {
   const emailsOf = (isActive: boolean) =>
     accounts
-      .filter(({ activatedDaysAgo }) => (activatedDaysAgo !== null) === isActive)
+      .filter(({ activatedAt }) => (activatedAt !== null) === isActive)
       .map(({ email }) => email)
       .join(', ')
   return [`${emailsOf(true)} (password ${SAMPLE_PASSWORD})`, `${emailsOf(false)} (not activated yet)`]

@@ -19,21 +19,27 @@ const contact = (app: TestApp, body: unknown = message, options: TestCall = {}) 
 test.each([
   ['en', 'What it is about: Visa and life in Japan', 'Dear Maria Santos,'],
   ['ja', 'ご用件：在留資格・日本での生活について', 'Maria Santos 様'],
-] as const)('a message is mailed to the advisors, with a copy to the applicant, in %s', async (lang, type, greeting) => {
-  const app = await appOfMaria()
-  expect(await contact(app, message, { lang })).toMatchObject({ status: 200, body: { result: true } })
-  const { sent } = app.env.mailer
-  const toDesk = sent.find(({ to }) => to === 'advisors@hashi.example')
-  const copy = sent.find(({ to }) => to === 'maria@example.com')
-  expect(sent).toHaveLength(2)
-  expect(toDesk).toMatchObject({ replyTo: 'maria@example.com', subject: expect.stringContaining('9001') })
-  expect(copy).toMatchObject({ replyTo: 'advisors@hashi.example', subject: expect.stringContaining('9001') })
-  for (const mail of [toDesk, copy]) {
-    expect(mail?.text).toContain(type)
-    expect(mail?.text).toContain(message.contents)
-  }
-  expect(copy?.text).toContain(greeting)
-})
+] as const)(
+  'a message is mailed to the advisors, with a copy to the applicant, in %s',
+  async (lang, type, greeting) => {
+    const app = await appOfMaria()
+    expect(await contact(app, message, { lang })).toMatchObject({ status: 200, body: { result: true } })
+    const { sent } = app.env.mailer
+    const toDesk = sent.find(({ to }) => to === 'advisors@hashi.example')
+    const copy = sent.find(({ to }) => to === 'maria@example.com')
+    expect(sent).toHaveLength(2)
+    expect(toDesk).toMatchObject({ replyTo: 'maria@example.com', subject: expect.stringContaining('9001') })
+    expect(copy).toMatchObject({
+      replyTo: 'advisors@hashi.example',
+      subject: expect.stringContaining('9001'),
+    })
+    for (const mail of [toDesk, copy]) {
+      expect(mail?.text).toContain(type)
+      expect(mail?.text).toContain(message.contents)
+    }
+    expect(copy?.text).toContain(greeting)
+  },
+)
 
 test('each call is another message', async () => {
   const app = await appOfMaria()
@@ -56,7 +62,10 @@ test('a message is kept while the mail server is away', async () => {
 
 test.each<[object, Record<string, string>]>([
   [{}, { type: 'requiredContactType', contents: 'requiredContactDetails' }],
-  [{ type: '', contents: ' \n' }, { type: 'requiredContactType', contents: 'requiredContactDetails' }],
+  [
+    { type: '', contents: ' \n' },
+    { type: 'requiredContactType', contents: 'requiredContactDetails' },
+  ],
   [{ ...message, type: 'service' }, { type: 'invalid' }],
   [{ ...message, type: 1 }, { type: 'invalid' }],
   [{ ...message, contents: 'a'.repeat(3001) }, { contents: 'max' }],

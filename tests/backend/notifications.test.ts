@@ -89,7 +89,10 @@ describe('reading', () => {
     expect(await firstVisit()).toBe(true)
     await read(app, 5008)
     expect(await firstVisit()).toBe(false)
-    const [before, after] = [await app.env.store.applicants.find(1002), (app.wait(MINUTE), await read(app, 5008))]
+    const [before, after] = [
+      await app.env.store.applicants.find(1002),
+      (app.wait(MINUTE), await read(app, 5008)),
+    ]
     expect(after.status).toBe(200)
     expect(await app.env.store.applicants.find(1002)).toEqual(before)
   })

@@ -22,7 +22,11 @@ export function notificationTable(notifications: Rows<Notification>): Notificati
       return notifications.first(isTheirs)
     },
     async keepNewest(applicantId, count) {
-      const old = new Set(newestFirst(applicantId).slice(count).map(({ id }) => id))
+      const old = new Set(
+        newestFirst(applicantId)
+          .slice(count)
+          .map(({ id }) => id),
+      )
       notifications.remove(({ id }) => old.has(id))
     },
   }
