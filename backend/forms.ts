@@ -3,16 +3,22 @@ import * as z from 'zod/mini'
 import { careerForm } from '#domain/forms/career.ts'
 import { careerValues } from '#domain/forms/careerRequest.ts'
 import { contactForm, contactValues } from '#domain/forms/contact.ts'
+import {
+  changeEmailForm,
+  changePasswordForm,
+  forgotPasswordForm,
+  loginForm,
+  newPasswordForm,
+} from '#domain/forms/account.ts'
 import { entryForm } from '#domain/forms/entry.ts'
 import { entryValues } from '#domain/forms/entryRequest.ts'
-import { emailFields, neededText } from '#domain/forms/fields.ts'
+import { emailFields } from '#domain/forms/fields.ts'
 import { inquiryForms } from '#domain/forms/inquiry.ts'
 import { inquiryValues } from '#domain/forms/inquiryRequest.ts'
 import { invitationForm } from '#domain/forms/invitation.ts'
 import { invitationValues } from '#domain/forms/invitationRequest.ts'
 import { resumeForm } from '#domain/forms/resume.ts'
 import { resumeValues } from '#domain/forms/resumeRequest.ts'
-import { PASSWORD_LENGTH } from '#domain/limits.ts'
 import { required } from '#domain/rules.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Input } from './operation.ts'
@@ -24,7 +30,6 @@ type FormCheck<Id extends OperationId> = (
 ) => Promise<{ error?: z.core.$ZodError }>
 
 const checkEmailForm = z.object({ email: emailFields.email })
-const loginForm = z.object({ email: emailFields.email, password: neededText(required, PASSWORD_LENGTH.max) })
 
 /** An inquiry that does not say which form it comes from. */
 const noKind = z.object({ kind: z.prefault(z.string().check(required), '') })
@@ -35,6 +40,12 @@ export const formChecks: { [Id in OperationId]?: FormCheck<Id> } = {
   createInquiry: (body) => (body.kind ? inquiryForms[body.kind] : noKind).safeParseAsync(inquiryValues(body)),
   login: (body) => loginForm.safeParseAsync(body),
   sendContact: (body) => contactForm.safeParseAsync(contactValues(body)),
+  forgotPassword: (body) => forgotPasswordForm.safeParseAsync(body),
+  setInitialPassword: (body) => newPasswordForm.safeParseAsync(body),
+  // The operation checks the token first.
+  resetPassword: (body) => z.object({}).safeParseAsync(body),
+  changePassword: (body) => changePasswordForm.safeParseAsync(body),
+  changeEmail: (body) => changeEmailForm.safeParseAsync(body),
   createInvitation: (body) => invitationForm.safeParseAsync(invitationValues(body)),
   storeResume: (body, today) => resumeForm(today).safeParseAsync(resumeValues(body)),
   storeCareer: (body, today) => careerForm(today).safeParseAsync(careerValues(body)),

@@ -1,4 +1,11 @@
-import { CONFIRMATION_MAILS, FAILED_LOGINS, FAILED_LOGINS_OF_NETWORK, RATE_LIMITS } from '#domain/limits.ts'
+import {
+  APPLICANT_REQUESTS,
+  CONFIRMATION_MAILS,
+  FAILED_LOGINS,
+  FAILED_LOGINS_OF_NETWORK,
+  RATE_LIMITS,
+  REMINDER_MAILS,
+} from '#domain/limits.ts'
 import type { Limits } from './ports/env.ts'
 
 const { checkEmail, submission } = RATE_LIMITS
@@ -8,6 +15,8 @@ export const namedLimits = {
   failedLogins: FAILED_LOGINS,
   failedLoginsOfNetwork: FAILED_LOGINS_OF_NETWORK,
   confirmationMails: CONFIRMATION_MAILS,
+  reminderMails: REMINDER_MAILS,
+  applicantRequests: APPLICANT_REQUESTS,
 }
 
 /** The default limits of a server. The limit of an operation applies to each network. */

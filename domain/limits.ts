@@ -148,6 +148,10 @@ export const RATE_LIMITS = {
 }
 /** The maximum number of confirmation mails to one e-mail address, which may be a stranger's. */
 export const CONFIRMATION_MAILS = { count: 3, within: HOUR }
+/** The maximum number of mails about a forgotten password to one address, which a stranger may ask for. */
+export const REMINDER_MAILS = { count: 10, within: HOUR }
+/** The maximum number of requests of one kind by an applicant: changes of the e-mail address, interviews. Contract, limits */
+export const APPLICANT_REQUESTS = { count: 5, within: HOUR }
 /** The tolerance for attempts in the future, in ms, because the clocks of servers differ. */
 export const CLOCK_SKEW = MINUTE
 /** The maximum window of a limit, in ms. */

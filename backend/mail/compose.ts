@@ -1,48 +1,28 @@
 /** Composes mails: reads their data from the store and writes them in the language of the recipient. */
 import { mail as addresses } from '#domain/company.ts'
 import { formatDateTime } from '#domain/dates.ts'
-import type { Lang } from '#domain/lang.ts'
 import { oneLine } from '#domain/text.ts'
 import { backendTexts } from '#i18n/backend.ts'
-import { issueLinkToken } from '../links.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
 import type { Inquiry, Invitation, Letter, Numbered } from '../ports/people.ts'
+import { composeAccountMail } from './account.ts'
 import { contactMail } from './contact.ts'
 import { greetingName } from './greeting.ts'
 import { mailOf } from './mailOf.ts'
 
 /** Returns the mail of a letter, or null if it is obsolete, for example because the address was confirmed meanwhile. */
 export async function composeMail(env: Env, letter: Letter): Promise<Mail | null> {
-  if (letter.kind === 'verify') return verifyMail(env, letter)
   if ('contactId' in letter) return contactMail(env, letter)
   if ('inquiryId' in letter) {
     const inquiry = await env.store.inquiries.find(letter.inquiryId)
     if (!inquiry) return null
     return letter.kind === 'inquiry' ? inquiryMail(env, inquiry) : inquiryDeskMail(env, inquiry)
   }
+  if (!('invitationId' in letter)) return composeAccountMail(env, letter)
   const invitation = await env.store.invitations.find(letter.invitationId)
   if (!invitation) return null
   return letter.kind === 'invitation' ? invitationMail(env, invitation) : invitationDeskMail(env, invitation)
-}
-
-async function verifyMail(env: Env, { applicantId, jobs: ids }: Letter & { kind: 'verify' }) {
-  const applicant = await env.store.applicants.find(applicantId)
-  if (!applicant || applicant.activatedAt) return null
-  const { language: lang, email, name } = applicant
-  const { token, expiresAt } = await issueLinkToken(env, applicantId, 'verify')
-  const jobs = await env.jobSearch.pick(ids)
-  const texts = backendTexts[lang].mail.verify({
-    name: greetingName(name),
-    link: linkTo(env, lang, `/applicant/verify?token=${token}`),
-    until: formatDateTime(expiresAt, lang),
-    jobs: [...jobs.open, ...jobs.closed].map((job) => ({ id: job.job_id, title: job[lang].title })),
-  })
-  return mailOf(env, lang, { to: email, replyTo: addresses.support, ...texts })
-}
-
-function linkTo({ config }: Env, lang: Lang, path: string): string {
-  return new URL(lang === 'en' ? `/en${path}` : path, config.origin).href
 }
 
 function inquiryMail(env: Env, inquiry: Numbered<Inquiry>): Mail {

@@ -1,13 +1,19 @@
 import { countAttempt } from '../attempts.ts'
 import { sha256 } from '../hash.ts'
-import type { Env } from '../ports/env.ts'
+import type { Env, Limit } from '../ports/env.ts'
 
 /**
  * Returns whether a message of an anonymous person may be confirmed by mail, and counts the confirmation. Anybody can give somebody
  * else's address, which must not be flooded. Call this before the transaction, which may be retried.
  */
-export async function mayConfirm(env: Env, email: string): Promise<boolean> {
-  // The key has a hash of the address, because addresses are personal data.
-  const key = `confirmation:${await sha256(email.toLowerCase())}`
-  return (await countAttempt(env, key, env.config.limits.confirmationMails)) === 0
+export const mayConfirm = (env: Env, email: string): Promise<boolean> =>
+  mayMail(env, `confirmation:`, email, env.config.limits.confirmationMails)
+
+/** Returns whether a mail about a forgotten password may be sent to an address, and counts it; anybody can ask for one. */
+export const mayRemind = (env: Env, email: string): Promise<boolean> =>
+  mayMail(env, `reminder:`, email, env.config.limits.reminderMails)
+
+/** The key has a hash of the address, because addresses are personal data. */
+async function mayMail(env: Env, kind: string, email: string, limit: Limit): Promise<boolean> {
+  return (await countAttempt(env, kind + (await sha256(email.toLowerCase())), limit)) === 0
 }

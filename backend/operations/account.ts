@@ -1,7 +1,7 @@
-import { toJstIso } from '#domain/dates.ts'
 import type { Handler } from '../operation.ts'
 import type { Applicant } from '../ports/store.ts'
 import type { Env } from '../ports/env.ts'
+import { authOf } from '../session/auth.ts'
 import { findDevice, rememberDevice } from '../session/device.ts'
 import { countLogin } from '../session/loginAttempts.ts'
 import { closeSession, openSession, renewSession } from '../session/session.ts'
@@ -56,18 +56,3 @@ export const logout: Handler<'logout'> = async ({ cookies }, env) => {
   await closeSession(env, cookies)
   return { status: 200, body: { result: true } }
 }
-
-function authOf({ id, name, email, passwordHash, welcomedAt, ...applicant }: Applicant) {
-  return {
-    id,
-    role_id: 2 as const,
-    name,
-    email,
-    passwordSet: passwordHash !== null,
-    firstVisit: welcomedAt === null,
-    interviewRequestedAt: jstOrNull(applicant.interviewRequestedAt),
-    introductionRequestedAt: jstOrNull(applicant.introductionRequestedAt),
-  }
-}
-
-const jstOrNull = (time: string | null) => time && toJstIso(new Date(time))

@@ -1,6 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Handlers } from '../operation.ts'
 import { checkEmail, getAuth, login, logout, refreshSession } from './account.ts'
+import { activateApplicant, setInitialPassword, verifyApplicant } from './activation.ts'
 import {
   getArticle,
   listArticles,
@@ -10,6 +11,7 @@ import {
 } from './blog.ts'
 import { getCareer, getResume, storeCareer, storeResume } from './documents.ts'
 import { sendContact } from './contact.ts'
+import { changeEmail, confirmEmail } from './emailChange.ts'
 import { createEntry } from './entry.ts'
 import { createInquiry } from './inquiry.ts'
 import { getInterestedList, updateInterestedList } from './interestedList.ts'
@@ -17,6 +19,7 @@ import { createInvitation } from './invitation.ts'
 import { getJob, searchJobs } from './job.ts'
 import { listOptions } from './master.ts'
 import { listNotifications, readNotification } from './notifications.ts'
+import { changePassword, forgotPassword, resetPassword } from './password.ts'
 import { getStory, listStories } from './story.ts'
 
 /**
@@ -24,13 +27,8 @@ import { getStory, listStories } from './story.ts'
  * or neither, does not compile.
  */
 export const notBuiltYet = [
-  'activateApplicant',
   'applyForJobs',
-  'changeEmail',
-  'changePassword',
   'changeProcessStatus',
-  'confirmEmail',
-  'forgotPassword',
   'getApplicantFile',
   'getProcess',
   'getProfile',
@@ -39,13 +37,10 @@ export const notBuiltYet = [
   'listRecommendations',
   'requestInterview',
   'requestIntroduction',
-  'resetPassword',
   'searchProcesses',
-  'setInitialPassword',
   'updateProfile',
   'updateWorkingHistory',
   'updateWorkingHistoryAddition',
-  'verifyApplicant',
 ] as const satisfies OperationId[]
 
 /** The handlers of all other operations of the contract. */
@@ -77,4 +72,12 @@ export const handlers: Omit<Handlers, (typeof notBuiltYet)[number]> = {
   getInterestedList,
   updateInterestedList,
   sendContact,
+  verifyApplicant,
+  activateApplicant,
+  setInitialPassword,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  changeEmail,
+  confirmEmail,
 }

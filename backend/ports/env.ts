@@ -45,6 +45,10 @@ export type Limits = Partial<Record<OperationId, Limit>> & {
   failedLoginsOfNetwork: Limit
   /** For each e-mail address. */
   confirmationMails: Limit
+  /** Mails about a forgotten password, for each e-mail address. */
+  reminderMails: Limit
+  /** Of each kind that causes mails, for each applicant. */
+  applicantRequests: Limit
 }
 
 export type Config = {

@@ -105,7 +105,14 @@ export type Numbered<Row> = Row & { id: number }
 
 /** What a mail tells. The text, and the link with its token, are made when it is sent, so that no token is kept. */
 export type Letter =
-  | { kind: 'verify'; applicantId: number; jobs: number[] }
+  /** `language` is the applicant's unless it is given. */
+  | { kind: 'verify'; applicantId: number; jobs: number[]; language?: Lang }
+  | { kind: 'forgotPassword'; email: string; language: Lang }
+  | { kind: 'passwordChanged'; applicantId: number; language: Lang }
+  /** To the new address, with the link. */
+  | { kind: 'confirmEmail'; applicantId: number; newEmail: string; language: Lang }
+  /** To the old address. */
+  | { kind: 'emailChange'; applicantId: number; newEmail: string; oldEmail: string; language: Lang }
   | { kind: 'inquiry' | 'inquiryDesk'; inquiryId: number }
   | { kind: 'invitation' | 'invitationDesk'; invitationId: number }
   | { kind: 'contact' | 'contactDesk'; contactId: number }

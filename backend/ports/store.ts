@@ -163,6 +163,8 @@ export interface SessionTable {
   touch(id: string, seenAt: string): Promise<void>
   remove(id: string): Promise<void>
   removeFamily(family: string): Promise<void>
+  /** Removes all sessions of an applicant, but for those of one family. */
+  removeOf(applicantId: number, exceptFamily: string | null): Promise<void>
   /** Removes sessions created before this time, whether they have ended or not. */
   removeBefore(time: string): Promise<void>
 }
@@ -182,6 +184,8 @@ export interface RefreshTokenTable {
   /** Marks the token as used; false when it was used before or is unknown, so that of two callers one wins. */
   use(id: string, time: string): Promise<boolean>
   removeFamily(family: string): Promise<void>
+  /** Removes all tokens of an applicant, but for those of one family. */
+  removeOf(applicantId: number, exceptFamily: string | null): Promise<void>
   removeBefore(expiresAt: string): Promise<void>
 }
 

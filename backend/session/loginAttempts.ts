@@ -29,6 +29,22 @@ export type LoginAttempt = {
 
 /** Counts a login for its network and e-mail address, or for its browser if that is known. */
 export async function countLogin(env: Env, login: Login): Promise<LoginAttempt> {
+  return countAll(env, await countersOf(env, login))
+}
+
+/** Counts the check of a current password like a login with this e-mail address. */
+export async function countPassword(env: Env, email: string): Promise<LoginAttempt> {
+  return countAll(env, [await counterOfPerson(env, email)])
+}
+
+/** Removes the failures of an e-mail address, as after a new password. */
+export async function forgetFailures(env: Env, email: string): Promise<void> {
+  const { key } = await counterOfPerson(env, email)
+  await env.store.attempts.clear(key)
+  forgetRefusal(env.store, key)
+}
+
+async function countAll(env: Env, counters: Counter[]): Promise<LoginAttempt> {
   const { attempts } = env.store
   const at = env.clock()
   const time = at.toISOString()
@@ -45,7 +61,7 @@ export async function countLogin(env: Env, login: Login): Promise<LoginAttempt> 
       forgetRefusal(env.store, key)
     }
   }
-  for (const counter of await countersOf(env, login)) {
+  for (const counter of counters) {
     const wait = await countAttempt(env, counter.key, counter.limit, at)
     if (wait > 0) {
       await cancel()
@@ -56,14 +72,18 @@ export async function countLogin(env: Env, login: Login): Promise<LoginAttempt> 
   return { wait: 0, succeed, cancel }
 }
 
-/** Returns the counters of a login. E-mail addresses are hashed: keys have a fixed length and no personal data. */
-async function countersOf({ config }: Env, { email, network, device }: Login): Promise<Counter[]> {
-  const { failedLogins, failedLoginsOfNetwork } = config.limits
+async function countersOf(env: Env, { email, network, device }: Login): Promise<Counter[]> {
+  const { failedLogins, failedLoginsOfNetwork } = env.config.limits
   if (device) return [{ key: `login:device:${device}`, limit: failedLogins, endsWithSuccess: true }]
-  const person = await sha256(email.toLowerCase())
   return [
     // A success does not reset this counter: an attacker could log in with their own account between guesses.
     { key: `login:network:${network}`, limit: failedLoginsOfNetwork, endsWithSuccess: false },
-    { key: `login:email:${person}`, limit: failedLogins, endsWithSuccess: true },
+    await counterOfPerson(env, email),
   ]
+}
+
+/** E-mail addresses are hashed: keys have a fixed length and no personal data. */
+async function counterOfPerson({ config }: Env, email: string): Promise<Counter> {
+  const person = await sha256(email.toLowerCase())
+  return { key: `login:email:${person}`, limit: config.limits.failedLogins, endsWithSuccess: true }
 }

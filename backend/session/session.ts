@@ -11,6 +11,8 @@ import { sha256 } from '../hash.ts'
 import type { Caller } from '../operation.ts'
 import type { Cookies } from '../ports/cookies.ts'
 import type { Env } from '../ports/env.ts'
+import type { Store } from '../ports/store.ts'
+import { isTokenAlive } from '../tokens.ts'
 import { SESSION_COOKIE, clearSessionCookies, setSessionCookies } from './cookies.ts'
 
 /** The minimum interval between updates of `seenAt`, in ms, so that reads rarely write. */
@@ -33,6 +35,19 @@ export async function findCaller(env: Env, cookies: Cookies): Promise<Caller | n
   return applicant && { applicant, session }
 }
 
+/** Opens a session without a refresh token and sets its cookies. */
+export async function openFirstSession(
+  env: Env,
+  cookies: Cookies,
+  applicantId: number,
+  family = env.random.token('fam'),
+): Promise<void> {
+  const token = env.random.token('sid')
+  const at = env.clock().toISOString()
+  await env.store.sessions.insert({ id: await sha256(token), applicantId, family, createdAt: at, seenAt: at })
+  setSessionCookies(cookies, token, env.config.secureCookies)
+}
+
 /** Opens a session, sets its cookies and returns the refresh token. */
 export async function openSession(
   env: Env,
@@ -41,10 +56,8 @@ export async function openSession(
   family = env.random.token('fam'),
 ): Promise<string> {
   const now = env.clock()
-  const token = env.random.token('sid')
   const refreshToken = env.random.token('rt')
-  const at = now.toISOString()
-  await env.store.sessions.insert({ id: await sha256(token), applicantId, family, createdAt: at, seenAt: at })
+  await openFirstSession(env, cookies, applicantId, family)
   await env.store.refreshTokens.insert({
     id: await sha256(refreshToken),
     applicantId,
@@ -52,7 +65,6 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + REFRESH_TOKEN_AGE).toISOString(),
     usedAt: null,
   })
-  setSessionCookies(cookies, token, env.config.secureCookies)
   return refreshToken
 }
 
@@ -75,12 +87,6 @@ export async function renewSession(env: Env, cookies: Cookies, refreshToken: str
   })
 }
 
-/** Returns whether a token with a lifetime of `age` ms is valid. One that expires too late was issued with a wrong clock. */
-function isTokenAlive(expiresAt: string, age: number, now: Date): boolean {
-  const left = Date.parse(expiresAt) - now.getTime()
-  return left >= 0 && left <= age + CLOCK_TOLERANCE
-}
-
 /** Revokes the session of the cookie, if there is one, with its refresh tokens, and clears the cookies. */
 export async function closeSession(env: Env, cookies: Cookies): Promise<void> {
   const token = cookies.incoming[SESSION_COOKIE]
@@ -90,6 +96,16 @@ export async function closeSession(env: Env, cookies: Cookies): Promise<void> {
     await env.store.refreshTokens.removeFamily(session.family)
   }
   clearSessionCookies(cookies, env.config.secureCookies)
+}
+
+/** Revokes the sessions of an applicant with their refresh tokens, but for one family. */
+export async function closeSessionsOf(
+  store: Store,
+  applicantId: number,
+  exceptFamily: string | null = null,
+): Promise<void> {
+  await store.sessions.removeOf(applicantId, exceptFamily)
+  await store.refreshTokens.removeOf(applicantId, exceptFamily)
 }
 
 /** Removes expired sessions, tokens, attempts and stored responses. */

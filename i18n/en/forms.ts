@@ -2,6 +2,7 @@ import { mail } from '#domain/company.ts'
 
 /** Texts of all forms. The messages of rules are in `rules`. */
 export const forms = {
+  password: { show: 'Show', hide: 'Hide', showLabel: 'Show password', hideLabel: 'Hide password' },
   optional: 'optional',
   choose: 'Choose one',
   intro:
@@ -24,6 +25,9 @@ export const forms = {
     connection: 'The connection was lost. Nothing you typed is gone.',
     unknown: 'Something went wrong on our side. Nothing you typed is gone.',
     again: 'Send again',
+    waitTitle: 'Too many tries in a row',
+    wait: ({ minutes }: { minutes: number }) =>
+      `Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   },
   leave: {
     title: 'Leave this page?',

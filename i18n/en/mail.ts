@@ -66,6 +66,60 @@ If you did not register with us, please ignore this mail: without the link nobod
 
 ${signature}`,
   }),
+  resetPassword: ({ name, link, until }: LinkMail) => ({
+    subject: `Choose a new ${site} password (within 24 hours)`,
+    text: `${greeting(name)}
+
+Somebody asked for a new password for your ${site} account. If it was you, open this link and choose one:
+
+${link}
+
+The link works once, until ${until}, Japan time. Your old password works until you have chosen a new one.
+
+If you did not ask for this, please ignore this mail. Nothing changes without the link.
+
+${signature}`,
+  }),
+  passwordChanged: ({ name, date, link }: { name: string | null; date: string; link: string }) => ({
+    subject: `Your ${site} password has been changed`,
+    text: `${greeting(name)}
+
+The password of your ${site} account was changed on ${date}, Japan time. Other devices have been logged out.
+
+If it was not you, choose a new password here at once, and write to us:
+
+${link}
+
+${signature}`,
+  }),
+  confirmEmail: ({ name, newEmail, link, until }: LinkMail & { newEmail: string }) => ({
+    subject: `Please confirm your new email address for ${site} (within 24 hours)`,
+    text: `${greeting(name)}
+
+You asked us to change the email address of your ${site} account to ${newEmail}. Please open this link to confirm it:
+
+${link}
+
+The link works once, until ${until}, Japan time. Until you open it, you log in with your old address.
+
+If you did not ask for this, please ignore this mail. Nothing changes without the link.
+
+${signature}`,
+  }),
+  emailChange: ({ name, newEmail, link }: { name: string | null; newEmail: string; link: string }) => ({
+    subject: `A new email address was requested for your ${site} account`,
+    text: `${greeting(name)}
+
+Somebody who knows your password asked us to change the email address of your ${site} account to ${newEmail}. The change counts as soon as the link that we sent to that address is opened.
+
+If it was you, there is nothing to do here.
+
+If it was not you, choose a new password at once, and write to us:
+
+${link}
+
+${signature}`,
+  }),
   inquiry: {
     general: (message: Confirmation) => ({
       subject: `We have received your inquiry (no. ${message.id})`,
@@ -134,11 +188,12 @@ ${signature}`,
   },
 }
 
-type VerifyMail = {
+type LinkMail = {
   /** Null for a greeting without a name. */
   name: string | null
   link: string
   /** The expiry of the link, in Japan's time. */
   until: string
-  jobs: { id: number; title: string }[]
 }
+
+type VerifyMail = LinkMail & { jobs: { id: number; title: string }[] }

@@ -16,6 +16,7 @@ export const common: typeof en = {
     favoritelist: '気になる求人',
   },
   saved: '気になる',
+  login: 'ログイン',
   register: { short: 'エントリー', long: 'エントリーする（無料）' },
   menu: {
     main: 'メイン',

@@ -2,6 +2,7 @@ import { mail } from '#domain/company.ts'
 import type { forms as en } from '../en/forms.ts'
 
 export const forms: typeof en = {
+  password: { show: '表示', hide: '隠す', showLabel: 'パスワードを表示', hideLabel: 'パスワードを隠す' },
   optional: '任意',
   choose: '選択してください',
   intro:
@@ -23,6 +24,8 @@ export const forms: typeof en = {
     connection: '通信が途切れました。入力した内容は消えていません。',
     unknown: 'サーバーでエラーが発生しました。入力した内容は消えていません。',
     again: 'もう一度送信する',
+    waitTitle: '続けて試せる回数を超えました',
+    wait: ({ minutes }) => `あと${minutes}分で、もう一度お試しいただけます。`,
   },
   leave: {
     title: 'このページを離れますか',

@@ -9,8 +9,8 @@ import type { Head } from '#src/page/head.ts'
 import { dehydratePage } from '#src/app/queryClient.ts'
 import { loadAllDrawings } from '#src/ui/art/allDrawings.ts'
 import { isOtherPage } from '#src/app/pages/loadPage.ts'
-import { layoutRules } from '#src/routes/layoutRules.ts'
-import type { Row } from '#src/routes/row.ts'
+import { layoutRules, textsOfRow } from '#src/routes/layoutRules.ts'
+import type { LayoutId, Row } from '#src/routes/row.ts'
 import type { Assets, PageAssets } from './assets.ts'
 import { documentHtml } from './document.ts'
 import type { LoadedPage, PageLoader } from './load.ts'
@@ -85,10 +85,16 @@ const headOf = ({ page, status }: LoadedPage): Head => ({
 })
 
 function modulesOf(row: Row, lang: string): string[] {
-  const texts = ['common', ...row.texts].map((name) => `i18n/${lang}/${name}.ts`)
+  const texts = textsOfRow(row).map((name) => `i18n/${lang}/${name}.ts`)
+  const inner = innerLayoutFiles[row.layout] ?? []
   const flow = row.flow ? ['src/app/flow/FlowLayout.tsx'] : []
   const list = isOtherPage(row) ? ['src/app/pages/otherPages.ts'] : []
-  return [`src/pages/${row.page}.tsx`, ...list, ...flow, `i18n/${lang}/index.ts`, ...texts]
+  return [`src/pages/${row.page}.tsx`, ...list, ...inner, ...flow, `i18n/${lang}/index.ts`, ...texts]
+}
+
+/** The modules of inner layouts (`layouts/index.ts`). */
+const innerLayoutFiles: Partial<Record<LayoutId, string[]>> = {
+  mypage: ['src/layouts/mypage/MypageLayout.tsx'],
 }
 
 /** Embedded pages have no scripts. */

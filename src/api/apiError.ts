@@ -1,15 +1,20 @@
 import { loadAhead } from '../lib/reloadOnFailedChunk.ts'
 import type { Problem } from './problemSchema.ts'
 
-/** A failed call: the status (0 for a lost connection) and the problem in the response, if any. */
+type Options = ErrorOptions & { retryAfter?: number }
+
+/** A failed call: the status (0 for a lost connection), the problem in the response, if any, and the wait that the server asks for. */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem | null
-  constructor(status: number, problem: Problem | null, options?: ErrorOptions) {
+  /** In ms; 0 if the server named none. */
+  readonly retryAfter: number
+  constructor(status: number, problem: Problem | null, options?: Options) {
     super(problem?.detail ?? `The API answered ${status}`, options)
     this.name = 'ApiError'
     this.status = status
     this.problem = problem
+    this.retryAfter = options?.retryAfter ?? 0
   }
 }
 

@@ -3,15 +3,32 @@ import { ApiError, readProblem } from './apiError.ts'
 
 type Transport = (request: Request) => Promise<Response>
 
-const settings: { baseUrl: string; transport: Transport; attempts: number } = {
+/** Renews a session that has expired (`session.ts`). */
+type Session = {
+  /** The number of the current session. */
+  current: () => number
+  /** Resolves to true if a call that got a 401 in the session number `sent` may be repeated. */
+  renew: (path: string, sent: number) => Promise<boolean>
+}
+
+type Settings = {
+  baseUrl: string
+  transport: Transport
+  attempts: number
+  /** Null until somebody may be logged in: public pages do without. */
+  session: Session | null
+}
+
+const settings: Settings = {
+  session: null,
   baseUrl: '/api/v1',
   transport: (request) => fetch(request),
   // The first attempt and the retries of the specification.
   attempts: 1 + RETRY.attempts,
 }
 
-/** Sets the API's address, and on the server the transport and the number of attempts of a GET. */
-export function configureApi(given: Partial<typeof settings>): void {
+/** Sets the API's address, the session, and on the server the transport and the number of attempts of a GET. */
+export function configureApi(given: Partial<Settings>): void {
   Object.assign(settings, given)
 }
 
@@ -26,8 +43,14 @@ export async function http<T>(path: string, init: RequestInit): Promise<T> {
       credentials: 'include',
       headers: { ...headersOf(init), ...(init.method !== 'GET' && { 'X-Requested-With': 'hashi' }) },
     })
-  const response = await sendWithRetry(request, init.method === 'GET' ? settings.attempts - 1 : 0)
-  if (!response.ok) throw new ApiError(response.status, await readProblem(response))
+  const send = () => sendWithRetry(request, init.method === 'GET' ? settings.attempts - 1 : 0)
+  const sent = settings.session?.current() ?? 0
+  let response = await send()
+  if (response.status === 401 && (await settings.session?.renew(path, sent))) response = await send()
+  if (!response.ok) {
+    const retryAfter = waitOf(response.headers)
+    throw new ApiError(response.status, await readProblem(response), { retryAfter })
+  }
   return connected(() => response.json())
 }
 
@@ -39,14 +62,14 @@ async function sendWithRetry(request: () => Request, retries: number): Promise<R
   const sent = request()
   const response = await connected(() => settings.transport(sent))
   if (retries === 0 || !RETRY.statuses.includes(response.status)) return response
-  const wait = retryAfter(response.headers)
+  const wait = waitOf(response.headers)
   if (wait > RETRY.longestWait) return response
   await pause(wait, sent.signal)
   return sendWithRetry(request, retries - 1)
 }
 
 /** Returns the wait that the server requests in seconds or as a date (RFC 9110), in ms; 0 if it is unreadable. */
-function retryAfter(headers: Headers): number {
+function waitOf(headers: Headers): number {
   const value = headers.get('Retry-After') ?? ''
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
   return Math.max(0, wait || 0)

@@ -16,9 +16,11 @@ interface SendFailureProps {
 /** Shows why sending failed, in the server's words if it gave any, with a retry button. */
 export function SendFailure({ error, message, onRetry, busy }: SendFailureProps) {
   const { failure: t } = useTexts('forms')
+  const minutes = minutesToWait(error)
+  const shown = minutes > 0 ? { title: t.waitTitle, text: t.wait({ minutes }) } : message
   return (
-    <AlertBox title={message?.title ?? t.title} className={styles.box}>
-      {(message ? [message.text] : reasons(error, t)).map((reason) => (
+    <AlertBox title={shown?.title ?? t.title} className={styles.box}>
+      {(shown ? [shown.text] : reasons(error, t)).map((reason) => (
         <p key={reason} className={styles.text}>
           {reason}
         </p>
@@ -29,6 +31,10 @@ export function SendFailure({ error, message, onRetry, busy }: SendFailureProps)
     </AlertBox>
   )
 }
+
+/** Returns the wait that the server asks for after too many calls, in started minutes; 0 if there is none. */
+const minutesToWait = (error: unknown): number =>
+  error instanceof ApiError && error.status === 429 ? Math.ceil(error.retryAfter / 60_000) : 0
 
 function reasons(error: unknown, texts: { connection: string; unknown: string }): string[] {
   if (!(error instanceof ApiError)) return [texts.unknown]

@@ -1,8 +1,10 @@
-import { useDeferredValue, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { brand } from '#domain/brand.ts'
 import { useLang, useTexts } from '../context/language.ts'
 import { useMessage } from '../features/favorites/messageStore.ts'
+import { usePresence } from '../features/session/presence.ts'
 import { searchHref } from '../features/jobs/searchHref.ts'
+import { lazyExtra } from '../lib/lazyExtra.ts'
 import { useHref } from '../routes/useHref.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -16,6 +18,12 @@ import { setMainUi } from './mainUi.ts'
 import { mainPages, menuLinks } from './menu.ts'
 import { useCurrent } from './useCurrent.ts'
 import { useJobWays } from './useJobWays.ts'
+
+const PersonLinks = lazyExtra(async () => {
+  const { PersonLinks: Links, loadPersonTexts } = await import('./account/person.ts')
+  await loadPersonTexts()
+  return Links
+})
 
 /** Number of roles below the link to the jobs. */
 const ROLES = 6
@@ -47,6 +55,7 @@ function Ways() {
   const current = useCurrent()
   const saved = href('favoritelist')
   const { numberOfFavorites } = useMessage()
+  const isLoggedIn = usePresence()
   useEffect(() => setMainUi({ attachSubNavi: true }), [])
   return (
     <>
@@ -70,9 +79,20 @@ function Ways() {
         </ul>
       </nav>
       <div className={styles.acts}>
-        <Button variant="go" wide to={href('entry')}>
-          {t.register.long}
-        </Button>
+        {isLoggedIn ? (
+          <Suspense fallback={null}>
+            <PersonLinks className={styles.person} />
+          </Suspense>
+        ) : (
+          <>
+            <Button variant="go" wide to={href('entry')}>
+              {t.register.long}
+            </Button>
+            <Button variant="line" wide to={href('login')}>
+              {t.login}
+            </Button>
+          </>
+        )}
         <Button variant="line" wide to={href('inquiry')}>
           {t.footer.links.inquiry}
         </Button>

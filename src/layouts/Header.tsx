@@ -1,16 +1,16 @@
 import { brand } from '#domain/brand.ts'
 import { useLang, useTexts } from '../context/language.ts'
 import { useHref } from '../routes/useHref.ts'
-import { Button } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
+import { AccountSlot } from './account/AccountSlot.tsx'
 import { BurgerMenu } from './BurgerMenu.tsx'
 import { FavoritesLink } from './FavoritesLink.tsx'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MainNav } from './MainNav.tsx'
 
-/** The sticky header: home, main pages, saved jobs, languages and registration; below 64em the burger menu. */
+/** The sticky header: home, main pages, saved jobs, languages, registration and login; below 64em the burger menu. */
 export function Header() {
   const lang = useLang()
   const t = useTexts('common')
@@ -22,9 +22,7 @@ export function Header() {
         <MainNav />
         <FavoritesLink />
         <LanguageMenu />
-        <Button variant="go" size="sm" to={href('entry')} className={styles.register}>
-          {t.register.short}
-        </Button>
+        <AccountSlot />
         <BurgerMenu />
       </Wrap>
     </header>

@@ -11,5 +11,11 @@ export const layouts: Record<LayoutId, ComponentType> = {
   blog: SiteLayout,
   preview: SiteLayout,
   embed: EmbedLayout,
+  account: SiteLayout,
   mypage: SiteLayout,
+}
+
+/** Inner layouts, which load with their first page. */
+export const innerLayouts: Partial<Record<LayoutId, () => Promise<ComponentType>>> = {
+  mypage: async () => (await import('./mypage/MypageLayout.tsx')).MypageLayout,
 }

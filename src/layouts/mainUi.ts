@@ -5,6 +5,8 @@ export type MainUi = {
   /** The panel with the job searches is open. */
   isMenuActive: boolean
   isMenuActiveLang: boolean
+  /** The menu of the person who is logged in is open. */
+  isMenuActivePerson: boolean
   showBurger: boolean
   /** The sub-navigation (roles, regions, levels) is rendered; false until it is first needed. */
   attachSubNavi: boolean
@@ -17,6 +19,7 @@ export type MainUi = {
 const store = createStore<MainUi>({
   isMenuActive: false,
   isMenuActiveLang: false,
+  isMenuActivePerson: false,
   showBurger: false,
   attachSubNavi: false,
   currentHash: '',
@@ -31,7 +34,13 @@ export function setMainUi(change: Partial<MainUi>): void {
 
 /** Closes the menus, on every navigation (spec §2). */
 export function closeMenus(): void {
-  setMainUi({ isMenuActive: false, isMenuActiveLang: false, showBurger: false, attachSubNavi: false })
+  setMainUi({
+    isMenuActive: false,
+    isMenuActiveLang: false,
+    isMenuActivePerson: false,
+    showBurger: false,
+    attachSubNavi: false,
+  })
 }
 
 export function useMainUi<Field extends keyof MainUi>(field: Field): MainUi[Field] {

@@ -5,7 +5,7 @@ import { setMainUi, useMainUi } from './mainUi.ts'
  * Syncs a native popover with its flag in the main UI store. The browser opens it from its button (`popoverTarget`), also
  * without script, and closes it on Escape or a click outside; the store closes it on navigation.
  */
-export function usePopover(flag: 'isMenuActive' | 'isMenuActiveLang') {
+export function usePopover(flag: 'isMenuActive' | 'isMenuActiveLang' | 'isMenuActivePerson') {
   const ref = useRef<HTMLDivElement>(null)
   const active = useMainUi(flag)
   const wasActive = useRef(false)

@@ -71,6 +71,15 @@ export async function dropFiles(draft: string): Promise<void> {
   })
 }
 
+/** Removes all files of this tab, as at a logout. */
+export async function dropAllFiles(): Promise<void> {
+  await tried(async () => {
+    const all = await entries<Key, Kept>(files())
+    const ofTab = all.map(([key]) => key).filter(([id]) => id === tabId())
+    await delMany(ofTab, files())
+  })
+}
+
 const keyOf = (draft: string, field: string): Key => [tabId(), draft, field]
 
 /** Returns an id of the tab that survives a reload, like its session storage. */

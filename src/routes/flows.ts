@@ -12,6 +12,12 @@ export function stepsOf(flow: FlowId): PageId[] {
   return pageIds.filter((id) => flowOf(id) === flow)
 }
 
+/** Returns whether the steps of a flow are pages of the applicant area. */
+export function isPersonal(flow: FlowId): boolean {
+  const { layout }: Row = table[startOf(flow)]
+  return layout === 'mypage'
+}
+
 /** The first step of a flow. */
 export function startOf(flow: FlowId): PageId {
   const [start] = stepsOf(flow)

@@ -1,4 +1,5 @@
-import type { LayoutId } from './row.ts'
+import type { Namespace } from '#i18n/texts.ts'
+import type { LayoutId, Row } from './row.ts'
 
 /** Consequences of a layout for all its pages, so that no row has to repeat them. */
 export type LayoutRules = {
@@ -10,6 +11,8 @@ export type LayoutRules = {
   onlyInBrowser?: true
   /** Other sites may show the pages in a frame; they run no script. */
   isEmbedded?: true
+  /** The dictionaries that the layout reads. */
+  texts?: readonly Namespace[]
 }
 
 export const layoutRules: Record<LayoutId, LayoutRules> = {
@@ -19,5 +22,13 @@ export const layoutRules: Record<LayoutId, LayoutRules> = {
   blog: {},
   preview: { noindex: true, noStore: true },
   embed: { noindex: true, isEmbedded: true },
-  mypage: { noindex: true, noStore: true, onlyInBrowser: true },
+  account: { noindex: true, noStore: true, onlyInBrowser: true },
+  mypage: { noindex: true, noStore: true, onlyInBrowser: true, texts: ['mypage'] },
 }
+
+/** Returns the dictionaries that a page and its layout read. */
+export const textsOfRow = ({ layout, texts }: Row): Namespace[] => [
+  'common',
+  ...(layoutRules[layout].texts ?? []),
+  ...texts,
+]

@@ -1,7 +1,7 @@
 import type { Lang } from '#domain/lang.ts'
 import type { Namespace } from '#i18n/texts.ts'
 
-export type LayoutId = 'top' | 'client' | 'company' | 'blog' | 'preview' | 'embed' | 'mypage'
+export type LayoutId = 'top' | 'client' | 'company' | 'blog' | 'preview' | 'embed' | 'account' | 'mypage'
 
 /** Steps that share a draft: leaving them clears it (`flows.ts`). */
 export const flowIds = ['entry', 'inquiry', 'inquiryOther', 'recruitingInquiry', 'invitation'] as const
@@ -9,7 +9,7 @@ export const flowIds = ['entry', 'inquiry', 'inquiryOther', 'recruitingInquiry',
 export type FlowId = (typeof flowIds)[number]
 
 /** Conditions for entering a page (`guards.ts`). */
-export const guardNames = ['validated', 'receipt'] as const
+export const guardNames = ['validated', 'receipt', 'signedIn', 'signedOut', 'passwordUnset'] as const
 
 export type GuardName = (typeof guardNames)[number]
 

@@ -3,7 +3,9 @@
  * as text, so that any file may link to it; `app/pages/loadPage.ts` loads the module.
  */
 import type { Namespace } from '#i18n/texts.ts'
+import { accountRows } from './accountRows.ts'
 import { entryRows } from './entryRows.ts'
+import { mypageRows } from './mypageRows.ts'
 import type { Row } from './row.ts'
 
 const inquiryTexts = ['forms', 'rules', 'captcha', 'inquiry'] as const satisfies Namespace[]
@@ -198,6 +200,8 @@ export const table = {
     texts: ['legal', 'securityActs'],
     only: 'ja',
   },
+  ...accountRows,
+  ...mypageRows,
 } as const satisfies Record<string, Row>
 
 export type PageId = keyof typeof table

@@ -6,6 +6,7 @@ export const iconPaths = {
   bell: 'M6 17V10.5a6 6 0 0 1 12 0V17l2 1.5H4zM10 21h4',
   case: 'M3 8h18v12H3zM9 8V4h6v4M3 13h18',
   check: 'M4 12.5l5.5 5.5L20 6',
+  circle: 'M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0',
   clock: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5.5l3.5 2',
   doc: 'M5 3h14v18H5zM9 8h6M9 12h6M9 16h3',
   down: 'M5 9l7 7 7-7',

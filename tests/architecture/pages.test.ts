@@ -3,7 +3,7 @@ import { checkGuards } from '#src/app/guards/checkGuards.ts'
 import { loadPage } from '#src/app/pages/loadPage.ts'
 import { isDecidedInBrowser } from '#src/app/router/pageLoader.ts'
 import { hasParams } from '#src/routes/href.ts'
-import { layoutRules } from '#src/routes/layoutRules.ts'
+import { layoutRules, textsOfRow } from '#src/routes/layoutRules.ts'
 import type { Row } from '#src/routes/row.ts'
 import { type PageId, pageIds, table } from '#src/routes/table.ts'
 import { textsReader } from './pages.ts'
@@ -26,7 +26,7 @@ test.each(waiting)('the page "%s" has a head for the waiting state of its guards
 })
 
 test.each(pageIds)('the row "%s" names the texts that its page reads', (id) => {
-  const named: string[] = ['common', ...rowOf(id).texts]
+  const named: string[] = textsOfRow(rowOf(id))
   expect(readTexts(moduleOf(rowOf(id))).filter(({ name }) => !named.includes(name))).toEqual([])
 })
 

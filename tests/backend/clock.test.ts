@@ -51,7 +51,7 @@ describe('when the clock is set back', () => {
   test('by a year, links in mails and counted attempts are removed', async () => {
     const app = await createTestApp()
     const { env } = app
-    const { token } = await issueLinkToken(env, 1003, 'verify')
+    const { token } = await issueLinkToken(env, { applicantId: 1003, purpose: 'verify' })
     await login(app, 'wrong2026')
     const key = `login:email:${await sha256(maria.email)}`
     app.wait(-YEAR)

@@ -20,7 +20,7 @@ export const sitePages: SitePage[] = pageIds.flatMap((id) => {
 type UnlistedId = {
   [Id in PageId]: keyof ParamsOf<Id> extends never
     ? never
-    : (typeof table)[Id]['layout'] extends 'preview' | 'embed' | 'mypage'
+    : (typeof table)[Id]['layout'] extends 'preview' | 'embed' | 'account' | 'mypage'
       ? Id
       : never
 }[PageId]

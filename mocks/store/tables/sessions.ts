@@ -12,6 +12,8 @@ export function sessionTable(sessions: Rows<Session>): SessionTable {
     },
     remove: async (id) => sessions.remove((row) => row.id === id),
     removeFamily: async (family) => sessions.remove((row) => row.family === family),
+    removeOf: async (applicantId, exceptFamily) =>
+      sessions.remove((row) => row.applicantId === applicantId && row.family !== exceptFamily),
     removeBefore: async (time) => sessions.remove((row) => row.createdAt < time),
   }
 }

@@ -16,6 +16,8 @@ export function refreshTokenTable(tokens: Rows<RefreshToken>): RefreshTokenTable
   return {
     ...tokenTable(tokens),
     removeFamily: async (family) => tokens.remove((row) => row.family === family),
+    removeOf: async (applicantId, exceptFamily) =>
+      tokens.remove((row) => row.applicantId === applicantId && row.family !== exceptFamily),
     removeBefore: async (time) => tokens.remove(({ expiresAt }) => expiresAt < time),
   }
 }

@@ -14,6 +14,14 @@ export function sessionTable(db: Database): SessionTable {
     },
     remove: (id) => sessions.remove({ id }),
     removeFamily: (family) => sessions.remove({ family }),
+    async removeOf(applicantId, exceptFamily) {
+      // An empty family is nobody's.
+      await db
+        .deleteFrom('session')
+        .where('applicantId', '=', applicantId)
+        .where('family', '!=', exceptFamily ?? '')
+        .execute()
+    },
     async removeBefore(time) {
       await db.deleteFrom('session').where('createdAt', '<', time).execute()
     },

@@ -21,6 +21,14 @@ export function refreshTokenTable(db: Database): RefreshTokenTable {
   return {
     ...tokenTable(tokens),
     removeFamily: (family) => tokens.remove({ family }),
+    async removeOf(applicantId, exceptFamily) {
+      // An empty family is nobody's.
+      await db
+        .deleteFrom('refreshToken')
+        .where('applicantId', '=', applicantId)
+        .where('family', '!=', exceptFamily ?? '')
+        .execute()
+    },
     async removeBefore(expiresAt) {
       await db.deleteFrom('refreshToken').where('expiresAt', '<', expiresAt).execute()
     },

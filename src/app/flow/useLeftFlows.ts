@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useRow } from '../../routes/useRow.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 import { stored } from '../../lib/stored.ts'
+import { isPersonal } from '../../routes/flows.ts'
 import { flowIds } from '../../routes/row.ts'
 
 /** The flow that this tab is in. */
@@ -9,17 +10,20 @@ const current = stored('sessionStorage', 'flow', (value) => flowIds.find((flow) 
 
 /** Clears a flow on any navigation out of it, full loads included (spec §2). */
 export function useLeftFlows(): void {
-  const flow = useRow()?.flow ?? null
+  const row = useRow()
+  const flow = row?.flow ?? null
+  const isLogin = row?.layout === 'account'
   useEffect(() => {
     const last = current.get()
-    if (last === flow) return
+    // After the end of a session the person logs in and comes back.
+    if (last === flow || (isLogin && last && isPersonal(last))) return
     current.set(flow)
     if (!last) return
     // Clears the state at once, as the next page may be a full load. The extras follow when their code has loaded.
     stored('sessionStorage', `flow.${last}`, () => undefined, null).clear()
     // If the code fails to load, the files are removed later, with those of closed tabs.
     clear(last).catch(() => {})
-  }, [flow])
+  }, [flow, isLogin])
 }
 
 async function clear(flow: NonNullable<ReturnType<typeof current.get>>): Promise<void> {

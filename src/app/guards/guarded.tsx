@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react'
 import { useLoaderData } from 'react-router'
-import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { useTexts } from '../../context/language.ts'
+import { Waiting } from '../../layouts/Waiting.tsx'
 import type { LoaderData } from '../../page/loaderData.ts'
 
 /** Shows a waiting state, also on the server, until the page's guards have run. */
@@ -11,15 +9,4 @@ export function guarded(Page: ComponentType): ComponentType {
     const { isUndecided } = useLoaderData<LoaderData>()
     return isUndecided ? <Waiting /> : <Page />
   }
-}
-
-function Waiting() {
-  const t = useTexts('common')
-  return (
-    <Wrap aria-busy="true">
-      <PageHeader title={t.loading}>
-        <noscript>{t.needsScript}</noscript>
-      </PageHeader>
-    </Wrap>
-  )
 }

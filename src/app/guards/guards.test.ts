@@ -34,7 +34,13 @@ test('guards run in order, each with parameters, address, language and query cli
     seen.push(context)
     if (queryClient.getQueryData(['session']) === 'maria') throw new Error(`${params.id} ${url.search}`)
   }
-  const guards = { validated: first, receipt: second }
+  const guards = {
+    validated: first,
+    receipt: second,
+    signedIn: first,
+    signedOut: first,
+    passwordUnset: first,
+  }
   await expect(askGuards(['validated', 'receipt'], context, guards)).rejects.toThrow('12 ?from=mail')
   expect(seen).toEqual([context, context])
 })

@@ -6,6 +6,7 @@ import { replace } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
 import type { PageContext } from '../../page/pageContext.ts'
 import { flowState } from '../../forms/flow/flowState.ts'
+import { loadAwaited } from '../../lib/reloadOnFailedChunk.ts'
 import { startOf, stepsBefore } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { type PageId, table } from '../../routes/table.ts'
@@ -22,12 +23,24 @@ const guards: Record<GuardName, Guard> = {
     if (!stepsBefore(flow, id).every((step) => passed.includes(step))) throw toStart(lang, flow)
   },
 
+  /** Somebody is logged in and has a password. */
+  signedIn: async (context) => (await sessionGuards()).signedIn(context),
+
+  /** Nobody is logged in. */
+  signedOut: async (context) => (await sessionGuards()).signedOut(context),
+
+  /** Somebody is logged in and has no password yet. */
+  passwordUnset: async (context) => (await sessionGuards()).passwordUnset(context),
+
   /** This tab has sent something (product-decisions §8). */
   receipt({ lang, id }) {
     const flow = flowOf(id)
     if (flowState(flow).get().receipt === null) throw toStart(lang, flow)
   },
 }
+
+/** Loaded separately, as pages for everybody have guards too. */
+const sessionGuards = () => loadAwaited(() => import('./sessionGuards.ts'))
 
 /** Runs the guards of a row in order; each waits until the one before it has passed. */
 export async function askGuards(

@@ -2,6 +2,7 @@ import { IN_VIEW_DELAY } from '#domain/limits.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { pageAt } from '../../routes/pageAt.ts'
 import { loadPage } from '../pages/loadPage.ts'
+import { textsOfRow } from '../../routes/layoutRules.ts'
 import { table } from '../../routes/table.ts'
 import { createPrefetchQueue, mayPrefetch } from './prefetchQueue.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
@@ -57,7 +58,7 @@ function prefetch(link: HTMLAnchorElement): void {
   queue.add(keyOf(page), async () => {
     // Requesting the files of a page takes time, and several links come into view together.
     await idle()
-    await loadAhead(() => Promise.all([loadPage(id), loadTexts(lang, ['common', ...table[id].texts])]))
+    await loadAhead(() => Promise.all([loadPage(id), loadTexts(lang, textsOfRow(table[id]))]))
   })
 }
 

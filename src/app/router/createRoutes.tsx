@@ -1,10 +1,11 @@
 import type { RouteObject } from 'react-router'
 import { type Lang, languages } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
-import { layouts } from '../../layouts/index.ts'
+import { innerLayouts, layouts } from '../../layouts/index.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { checkGuards } from '../guards/checkGuards.ts'
 import { inLanguage } from '../../routes/href.ts'
+import { textsOfRow } from '../../routes/layoutRules.ts'
 import { notFound } from '../../page/notFound.ts'
 import { loadPage } from '../pages/loadPage.ts'
 import { type PageId, pageIds, table } from '../../routes/table.ts'
@@ -29,7 +30,7 @@ export function createRoutes(): RouteObject[] {
             ...layoutIds.map((layout) => ({
               id: layout,
               Component: layouts[layout],
-              children: childrenOf(layout),
+              children: insideOf(layout),
             })),
             { id: 'unknown', path: '*', loader: () => Promise.reject(notFound()), Component: () => null },
           ],
@@ -40,6 +41,14 @@ export function createRoutes(): RouteObject[] {
 }
 
 const layoutIds = Object.keys(layouts) as LayoutId[]
+
+/** Returns the routes of a layout, within its inner layout if it has one; only pages of the layout load that. */
+function insideOf(layout: LayoutId): RouteObject[] {
+  const load = innerLayouts[layout]
+  const children = childrenOf(layout)
+  if (!load) return children
+  return [{ id: `${layout}.inner`, lazy: async () => ({ Component: await loadAwaited(load) }), children }]
+}
 
 /** Returns the routes of a layout. The steps of a flow share a route that stays mounted across steps and languages. */
 function childrenOf(layout: LayoutId): RouteObject[] {
@@ -80,9 +89,7 @@ function routesOf(id: PageId): RouteObject[] {
 /** Loads the page's module and texts when the route is first entered. */
 async function loadRoute(lang: Lang, id: PageId, guards: GuardName[]) {
   const row = rowOf(id)
-  const [page] = await loadAwaited(() =>
-    Promise.all([loadPage(id), loadTexts(lang, ['common', ...row.texts])]),
-  )
+  const [page] = await loadAwaited(() => Promise.all([loadPage(id), loadTexts(lang, textsOfRow(row))]))
   return {
     Component: isDecidedInBrowser({ row, guards }) ? guarded(page.Component) : page.Component,
     loader: pageLoader({ lang, id, row, guards, page }),

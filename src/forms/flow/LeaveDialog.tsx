@@ -1,6 +1,7 @@
 import { matchPath, useBlocker } from 'react-router'
 import { languages } from '#domain/lang.ts'
 import { useTexts } from '../../context/language.ts'
+import { isForcedLeave } from '../../lib/forcedLeave.ts'
 import { stepsOf } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { table } from '../../routes/table.ts'
@@ -15,7 +16,10 @@ import styles from './LeaveDialog.module.css'
 export function LeaveDialog() {
   const flow = useFlowId()
   const { leave: t } = useTexts('forms')
-  const blocker = useBlocker(({ nextLocation }) => hasDraft(flow) && !isStep(flow, nextLocation.pathname))
+  const blocker = useBlocker(
+    ({ nextLocation: { pathname, state } }) =>
+      hasDraft(flow) && !isStep(flow, pathname) && !isForcedLeave(state),
+  )
   return (
     <Dialog
       open={blocker.state === 'blocked'}

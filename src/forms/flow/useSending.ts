@@ -8,6 +8,7 @@ import { stepsOf } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { table } from '../../routes/table.ts'
 import type { FormError } from '../errorList.ts'
+import { fieldErrors } from '../fieldErrors.ts'
 import { useFlowId, useFlowState } from './flowContext.ts'
 
 interface SendingOptions<Values> {
@@ -72,7 +73,3 @@ export function useSending<Values extends Draft>({ blank, send, refuse }: Sendin
 /** Returns true when the key was used for other content; the next attempt then needs a new key. */
 const isKeyReused = (error: unknown) =>
   error instanceof ApiError && error.problem?.type === '/problems/idempotency-key-reused'
-
-function fieldErrors({ problem }: ApiError): FormError[] {
-  return problem?.errors?.map(({ field, message }) => ({ name: field, message })) ?? []
-}

@@ -8,6 +8,8 @@ export const ORIGIN = 'http://hashi.test'
 
 export type Site = {
   url: string
+  /** The folder of its mails. */
+  mails: string
   /** Restarts the server on the same port and data. */
   restart: () => Promise<void>
   /** Returns the server's output so far. */
@@ -34,6 +36,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   })
   return {
     url: `http://localhost:${port}`,
+    mails: join(data, 'mail'),
     log: () => server.log(),
     restart: async () => {
       await server.stop()

@@ -1,0 +1,12 @@
+/** The menu of the person who is logged in, in the header of every page. */
+export const person = {
+  mypage: 'My page',
+  menu: 'Open the menu of my page',
+  logout: 'Log out',
+  links: {
+    dashboard: 'Dashboard',
+    application: 'Applications',
+    profile: 'Profile',
+    settings: 'Email and password',
+  },
+}

@@ -1,0 +1,37 @@
+/** The settings: e-mail address and password. */
+export const settings = {
+  title: 'Settings',
+  lead: 'Both changes need your current password.',
+  cancel: 'Cancel',
+  dashboard: 'To my page',
+  email: {
+    title: 'Change email',
+    description: 'Change the email address of your account.',
+    now: 'Now',
+    labels: { email: 'New email', email_confirm: 'New email, once more' },
+    help: 'We send a link to this address. The change counts when you open it.',
+    submit: 'Send the link',
+  },
+  emailComplete: {
+    title: 'Open the link we sent you',
+    description: 'A link is on its way to your new email address.',
+    sent: ({ email, until }: { email: string; until: string }) =>
+      `It went to ${email} and works once, until ${until}, Japan time.`,
+    until: ({ email }: { email: string }) => `Until then you log in with ${email}.`,
+    notice: 'Your old address has been told about it.',
+    again: 'Send to another address',
+  },
+  password: {
+    title: 'Change password',
+    description: 'Change the password of your account.',
+    submit: 'Change password',
+    forgot: 'Forgot your current password? Log out, and ask for a new one on the login page.',
+  },
+  passwordComplete: {
+    title: 'Your password is changed',
+    description: 'Your new password is set.',
+    here: 'You stay logged in here.',
+    others: 'All other devices were logged out.',
+    mail: 'We have told you by mail as well.',
+  },
+}

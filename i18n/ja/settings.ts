@@ -1,0 +1,38 @@
+import type { settings as en } from '../en/settings.ts'
+
+export const settings: typeof en = {
+  title: '設定',
+  lead: 'どちらの変更にも、現在のパスワードが必要です。',
+  cancel: 'キャンセル',
+  dashboard: 'マイページへ',
+  email: {
+    title: 'メールアドレスの変更',
+    description: 'アカウントのメールアドレスを変更します。',
+    now: '現在',
+    labels: { email: '新しいメールアドレス', email_confirm: '新しいメールアドレス（もう一度）' },
+    help: 'こちらにリンクをお送りします。リンクを開くと変更が完了します。',
+    submit: 'リンクを送る',
+  },
+  emailComplete: {
+    title: 'メールのリンクを開いてください',
+    description: '新しいメールアドレスにリンクをお送りしました。',
+    sent: ({ email, until }) =>
+      `${email} にお送りしました。リンクは${until}（日本時間）まで、1回だけ使えます。`,
+    until: ({ email }) => `それまでは ${email} でログインしてください。`,
+    notice: 'これまでのメールアドレスにもお知らせしました。',
+    again: '別のメールアドレスに送る',
+  },
+  password: {
+    title: 'パスワードの変更',
+    description: 'アカウントのパスワードを変更します。',
+    submit: 'パスワードを変更する',
+    forgot: '現在のパスワードをお忘れの方は、いったんログアウトして、ログイン画面から再設定してください。',
+  },
+  passwordComplete: {
+    title: 'パスワードを変更しました',
+    description: '新しいパスワードを設定しました。',
+    here: 'この端末では、このままご利用いただけます。',
+    others: 'ほかの端末はすべてログアウトしました。',
+    mail: 'メールでもお知らせしています。',
+  },
+}

@@ -1,0 +1,72 @@
+/**
+ * The session of this document. The refresh token is kept in memory only, so after a reload the cookie alone carries the session
+ * (product-decisions §3).
+ */
+import { dropSessionCookie } from '../lib/sessionCookie.ts'
+import { ApiError } from './apiError.ts'
+import { refreshSession } from './generated/account/account.ts'
+import { configureApi } from './http.ts'
+
+/** Calls whose 401 says nothing about the session. */
+const withoutSession = ['/applicant/login', '/applicant/refresh']
+
+let refreshToken: string | null = null
+let renewing: Promise<boolean> | null = null
+/** The number of sessions so far: a call that was sent in an earlier one is repeated without a further renewal. */
+let sessions = 0
+const listeners = new Set<() => void>()
+
+configureApi({ session: { current: () => sessions, renew: renewAfter } })
+
+/** Stores the refresh token of a login; null where a session has none. */
+export function startSession(token: string | null): void {
+  refreshToken = token
+  sessions++
+}
+
+/** Forgets the session in this browser, as at a logout. */
+export function forgetSession(): void {
+  startSession(null)
+  dropSessionCookie()
+}
+
+/** Calls a listener when the server no longer knows the session. Returns a function that removes the listener. */
+export function onSessionEnd(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Returns whether a call that was refused in the session number `sent` may be repeated. Waiting calls share one renewal. Rejects if the
+ * renewal fails for another reason than a refusal: the session may be renewed later.
+ */
+async function renewAfter(path: string, sent: number): Promise<boolean> {
+  if (withoutSession.includes(path)) return false
+  if (sent !== sessions) return true
+  renewing ??= renew().finally(() => {
+    renewing = null
+  })
+  const isRenewed = await renewing
+  if (!isRenewed) endSession()
+  return isRenewed
+}
+
+async function renew(): Promise<boolean> {
+  if (refreshToken === null) return false
+  const renewed = sessions
+  try {
+    const { refresh_token } = await refreshSession({ refresh_token: refreshToken })
+    const isCurrent = sessions === renewed
+    if (isCurrent) startSession(refresh_token)
+    return isCurrent
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    refreshToken = null
+    return false
+  }
+}
+
+function endSession(): void {
+  forgetSession()
+  for (const listener of listeners) listener()
+}

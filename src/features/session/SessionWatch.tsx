@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { authQuery } from '#src/api/account.ts'
+import { onSessionEnd } from '#src/api/session.ts'
+import { useLang } from '#src/context/language.ts'
+import { hasSessionCookie } from '#src/lib/sessionCookie.ts'
+import { ownerOfTyped } from '#src/lib/typed.ts'
+import { listenToTabs } from './tabs.ts'
+import { useLeaving } from './useLeaving.ts'
+
+/**
+ * Watches the session while somebody is logged in: the server may end it, another tab may log out or log in as somebody else, and the
+ * browser may restore a page from its cache after a logout.
+ */
+export function SessionWatch() {
+  const lang = useLang()
+  const queryClient = useQueryClient()
+  const isNavigating = useNavigation().state !== 'idle'
+  const { leave, isPersonal } = useLeaving()
+  const handlers = { ended, told, restored }
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+
+  useEffect(() => {
+    const stopped = new AbortController()
+    window.addEventListener('pageshow', (event) => latest.current.restored(event), { signal: stopped.signal })
+    const stops = [
+      onSessionEnd(() => latest.current.ended()),
+      listenToTabs((message) => latest.current.told(message)),
+      () => stopped.abort(),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [])
+  return null
+
+  function ended() {
+    // A guard of the page that is being opened redirects itself.
+    if (!isNavigating) void leave('expired')
+  }
+
+  function told(message: Parameters<Parameters<typeof listenToTabs>[0]>[0]) {
+    if (message.kind === 'logout') void leave('logout')
+    else if (message.id !== personId()) reload()
+  }
+
+  function restored({ persisted }: PageTransitionEvent) {
+    if (persisted && isPersonal && (!hasSessionCookie() || ownerOfTyped() !== personId())) reload()
+  }
+
+  function personId(): number | undefined {
+    return queryClient.getQueryData(authQuery(lang).queryKey)?.id
+  }
+}
+
+/** Loads the page anew, with nothing of it in sight meanwhile. */
+function reload() {
+  document.documentElement.hidden = true
+  window.location.reload()
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { logout } from '#src/api/account.ts'
+import { useLang } from '#src/context/language.ts'
+import { forcedLeave } from '#src/lib/forcedLeave.ts'
+import { href } from '#src/routes/href.ts'
+import { layoutRules } from '#src/routes/layoutRules.ts'
+import { loginHref } from '#src/routes/redirect.ts'
+import { useRow } from '#src/routes/useRow.ts'
+import { dropAnswers, dropDrafts } from './forgetPerson.ts'
+import { presence } from './presence.ts'
+import { tellTabs } from './tabs.ts'
+
+/** Why nobody is logged in any more; the login page says so. */
+export type LeaveReason = 'logout' | 'expired'
+
+/**
+ * Takes the person out of this page: private content disappears at once, then the login page opens. What was typed is kept only if the
+ * session has expired. Pages for everybody stay open.
+ */
+export function useLeaving() {
+  const lang = useLang()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const row = useRow()
+  const isPersonal = row !== undefined && layoutRules[row.layout].onlyInBrowser === true
+
+  async function leave(reason: LeaveReason): Promise<void> {
+    presence.set(false)
+    dropAnswers(queryClient)
+    if (reason === 'logout') await dropDrafts()
+    if (isPersonal) {
+      const to = reason === 'expired' ? loginHref(lang, location) : href(lang, 'login')
+      await navigate(to, { replace: true, state: { ...forcedLeave, reason } })
+    }
+    dropAnswers(queryClient)
+  }
+
+  return { leave, isPersonal }
+}
+
+/** Logs out in every tab. */
+export function useLogout(): () => Promise<void> {
+  const lang = useLang()
+  const navigate = useNavigate()
+  const { leave, isPersonal } = useLeaving()
+  return async () => {
+    logout()
+    tellTabs({ kind: 'logout' })
+    await leave('logout')
+    if (!isPersonal) await navigate(href(lang, 'login'), { state: { ...forcedLeave, reason: 'logout' } })
+  }
+}

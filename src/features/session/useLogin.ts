@@ -1,0 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { LoginValues } from '#domain/forms/account.ts'
+import { login } from '#src/api/account.ts'
+import { useLang } from '#src/context/language.ts'
+import { enterAs } from './person.ts'
+
+/** Logs in; rejects with the API's failure. */
+export function useLogin(): (values: LoginValues) => Promise<void> {
+  const lang = useLang()
+  const queryClient = useQueryClient()
+  return async (values) => enterAs(queryClient, await login(lang, values))
+}

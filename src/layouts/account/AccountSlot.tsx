@@ -1,0 +1,43 @@
+import { Suspense } from 'react'
+import { useTexts } from '../../context/language.ts'
+import { usePresence } from '../../features/session/presence.ts'
+import { lazyExtra } from '../../lib/lazyExtra.ts'
+import { useHref } from '../../routes/useHref.ts'
+import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Link } from '../../ui/Link.tsx'
+import item from '../HeaderItem.module.css'
+import styles from './AccountSlot.module.css'
+
+const PersonMenu = lazyExtra(async () => {
+  const { PersonMenu: Menu, loadPersonTexts } = await import('./person.ts')
+  await loadPersonTexts()
+  return Menu
+})
+
+/**
+ * "Log in" and "Register" for everybody. After the start the menu of the person who is logged in takes their place, and nothing else
+ * moves.
+ */
+export function AccountSlot() {
+  const t = useTexts('common')
+  const href = useHref()
+  const isLoggedIn = usePresence()
+  return (
+    <div className={styles.slot}>
+      <div className={cx(styles.visitor, isLoggedIn === true && styles.away)}>
+        <Link to={href('login')} className={cx(item.item, styles.login)}>
+          {t.login}
+        </Link>
+        <Button variant="go" size="sm" to={href('entry')} className={styles.register}>
+          {t.register.short}
+        </Button>
+      </div>
+      {isLoggedIn && (
+        <Suspense fallback={null}>
+          <PersonMenu />
+        </Suspense>
+      )}
+    </div>
+  )
+}

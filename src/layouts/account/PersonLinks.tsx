@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { authQuery } from '../../api/account.ts'
+import { useLang, useTexts } from '../../context/language.ts'
+import { useLogout } from '../../features/session/useLeaving.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useCurrent } from '../useCurrent.ts'
+import { personMenu } from './personMenu.ts'
+import styles from './PersonLinks.module.css'
+
+/** Who is logged in, the main parts of the person's pages, and the logout. */
+export function PersonLinks({ className }: { className?: string }) {
+  const lang = useLang()
+  const t = useTexts('person')
+  const { data: auth } = useQuery(authQuery(lang))
+  const current = useCurrent()
+  const logout = useLogout()
+  return (
+    <>
+      <p className={styles.person}>
+        <b className={styles.name}>{auth?.name}</b>
+        <span className={styles.email}>{auth?.email}</span>
+      </p>
+      <ul className={className}>
+        {personMenu(lang).map(({ name, icon, to }) => (
+          <li key={name}>
+            <Link to={to} aria-current={current(to)}>
+              <Icon name={icon} />
+              {t.links[name]}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => void logout()}>
+            <Icon name="logout" />
+            {t.logout}
+          </button>
+        </li>
+      </ul>
+    </>
+  )
+}

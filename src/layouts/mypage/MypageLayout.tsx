@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router'
+import { usePresence } from '../../features/session/presence.ts'
+import { MantineScope } from '../../ui/mantine/MantineScope.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Waiting } from '../Waiting.tsx'
+import styles from './MypageLayout.module.css'
+import { MypageMenu } from './MypageMenu.tsx'
+
+/** The layout of the person's own pages: their menu at the side, and Mantine's provider. */
+export function MypageLayout() {
+  const isLoggedIn = usePresence()
+  return (
+    <Wrap className={styles.layout}>
+      <MypageMenu />
+      <div className={styles.page}>
+        <MantineScope>
+          {/* After a logout nothing private stays in sight while the login page loads. */}
+          {isLoggedIn === false ? <Waiting /> : <Outlet />}
+        </MantineScope>
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router'
+import { useLang, useTexts } from '../../context/language.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import styles from './MypageMenu.module.css'
+import { mypageMenu } from './mypageMenu.ts'
+
+/** The areas of the mypage: a column, and on narrow screens a row that scrolls to the current one. */
+export function MypageMenu() {
+  const lang = useLang()
+  const t = useTexts('mypage')
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={t.menu.label} className={styles.menu}>
+      <ul className={styles.list}>
+        {mypageMenu(lang, pathname).map(({ name, icon, to, isCurrent }) => (
+          <li key={name} ref={isCurrent ? bringIntoView : undefined}>
+            <Link to={to} aria-current={isCurrent ? (pathname === to ? 'page' : 'true') : undefined}>
+              <Icon name={icon} />
+              {t.menu[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Scrolls the row, and not the page, to an item. */
+function bringIntoView(item: HTMLElement | null): void {
+  const row = item?.parentElement
+  if (row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
+}

@@ -1,0 +1,44 @@
+/**
+ * Values that a person has typed in forms of the applicant area, in this tab only. They survive a reload and the end of the session, and
+ * belong to one person: somebody else who logs in never sees them (`claimTyped`). Never store passwords.
+ */
+import { isRecord } from '#domain/record.ts'
+import { stored } from './stored.ts'
+
+type Typed = { owner: number | null; forms: Record<string, unknown> }
+
+const store = stored('sessionStorage', 'typed', read, { owner: null, forms: {} })
+
+function read(value: unknown): Typed | undefined {
+  if (!isRecord(value) || !isRecord(value.forms)) return undefined
+  return { owner: typeof value.owner === 'number' ? value.owner : null, forms: value.forms }
+}
+
+/** Returns the values typed in a form; undefined if there are none. The caller checks their types, as with `filledWith`. */
+export const typedIn = (form: string): unknown => store.get().forms[form]
+
+/** Stores the values of a form. Returns whether they will outlive this page. */
+export function keepTyped(form: string, values: unknown): boolean {
+  const { owner, forms } = store.get()
+  return store.set({ owner, forms: { ...forms, [form]: values } })
+}
+
+/** Removes the values of a form, as after sending. */
+export function dropTyped(form: string): void {
+  const { owner, forms } = store.get()
+  const { [form]: _sent, ...others } = forms
+  store.set({ owner, forms: others })
+}
+
+/** Returns the id of the person whose values this tab stores, or null. */
+export const ownerOfTyped = (): number | null => store.get().owner
+
+/** Assigns the values in this tab to a person. */
+export function claimTyped(owner: number): void {
+  if (ownerOfTyped() !== owner) store.set({ ...store.get(), owner })
+}
+
+/** Removes all values and their owner. */
+export function clearTyped(): void {
+  store.clear()
+}

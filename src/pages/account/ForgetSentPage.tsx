@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router'
+import { mail } from '#domain/company.ts'
+import { isRecord } from '#domain/record.ts'
+import { useTexts } from '#src/context/language.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { AccountFrame } from './parts/AccountFrame.tsx'
+import styles from './parts/AccountForm.module.css'
+import { accountHead } from './parts/accountHead.ts'
+import { SendAgain } from './parts/SendAgain.tsx'
+
+function ForgetSentPage() {
+  const t = useTexts('account').forgetSent
+  const href = useHref()
+  const email = emailIn(useLocation().state)
+  return (
+    <AccountFrame title={t.title} lead={t.lead({ email })} seed={8}>
+      <ul className={styles.points}>
+        <li>
+          <Icon name="clock" />
+          {t.until}
+        </li>
+        <li>
+          <Icon name="mail" />
+          {t.missing({ sender: mail.support })}
+        </li>
+      </ul>
+      <div className={styles.buttons}>
+        {email !== null && <SendAgain email={email} />}
+        <Button variant="text" to={href('forget')}>
+          {t.other}
+        </Button>
+      </div>
+    </AccountFrame>
+  )
+}
+
+/** The address that the form has passed on; null if the page was opened by itself. */
+const emailIn = (state: unknown): string | null =>
+  isRecord(state) && typeof state.email === 'string' ? state.email : null
+
+export default definePage({ component: ForgetSentPage, head: accountHead('forgetSent') })

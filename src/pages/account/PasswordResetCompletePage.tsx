@@ -1,0 +1,25 @@
+import { useTexts } from '#src/context/language.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { AccountFrame } from './parts/AccountFrame.tsx'
+import styles from './parts/AccountForm.module.css'
+import { accountHead } from './parts/accountHead.ts'
+
+/** The new password is set. */
+function PasswordResetCompletePage() {
+  const { passwordResetComplete: t, toLogin } = useTexts('account')
+  const href = useHref()
+  return (
+    <AccountFrame title={t.title} lead={t.lead} seed={4}>
+      <div className={styles.buttons}>
+        <Button to={href('login')}>{toLogin}</Button>
+      </div>
+    </AccountFrame>
+  )
+}
+
+export default definePage({
+  component: PasswordResetCompletePage,
+  head: accountHead('passwordResetComplete'),
+})

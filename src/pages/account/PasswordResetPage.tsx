@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { NewPasswordValues } from '#domain/forms/account.ts'
+import { isLinkSpent, resetPassword } from '#src/api/account.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { AccountFrame } from './parts/AccountFrame.tsx'
+import { accountHead } from './parts/accountHead.ts'
+import { NewPasswordForm } from './parts/NewPasswordForm.tsx'
+import { SpentLink } from './parts/SpentLink.tsx'
+
+/** A new password by the link of a mail. */
+function PasswordResetPage() {
+  const t = useTexts('account').passwordReset
+  const lang = useLang()
+  const navigate = useNavigate()
+  const to = useHref()('passwordResetComplete')
+  const token = useSearchParams()[0].get('token') ?? ''
+  const [isSpent, setSpent] = useState(token === '')
+  const save = async (values: NewPasswordValues) => {
+    try {
+      await resetPassword(lang, { ...values, token })
+    } catch (error) {
+      if (!isLinkSpent(error)) throw error
+      setSpent(true)
+      return
+    }
+    await navigate(to, { replace: true })
+  }
+  if (isSpent) return <SpentLink error={null} />
+  return (
+    <AccountFrame title={t.title} lead={t.lead} seed={5}>
+      <NewPasswordForm submit={t.submit} save={save} />
+    </AccountFrame>
+  )
+}
+
+export default definePage({ component: PasswordResetPage, head: accountHead('passwordReset') })

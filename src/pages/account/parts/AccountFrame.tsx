@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Span } from '#src/ui/art/Span.tsx'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import styles from './AccountFrame.module.css'
+
+interface AccountFrameProps {
+  title: ReactNode
+  lead?: ReactNode
+  /** Selects the bridge beside the text. */
+  seed: number
+  children?: ReactNode
+}
+
+/** A page about the account: one column of text or a form, and on wide screens a bridge beside it. */
+export function AccountFrame({ title, lead, seed, children }: AccountFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <Wrap className={styles.side}>
+        <div className={styles.column}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+      </Wrap>
+      <div className={styles.art} aria-hidden="true">
+        <Span seed={seed} width={640} height={740} className={styles.picture} />
+      </div>
+    </div>
+  )
+}

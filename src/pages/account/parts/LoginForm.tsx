@@ -1,0 +1,58 @@
+import { useNavigate, useLocation } from 'react-router'
+import { loginForm, type LoginValues } from '#domain/forms/account.ts'
+import type { ApiError } from '#src/api/apiError.ts'
+import { useTexts } from '#src/context/language.ts'
+import { useLogin } from '#src/features/session/useLogin.ts'
+import { fieldErrors } from '#src/forms/fieldErrors.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { SubmitButton } from '#src/forms/FormActions.tsx'
+import { PasswordField } from '#src/forms/PasswordField.tsx'
+import { TextField } from '#src/forms/TextField.tsx'
+import { useRuleForm } from '#src/forms/useRuleForm.ts'
+import { useSubmit } from '#src/forms/useSubmit.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { SendFailure } from '#src/forms/SendFailure.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import styles from './AccountForm.module.css'
+import { SampleAccounts } from './SampleAccounts.tsx'
+
+/** E-mail address and password. What was typed stays after a failure. */
+export function LoginForm() {
+  const t = useTexts('account')
+  const login = useLogin()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const href = useHref()
+  const to = href('loading') + search
+  const labels: Record<string, string> = { email: t.email, password: t.password }
+  const form = useRuleForm({
+    schema: loginForm,
+    values: { email: '', password: '' },
+    labelOf: (name) => labels[name] ?? name,
+  })
+  const request = async (values: LoginValues) => {
+    await login(values)
+    await navigate(to, { replace: true })
+  }
+  const { send, retry, busy, failure } = useSubmit(form, request, errorsOf)
+  return (
+    <Form form={form} onValid={(values) => send(loginForm.parse(values))}>
+      <TextField<LoginValues> name="email" type="email" autoComplete="username" label={t.email} />
+      <PasswordField<LoginValues> name="password" autoComplete="current-password" label={t.password} />
+      <p className={styles.forgot}>
+        <Link to={href('forget')}>{t.login.forgot}</Link>
+      </p>
+      {failure !== null && <SendFailure error={failure} onRetry={retry} busy={busy} />}
+      <div className={styles.submit}>
+        <SubmitButton busy={busy}>{t.login.submit}</SubmitButton>
+      </div>
+      {__MOCKS__ && <SampleAccounts onChoose={(values) => form.form.reset(values)} />}
+    </Form>
+  )
+}
+
+/** A wrong pair is told at the password; nothing says which half is wrong. */
+function errorsOf(error: ApiError) {
+  if (error.status === 401 && error.problem) return [{ name: 'password', message: error.problem.detail }]
+  return fieldErrors(error)
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router'
+import { type ForgotPasswordValues, forgotPasswordForm } from '#domain/forms/account.ts'
+import { forgotPassword } from '#src/api/account.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
+import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
+import { useCaptcha } from '#src/features/captcha/useCaptcha.ts'
+import { fieldErrors } from '#src/forms/fieldErrors.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { SubmitButton } from '#src/forms/FormActions.tsx'
+import { TextField } from '#src/forms/TextField.tsx'
+import { useRuleForm } from '#src/forms/useRuleForm.ts'
+import { useSubmit } from '#src/forms/useSubmit.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import styles from './AccountForm.module.css'
+
+interface SendLinkFormProps {
+  /** The text of the button. */
+  submit: string
+  help?: string
+}
+
+/** Asks for the address to which a link is mailed. The answer is the same for every address. */
+export function SendLinkForm({ submit, help }: SendLinkFormProps) {
+  const t = useTexts('account')
+  const lang = useLang()
+  const to = useHref()('forgetSent')
+  const navigate = useNavigate()
+  const { getToken } = useCaptcha()
+  const form = useRuleForm({ schema: forgotPasswordForm, values: { email: '' }, labelOf: () => t.email })
+  const { send, retry, ...sending } = useSubmit(
+    form,
+    async ({ email }: ForgotPasswordValues) => {
+      await forgotPassword(lang, { email, captcha_token: await getToken('forgotPassword') })
+      await navigate(to, { state: { email } })
+    },
+    (error) => fieldErrors(error).filter(({ name }) => name === 'email'),
+  )
+  return (
+    <Form form={form} onValid={(values) => send(forgotPasswordForm.parse(values))}>
+      <TextField<ForgotPasswordValues>
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t.email}
+        help={help}
+      />
+      <CaptchaNotice />
+      <FormFailure {...sending} start={retry} />
+      <div className={styles.submit}>
+        <SubmitButton busy={sending.busy}>{submit}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Lang } from '#domain/lang.ts'
+import { authQuery } from '#src/api/account.ts'
+
+type Load = (queryClient: QueryClient) => Promise<unknown>
+
+/** What is loaded after a login (product-decisions §4), in parallel. */
+export const firstLoads = (lang: Lang): Load[] => [
+  (queryClient) => queryClient.ensureQueryData(authQuery(lang)),
+]

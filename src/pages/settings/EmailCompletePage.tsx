@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router'
+import { formatDateTime } from '#domain/dates.ts'
+import type { Lang } from '#domain/lang.ts'
+import { MAIL_TOKEN_AGE } from '#domain/limits.ts'
+import { isRecord } from '#domain/record.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { useAuth } from '#src/features/session/useAuth.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { DonePage } from './parts/DonePage.tsx'
+import { settingsHead } from './parts/settingsHead.ts'
+
+/** The link for the new address is on its way. */
+function EmailCompletePage() {
+  const { emailComplete: t, dashboard } = useTexts('settings')
+  const lang = useLang()
+  const href = useHref()
+  const { email } = useAuth()
+  const sent = sentIn(useLocation().state, lang)
+  return (
+    <DonePage
+      title={t.title}
+      lead={sent ? t.sent(sent) : t.description}
+      seed={3}
+      points={[
+        { icon: 'info', text: t.until({ email }) },
+        { icon: 'mail', text: t.notice },
+      ]}
+    >
+      <Button to={href('mypage')}>{dashboard}</Button>
+      <Button variant="text" to={href('mypageEmail')}>
+        {t.again}
+      </Button>
+    </DonePage>
+  )
+}
+
+/** The new address and the expiry of its link, which the form has passed on; null if the page was opened by itself. */
+function sentIn(state: unknown, lang: Lang): { email: string; until: string } | null {
+  if (!isRecord(state) || typeof state.email !== 'string' || typeof state.sentAt !== 'number') return null
+  return { email: state.email, until: formatDateTime(new Date(state.sentAt + MAIL_TOKEN_AGE), lang) }
+}
+
+export default definePage({ component: EmailCompletePage, head: settingsHead('emailComplete') })

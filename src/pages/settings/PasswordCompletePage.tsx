@@ -1,0 +1,27 @@
+import { useTexts } from '#src/context/language.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { DonePage } from './parts/DonePage.tsx'
+import { settingsHead } from './parts/settingsHead.ts'
+
+/** The new password is set. */
+function PasswordCompletePage() {
+  const { passwordComplete: t, dashboard } = useTexts('settings')
+  const href = useHref()
+  return (
+    <DonePage
+      title={t.title}
+      seed={4}
+      points={[
+        { icon: 'check', text: t.here },
+        { icon: 'check', text: t.others },
+        { icon: 'mail', text: t.mail },
+      ]}
+    >
+      <Button to={href('mypage')}>{dashboard}</Button>
+    </DonePage>
+  )
+}
+
+export default definePage({ component: PasswordCompletePage, head: settingsHead('passwordComplete') })

@@ -1,0 +1,59 @@
+import { useNavigate } from 'react-router'
+import { type ChangePasswordValues, blankNewPassword, changePasswordForm } from '#domain/forms/account.ts'
+import { changePassword } from '#src/api/account.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { NewPasswordFields } from '#src/features/password/NewPasswordFields.tsx'
+import { Form } from '#src/forms/Form.tsx'
+import { FormActions, SubmitButton } from '#src/forms/FormActions.tsx'
+import { PasswordField } from '#src/forms/PasswordField.tsx'
+import { SendFailure } from '#src/forms/SendFailure.tsx'
+import { useRuleForm } from '#src/forms/useRuleForm.ts'
+import { useSubmit } from '#src/forms/useSubmit.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { passwordErrors } from './parts/passwordErrors.ts'
+import { SettingsPage } from './parts/SettingsPage.tsx'
+import styles from './parts/SettingsPage.module.css'
+import { settingsHead } from './parts/settingsHead.ts'
+
+/** The change of the password. */
+function PasswordPage() {
+  const { password: t, cancel } = useTexts('settings')
+  const labels: Record<string, string> = useTexts('password').labels
+  const lang = useLang()
+  const href = useHref()
+  const navigate = useNavigate()
+  const form = useRuleForm({
+    schema: changePasswordForm,
+    values: { current_password: '', ...blankNewPassword },
+    labelOf: (name) => labels[name] ?? name,
+  })
+  const request = async (values: ChangePasswordValues) => {
+    await changePassword(lang, values)
+    await navigate(href('mypagePasswordComplete'), { replace: true })
+  }
+  const { send, retry, busy, failure } = useSubmit(form, request, passwordErrors)
+  return (
+    <SettingsPage current="password">
+      <Form form={form} onValid={(values) => send(changePasswordForm.parse(values))}>
+        <PasswordField<ChangePasswordValues>
+          name="current_password"
+          autoComplete="current-password"
+          label={labels.current_password}
+        />
+        <NewPasswordFields />
+        {failure !== null && <SendFailure error={failure} onRetry={retry} busy={busy} />}
+        <FormActions>
+          <SubmitButton busy={busy}>{t.submit}</SubmitButton>
+          <Button variant="text" to={href('mypage')}>
+            {cancel}
+          </Button>
+        </FormActions>
+      </Form>
+      <p className={styles.note}>{t.forgot}</p>
+    </SettingsPage>
+  )
+}
+
+export default definePage({ component: PasswordPage, head: settingsHead('password') })

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#src/context/language.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Link } from '#src/ui/Link.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import styles from './SettingsPage.module.css'
+
+interface SettingsPageProps {
+  current: 'email' | 'password'
+  children: ReactNode
+}
+
+/** A page of the settings: the form for one change, and a way to the other. */
+export function SettingsPage({ current, children }: SettingsPageProps) {
+  const t = useTexts('settings')
+  const href = useHref()
+  const pages = [
+    { name: 'email', to: href('mypageEmail') },
+    { name: 'password', to: href('mypagePassword') },
+  ] as const
+  return (
+    <>
+      <PageHeader tight title={t[current].title} lead={t.lead} />
+      <nav aria-label={t.title} className={styles.pages}>
+        {pages.map(({ name, to }) => (
+          <Link key={name} to={to} aria-current={name === current ? 'page' : undefined}>
+            {t[name].title}
+          </Link>
+        ))}
+      </nav>
+      <Sheet className={styles.sheet}>{children}</Sheet>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+/** Reads the mails of the shared site, which are text files without a mail server. */
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+/** Returns the mails to an address, the oldest first. */
+export async function mailsTo(address: string): Promise<string[]> {
+  const folder = process.env.SITE_MAIL ?? ''
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort()
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return mails.filter((mail) => mail.startsWith(`To: ${address}\n`))
+}
+
+/** Waits for the mail number `count` to an address and returns the link in it. */
+export async function linkIn(address: string, count = 1): Promise<URL> {
+  await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThanOrEqual(count)
+  const mail = (await mailsTo(address))[count - 1] ?? ''
+  return new URL(/^https?:\S+$/m.exec(mail)?.[0] ?? '')
+}
+
+export async function tokenIn(address: string, count = 1): Promise<string> {
+  return (await linkIn(address, count)).searchParams.get('token') ?? ''
+}
