@@ -1,11 +1,11 @@
 import { type FilesValues, blankFiles, filesStep } from '#domain/forms/entry.ts'
 import { useTexts } from '#src/context/language.ts'
+import { LinkFields } from '#src/features/person/TextFields.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { FileField } from '#src/forms/file/FileField.tsx'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useStep } from '#src/forms/flow/useStep.ts'
-import { TextField } from '#src/forms/TextField.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { definePage } from '#src/page/definePage.tsx'
@@ -73,15 +73,7 @@ function EntryFilesPage() {
           ))}
         </FieldGroup>
         <FieldGroup title={t.linksTitle}>
-          <TextField<FilesValues>
-            optional
-            name="linkedInURL"
-            type="url"
-            label={t.linkedInURL}
-            help={t.linkedInURLHint}
-            inputMode="url"
-          />
-          <TextField<FilesValues> optional name="otherURL" type="url" label={t.otherURL} inputMode="url" />
+          <LinkFields />
         </FieldGroup>
       </StepForm>
     </EntryStepPage>

@@ -1,14 +1,16 @@
 import { type Locator, type Page, type Response } from '@playwright/test'
 import type { Lang } from '#domain/lang.ts'
 import { entry as en } from '#i18n/en/entry.ts'
+import { personFields as fieldsEn } from '#i18n/en/personFields.ts'
 import { entry as ja } from '#i18n/ja/entry.ts'
+import { personFields as fieldsJa } from '#i18n/ja/personFields.ts'
 import { type PageId } from '#src/routes/table.ts'
 import { href } from '#src/routes/href.ts'
 import { expect, hydrated } from './test.ts'
 
 type Step = Extract<PageId, `entry${string}`>
 
-const dictionaries = { en, ja }
+const dictionaries = { en: { ...en, ...fieldsEn }, ja: { ...ja, ...fieldsJa } }
 
 /** A person's input in step 1, by the names of the controls. */
 export const person = {
@@ -46,7 +48,7 @@ export const newAddress = () => `ana.${process.pid}.${Date.now()}.${++addresses}
 export class EntryForm {
   readonly page: Page
   readonly lang: Lang
-  readonly t: typeof en
+  readonly t: (typeof dictionaries)['en']
   readonly main: Locator
   /** The origin of another site than the shared one. */
   readonly origin: string

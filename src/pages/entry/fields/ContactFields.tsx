@@ -1,5 +1,6 @@
 import type { PersonValues } from '#domain/forms/entry.ts'
 import { useTexts } from '#src/context/language.ts'
+import { NameField, PhoneField } from '#src/features/person/TextFields.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
 import { EmailStatus } from './EmailStatus.tsx'
@@ -9,7 +10,7 @@ export function ContactFields() {
   const t = useTexts('entry')
   return (
     <FieldGroup title={t.reach}>
-      <TextField<PersonValues> name="name" label={t.name} help={t.nameHint} autoComplete="name" />
+      <NameField />
       <TextField<PersonValues>
         name="email"
         type="email"
@@ -24,14 +25,7 @@ export function ContactFields() {
         label={t.email_confirm}
         autoComplete="email"
       />
-      <TextField<PersonValues>
-        name="phoneNumber"
-        type="tel"
-        label={t.phoneNumber}
-        help={t.phoneNumberHint}
-        optional
-        autoComplete="tel"
-      />
+      <PhoneField />
     </FieldGroup>
   )
 }

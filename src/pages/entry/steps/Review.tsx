@@ -1,9 +1,8 @@
 import type { EntryValues } from '#domain/forms/entry.ts'
-import { countryName } from '#domain/countries.ts'
 import { brand } from '#domain/brand.ts'
-import { skillNames } from '#domain/skills.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { removeEntry } from '#src/features/favorites/entryStore.ts'
+import { useAnswers } from '#src/features/person/useAnswers.ts'
 import { kilobytes } from '#src/forms/file/kilobytes.ts'
 import { ReviewBlock } from '#src/forms/flow/ReviewBlock.tsx'
 import { useHref } from '#src/routes/useHref.ts'
@@ -57,7 +56,7 @@ function PersonBlock({ values }: ReviewProps) {
   const lang = useLang()
   const href = useHref()
   const labelOf = useEntryLabel()
-  const person = useTexts('personOptions')
+  const { choice, country } = useAnswers()
   const targets = [
     values.agreeToHashi && brand.name[lang],
     values.agreeToGitTap && brand.sisterBoard[lang],
@@ -66,13 +65,13 @@ function PersonBlock({ values }: ReviewProps) {
     name: values.name,
     email: values.email,
     phoneNumber: values.phoneNumber,
-    nationality: labelIn(person.nationality, values.nationality),
-    currentLocation: values.currentLocation && countryName(values.currentLocation, lang),
-    visaStatusinJapan: labelIn(person.visaStatus, values.visaStatusinJapan),
-    japaneseLanguageSkill: labelIn(person.japaneseSkill, values.japaneseLanguageSkill),
-    englishLanguageSkill: labelIn(person.englishSkill, values.englishLanguageSkill),
-    employmentStatus: labelIn(person.employmentStatus, values.employmentStatus),
-    educationalBackground: labelIn(person.education, values.educationalBackground),
+    nationality: choice('nationality', values.nationality),
+    currentLocation: country(values.currentLocation),
+    visaStatusinJapan: choice('visaStatusinJapan', values.visaStatusinJapan),
+    japaneseLanguageSkill: choice('japaneseLanguageSkill', values.japaneseLanguageSkill),
+    englishLanguageSkill: choice('englishLanguageSkill', values.englishLanguageSkill),
+    employmentStatus: choice('employmentStatus', values.employmentStatus),
+    educationalBackground: choice('educationalBackground', values.educationalBackground),
   }
   const facts = [
     ...Object.entries(given).map(([name, value]) => ({ label: labelOf(name), value })),
@@ -101,8 +100,8 @@ function FilesBlock({ values }: ReviewProps) {
     }
   })
   const links = [
-    { label: t.linkedInURL, value: values.linkedInURL },
-    { label: t.otherURL, value: values.otherURL },
+    { label: labelOf('linkedInURL'), value: values.linkedInURL },
+    { label: labelOf('otherURL'), value: values.otherURL },
   ]
   return <ReviewBlock title={t.steps.entryFiles} to={href('entryFiles')} facts={[...files, ...links]} />
 }
@@ -110,29 +109,16 @@ function FilesBlock({ values }: ReviewProps) {
 function ExperienceBlock({ values }: ReviewProps) {
   const t = useTexts('entry')
   const href = useHref()
-  const person = useTexts('personOptions')
-  const years = (key: string) => labelIn(person.yearsOfExperience, key)
-  const skills = values.itSkills.flatMap(({ it_skills, yoe }) => {
-    const skill = labelIn({ ...skillNames, none: t.noSkill }, it_skills)
-    if (skill === '') return []
-    return [yoe === '' ? skill : t.skillWithYears({ skill, years: years(yoe) })]
-  })
-  const steps = values.proceduralExperience.map((step) => labelIn(person.proceduralExperience, step))
-  const facts = [
-    { label: t.presentOccupation, value: labelIn(person.presentOccupation, values.presentOccupation) },
-    { label: t.skills, value: skills.join(t.listed) },
-    { label: t.yearWorkExperience, value: years(values.yearWorkExperience) },
-    { label: t.proceduralExperience, value: steps.join(t.listed) },
-    {
-      label: t.expectedStartPeriod,
-      value: labelIn(person.expectedStartPeriod, values.expectedStartPeriod),
-    },
-    { label: t.otherRequests, value: values.otherRequests },
-  ]
+  const labelOf = useEntryLabel()
+  const { choice, skills, steps } = useAnswers()
+  const given: Partial<Record<keyof EntryValues | 'skills', string>> = {
+    presentOccupation: choice('presentOccupation', values.presentOccupation),
+    skills: skills(values.itSkills),
+    yearWorkExperience: choice('yearWorkExperience', values.yearWorkExperience),
+    proceduralExperience: steps(values.proceduralExperience),
+    expectedStartPeriod: choice('expectedStartPeriod', values.expectedStartPeriod),
+    otherRequests: values.otherRequests,
+  }
+  const facts = Object.entries(given).map(([name, value]) => ({ label: labelOf(name), value }))
   return <ReviewBlock title={t.steps.entryExperience} to={href('entryExperience')} facts={facts} />
-}
-
-/** Returns the label of the chosen value; '' when nothing was chosen. */
-function labelIn(labels: Record<string | number, string>, value: string): string {
-  return labels[value] ?? ''
 }

@@ -4,17 +4,19 @@ import { useFormContext } from 'react-hook-form'
 import { ProceduralExperience } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
 import { CheckboxesField } from '#src/forms/ChoiceFields.tsx'
-import { choicesOf } from './choices.ts'
+import { choicesOf } from '#src/forms/options.ts'
+
+type Values = Pick<ExperienceValues, 'proceduralExperience'>
 
 const NAME = 'proceduralExperience'
 
 /** The development steps that a person has worked in. "None" excludes all others. */
 export function ProcessField() {
-  const t = useTexts('entry')
+  const t = useTexts('personFields')
   const { proceduralExperience } = useTexts('personOptions')
   useNoneAlone()
   return (
-    <CheckboxesField<ExperienceValues>
+    <CheckboxesField<Values>
       name={NAME}
       label={t.proceduralExperience}
       help={t.proceduralExperienceHint}
@@ -25,7 +27,7 @@ export function ProcessField() {
 
 /** Clears the other ticks when "none" is ticked, and "none" when another is ticked. */
 function useNoneAlone(): void {
-  const { subscribe, setValue, getValues } = useFormContext<ExperienceValues>()
+  const { subscribe, setValue, getValues } = useFormContext<Values>()
   useEffect(() => {
     let before = getValues(NAME)
     return subscribe({
