@@ -51,7 +51,14 @@ export async function http<T>(path: string, init: RequestInit): Promise<T> {
     const retryAfter = waitOf(response.headers)
     throw new ApiError(response.status, await readProblem(response), { retryAfter })
   }
-  return connected(() => response.json())
+  return connected(() => bodyOf(response))
+}
+
+/** Files are octet streams; everything else is JSON. */
+function bodyOf<T>(response: Response): Promise<T>
+function bodyOf(response: Response): Promise<unknown> {
+  const isFile = response.headers.get('Content-Type') === 'application/octet-stream'
+  return isFile ? response.blob() : response.json()
 }
 
 function headersOf(init: RequestInit): Record<string, string> {

@@ -2115,7 +2115,7 @@ export const Gender = {
 export type VisaExpiry = string | null;
 
 /**
- * The name of a file sent with the entry; null if none was sent.
+ * The name of an uploaded file; null if there is none.
  * @minLength 1
  * @maxLength 35
  * @nullable
@@ -2267,7 +2267,26 @@ export interface WorkingHistoryUpdate {
 }
 
 /**
- * Wishes and additional information, all of it optional. It replaces all of these fields: a choice that is left out is cleared, as are empty texts and lists.
+ * A file for the profile; null removes the one that is there. At most 512,000 bytes (500 KB) before encoding, of the kinds that the entry accepts (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field).
+ * @nullable
+ */
+export type ProfileFile = {
+  /**
+     * The name of the file, its ending included. It decides the kind.
+     * @minLength 1
+     * @maxLength 255
+     */
+  name: string;
+  /**
+     * The file in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.
+     * @maxLength 682668
+     * @pattern ^[A-Za-z0-9+/]*={0,2}$
+     */
+  data: string;
+} | null;
+
+/**
+ * Wishes and additional information, all of it optional. It replaces all of these fields: a choice that is left out is cleared, as are empty texts and lists. Files are the exception: one that is left out stays.
  */
 export interface WorkingHistoryAdditionUpdate {
   expectedStartPeriod?: ExpectedStartPeriod;
@@ -2302,6 +2321,9 @@ export interface WorkingHistoryAdditionUpdate {
      * @maxLength 2000
      */
   otherRequests: string;
+  resume?: ProfileFile | null;
+  resumeJp?: ProfileFile | null;
+  cvJp?: ProfileFile | null;
 }
 
 /**

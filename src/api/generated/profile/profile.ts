@@ -172,7 +172,7 @@ export const getGetApplicantFileUrl = (kind: 'resume' | 'resumeJp' | 'cvJp',) =>
 }
 
 /**
- * Returns a file that the applicant sent with the entry, byte for byte, under the name that `GET /applicant/profile` tells (`resumeName`, `resumeJpName`, `cvJpName`). Only its owner gets it.
+ * Returns a file that the applicant sent with the entry or with `update-working-history-addition`, byte for byte, under the name that `GET /applicant/profile` tells (`resumeName`, `resumeJpName`, `cvJpName`). Only its owner gets it.
  *
  * The file is sent as an attachment with `X-Content-Type-Options: nosniff`, so that no browser renders it within the site. A `kind` that does not exist, or for which no file was
  * sent, is 404.
@@ -462,6 +462,8 @@ export const useUpdateWorkingHistory = <TError = BadRequestResponse | Unauthoriz
 /**
  * Replaces the fields of the page "additional information": start period, desired categories, locations and pay, other languages, links and remarks. Advisors use them for recommendations. All of
  * them are optional. Other fields of the profile keep their values. Returns the whole profile.
+ *
+ * **Files.** `resume`, `resumeJp` and `cvJp` replace the file of the same name (rules fileSize, fileNameLength, fileType, fileContent) or, with null, remove it. A file that is left out stays.
  *
  * Links are stored as typed. A client makes a hyperlink only of `https:` and `http:` addresses. Idempotent.
  * @summary Update wishes and additional information
