@@ -1,4 +1,4 @@
-import { removeStrayFiles } from './entry/files.ts'
+import { removeStrayFiles } from './files/strayFiles.ts'
 import type { Env } from './ports/env.ts'
 import { removeExpired } from './session/session.ts'
 

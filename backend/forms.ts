@@ -19,6 +19,8 @@ import { invitationForm } from '#domain/forms/invitation.ts'
 import { invitationValues } from '#domain/forms/invitationRequest.ts'
 import { resumeForm } from '#domain/forms/resume.ts'
 import { resumeValues } from '#domain/forms/resumeRequest.ts'
+import { additionForm, profileForm, workingHistoryForm } from '#domain/forms/profile.ts'
+import { additionValues, profileValues, workingHistoryValues } from '#domain/forms/profileRequest.ts'
 import { required } from '#domain/rules.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Input } from './operation.ts'
@@ -46,6 +48,9 @@ export const formChecks: { [Id in OperationId]?: FormCheck<Id> } = {
   resetPassword: (body) => z.object({}).safeParseAsync(body),
   changePassword: (body) => changePasswordForm.safeParseAsync(body),
   changeEmail: (body) => changeEmailForm.safeParseAsync(body),
+  updateProfile: (body) => profileForm.safeParseAsync(profileValues(body)),
+  updateWorkingHistory: (body) => workingHistoryForm.safeParseAsync(workingHistoryValues(body)),
+  updateWorkingHistoryAddition: (body) => additionForm.safeParseAsync(additionValues(body)),
   createInvitation: (body) => invitationForm.safeParseAsync(invitationValues(body)),
   storeResume: (body, today) => resumeForm(today).safeParseAsync(resumeValues(body)),
   storeCareer: (body, today) => careerForm(today).safeParseAsync(careerValues(body)),

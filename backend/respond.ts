@@ -25,6 +25,7 @@ export function respond<Id extends OperationId>(
     }
     if (env.config.checkResponses) checkResponse(id, result.status, result.body)
     const headers = { 'Cache-Control': operations[id].cacheControl, ...result.headers }
+    if (result.body instanceof Uint8Array) return c.body(new Uint8Array(result.body), result.status, headers)
     return c.json(result.body, result.status, headers)
   }
 }

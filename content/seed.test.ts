@@ -4,6 +4,7 @@ import type { Job } from '#backend/ports/records.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { jstDate } from '#domain/dates.ts'
 import { regionOf } from '#domain/places.ts'
+import { createMemoryFiles } from '#mocks/files.ts'
 import { createMemoryStore } from '#mocks/store/index.ts'
 import {
   EnglishLevel,
@@ -19,12 +20,13 @@ import { parseSeed, seed } from './seed.ts'
 import { allJobs } from '#mocks/test.ts'
 
 const passwords = { hash: async (text: string) => `hash of ${text}`, verify: async () => true }
+const files = createMemoryFiles()
 /** One minute after midnight in Japan, when all times of the day are still in the future, and an ordinary morning. */
 const moments = ['2026-11-20T00:01:00+09:00', '2026-11-20T10:00:00+09:00'].map((text) => new Date(text))
 
 async function filled(now: Date, jobs?: number): Promise<Store> {
   const store = createMemoryStore()
-  await seed(store, { now, jobs, passwords })
+  await seed(store, { now, jobs, passwords, files })
   return store
 }
 
@@ -125,7 +127,7 @@ describe('Seeding', () => {
     if (!maria) throw new Error('The sample account is missing')
     await store.applicants.update({ ...maria, name: 'Maria Silva' })
     const revision = await store.jobs.revision()
-    await seed(store, { now, jobs: 500, passwords })
+    await seed(store, { now, jobs: 500, passwords, files })
     expect(await store.jobs.revision()).toBe(revision)
     expect((await store.applicants.find(1001))?.name).toBe('Maria Silva')
   })
@@ -134,14 +136,14 @@ describe('Seeding', () => {
     const store = createMemoryStore()
     const { stories } = await import('./stories/index.ts')
     await store.stories.insert(stories)
-    await seed(store, { now, passwords })
+    await seed(store, { now, passwords, files })
     expect((await store.blog.terms()).categories).toHaveLength(14)
     expect(await allJobs(store)).toEqual([])
   })
 
   it('may run twice concurrently', async () => {
     const store = createMemoryStore()
-    await Promise.all([seed(store, { now, passwords }), seed(store, { now, passwords })])
+    await Promise.all([seed(store, { now, passwords, files }), seed(store, { now, passwords, files })])
     expect(await allJobs(store)).toHaveLength(64)
   })
 })

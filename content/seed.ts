@@ -2,6 +2,7 @@
 import { sha256 } from '#backend/hash.ts'
 import type { LinkToken } from '#backend/ports/people.ts'
 import type { Passwords } from '#backend/ports/env.ts'
+import type { Files } from '#backend/ports/files.ts'
 import type { Job } from '#backend/ports/records.ts'
 import type { Applicant, Store } from '#backend/ports/store.ts'
 import { addDays, jstDate } from '#domain/dates.ts'
@@ -15,6 +16,7 @@ import { addDocuments } from './people/documents.ts'
 import { sampleTime } from './people/moments.ts'
 import { addNotifications } from './people/notifications.ts'
 import { addSavedJobs } from './people/savedJobs.ts'
+import { keepSampleFiles, sampleProfiles, saveSampleFiles } from './people/profiles.ts'
 import { stories } from './stories/index.ts'
 import type { JobSeed } from './types.ts'
 
@@ -23,7 +25,7 @@ export type SeedSize = {
   jobs?: number
 }
 
-export type SeedOptions = SeedSize & { now: Date; passwords: Pick<Passwords, 'hash'> }
+export type SeedOptions = SeedSize & { now: Date; passwords: Pick<Passwords, 'hash'>; files: Files }
 
 const MOST_JOBS = 100_000
 
@@ -45,12 +47,15 @@ export function parseSeed(text = ''): SeedSize {
 export async function seed(store: Store, options: SeedOptions): Promise<void> {
   if (await hasContent(store)) return
   const people = await Promise.all(accounts.map((account) => personOf(account, options)))
+  await saveSampleFiles(options.files)
   try {
     await store.transaction(async (inner) => {
       await addContent(inner, options)
       for (const person of people) await addPerson(inner, person, options)
       await addDocuments(inner, options.now)
+      await addProfiles(inner)
     })
+    await keepSampleFiles(options.files)
   } catch (error) {
     // If two processes seed one store concurrently, the second fails and finds the content of the first.
     if (!(await hasContent(store))) throw error
@@ -106,6 +111,11 @@ async function addPerson(
   for (const token of linkTokens) await store.linkTokens.insert(token)
   await addNotifications(store, applicant.id, now)
   await addSavedJobs(store, applicant.id)
+}
+
+async function addProfiles(store: Store): Promise<void> {
+  for (const profile of sampleProfiles())
+    if (!(await store.profiles.find(profile.applicantId))) await store.profiles.insert(profile)
 }
 
 /** Creates the rows of an account. Hashes are computed here, outside the transaction, which should be short. */

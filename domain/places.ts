@@ -1,4 +1,4 @@
-import { Prefecture, type Region } from '#openapi/generated/options.ts'
+import { Prefecture, Region } from '#openapi/generated/options.ts'
 
 const regionByPrefecture: Record<Prefecture, Region> = {
   hokkaido: 'hokkaido_tohoku',
@@ -49,6 +49,9 @@ const regionByPrefecture: Record<Prefecture, Region> = {
   kagoshima: 'kyusyu_okinawa',
   okinawa: 'kyusyu_okinawa',
 }
+
+export const isLocation = (key: string): key is Region | Prefecture =>
+  [...Region, ...Prefecture].some((each) => each === key)
 
 export function regionOf(prefecture: Prefecture): Region {
   return regionByPrefecture[prefecture]

@@ -33,14 +33,15 @@ export async function createMockEnv({
 }: MockOptions = {}): Promise<MockEnv> {
   const store = createMemoryStore(persistence)
   const passwords = createPasswords(PASSWORD_ROUNDS)
-  await seed(store, { now: clock(), jobs, passwords })
+  const files = createMemoryFiles()
+  await seed(store, { now: clock(), jobs, passwords, files })
   const env: MockEnv = {
     store,
     jobSearch: createJobSearch(store, clock),
     clock,
     random,
     passwords,
-    files: createMemoryFiles(),
+    files,
     mailer: createOutbox(),
     captcha: null,
     config: {

@@ -6,6 +6,7 @@ export function createMemoryFiles(): Files {
   return {
     save: async (key, bytes) => void kept.set(key, bytes),
     keep: async () => {},
+    release: async () => {},
     read: async (key) => kept.get(key) ?? null,
     remove: async (key) => void kept.delete(key),
     unfinished: async () => [],

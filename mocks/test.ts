@@ -89,6 +89,8 @@ function requestOf(method: string, path: string, { body, lang = 'en', headers = 
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
+  if (response.headers.get('Content-Type') === 'application/octet-stream')
+    return new Uint8Array(await response.arrayBuffer())
   const text = await response.text()
   return text === '' ? null : JSON.parse(text)
 }

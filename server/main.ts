@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   if (databaseUrl) await checkDatabase(databaseUrl)
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataFolder })
   const env = createServerEnv(store, config)
-  await seed(store, { ...config.seed, now: env.clock(), passwords: env.passwords })
+  await seed(store, { ...config.seed, now: env.clock(), passwords: env.passwords, files: env.files })
   // The index is built now, so that the first visitor does not wait for it.
   await env.jobSearch.ready()
   const api = createApp(env)

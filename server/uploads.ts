@@ -5,7 +5,7 @@ import { Unavailable } from '#backend/ports/unavailable.ts'
 
 /**
  * Stores files under random names in a subfolder of the data folder. No path of the site serves them, and only this user may read them.
- * Files of unfinished entries are in their own subfolder.
+ * Unfinished files are in their own subfolder.
  */
 export function createUploads(folder: string): Files {
   const unfinishedFolder = join(folder, 'unfinished')
@@ -23,6 +23,11 @@ export function createUploads(folder: string): Files {
     }
   }
 
+  async function release(key: string): Promise<void> {
+    await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 })
+    await orNull(rename(kept(key), unfinished(key)))
+  }
+
   async function savedBefore(before: Date): Promise<string[]> {
     const keys = (await orNull(readdir(unfinishedFolder))) ?? []
     const times = await Promise.all(keys.map((key) => orNull(stat(unfinished(key)))))
@@ -32,6 +37,7 @@ export function createUploads(folder: string): Files {
   return {
     save: (key, bytes) => available(save(key, bytes)),
     keep: async (key) => void (await available(orNull(rename(unfinished(key), kept(key))))),
+    release: (key) => available(release(key)),
     read: async (key) => {
       const bytes = (await read(kept(key))) ?? (await read(unfinished(key)))
       return bytes && new Uint8Array(bytes)

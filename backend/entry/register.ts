@@ -6,10 +6,15 @@ import type { Input } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
 import type { Profile } from '../ports/people.ts'
 import type { Store } from '../ports/store.ts'
-import type { EntryFiles } from './files.ts'
+import { blankProfile } from '../profile/blankProfile.ts'
 
 type Body = Input<'createEntry'>['body']
-export type Entry = { body: Body; lang: Lang; files: EntryFiles; jobIds: number[] }
+export type Entry = {
+  body: Body
+  lang: Lang
+  files: Pick<Profile, 'resume' | 'resumeJp' | 'cvJp'>
+  jobIds: number[]
+}
 
 /**
  * Stores an entry: the pending applicant, the profile, the applications and the queued mail. Call it within a transaction. Returns the
@@ -50,7 +55,7 @@ function application(applicantId: number, jobId: number, now: string) {
 
 function profileOf(applicantId: number, { body, files }: Entry): Profile {
   return {
-    applicantId,
+    ...blankProfile(applicantId),
     phoneNumber: body.phoneNumber ?? '',
     nationality: body.nationality,
     currentLocation: body.currentLocation,

@@ -1,6 +1,7 @@
+import { entryValues } from '#domain/forms/entryRequest.ts'
 import { checkCaptcha } from '../captcha/check.ts'
-import { keepFiles, removeFiles, saveFiles } from '../entry/files.ts'
 import { type Entry, register } from '../entry/register.ts'
+import { keepFiles, keysOf, removeFiles, saveFiles } from '../files/keptFiles.ts'
 import { sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 import { AddressTaken } from '../ports/addressTaken.ts'
@@ -29,15 +30,16 @@ async function registerWithFiles<T>(
   entry: Omit<Entry, 'files'>,
   then: (store: Store, id: number) => Promise<T>,
 ): Promise<T | null> {
-  const files = await saveFiles(env, entry.body)
+  const { resume, resumeJp, cvJp } = entryValues(entry.body)
+  const files = await saveFiles(env, { resume, resumeJp, cvJp })
   try {
     const result = await env.store.transaction(async (store) =>
       then(store, await register(store, env, { ...entry, files })),
     )
-    await keepFiles(env, files)
+    await keepFiles(env, keysOf(files))
     return result
   } catch (error) {
-    await removeFiles(env, files)
+    await removeFiles(env, keysOf(files))
     if (error instanceof AddressTaken) return null
     throw error
   }

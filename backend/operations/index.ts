@@ -20,6 +20,13 @@ import { getJob, searchJobs } from './job.ts'
 import { listOptions } from './master.ts'
 import { listNotifications, readNotification } from './notifications.ts'
 import { changePassword, forgotPassword, resetPassword } from './password.ts'
+import {
+  getApplicantFile,
+  getProfile,
+  updateProfile,
+  updateWorkingHistory,
+  updateWorkingHistoryAddition,
+} from './profile.ts'
 import { getStory, listStories } from './story.ts'
 
 /**
@@ -29,18 +36,13 @@ import { getStory, listStories } from './story.ts'
 export const notBuiltYet = [
   'applyForJobs',
   'changeProcessStatus',
-  'getApplicantFile',
   'getProcess',
-  'getProfile',
   'getRecommendation',
   'listAppliedJobs',
   'listRecommendations',
   'requestInterview',
   'requestIntroduction',
   'searchProcesses',
-  'updateProfile',
-  'updateWorkingHistory',
-  'updateWorkingHistoryAddition',
 ] as const satisfies OperationId[]
 
 /** The handlers of all other operations of the contract. */
@@ -80,4 +82,9 @@ export const handlers: Omit<Handlers, (typeof notBuiltYet)[number]> = {
   changePassword,
   changeEmail,
   confirmEmail,
+  getProfile,
+  updateProfile,
+  updateWorkingHistory,
+  updateWorkingHistoryAddition,
+  getApplicantFile,
 }

@@ -6,23 +6,36 @@ import type {
   EmploymentStatus,
   EnglishSkill,
   ExpectedStartPeriod,
+  Gender,
   InquiryType,
   ItSkill,
   JapaneseSkill,
+  JobCategory,
   Nationality,
+  OtherLanguage,
+  Prefecture,
   PresentOccupation,
   ProceduralExperience,
   ProcessStatus,
+  Region,
+  SalaryStep,
   VisaStatus,
   YearsOfExperience,
 } from '#openapi/generated/options.ts'
+import type { Advisor } from './records.ts'
 
 /** A file that was sent, and the random name under which its bytes are kept (`ports/files.ts`). */
 export type KeptFile = { key: string; name: string; type: string; size: number }
 
-/** The answers of the entry, under the names of the contract; choices that were not made are absent. */
+/** The answers of the entry and of the profile's pages, under the names of the contract; choices that were not made are absent. */
 export type Profile = {
   applicantId: number
+  photo: KeptFile | null
+  nameKana: string
+  /** Full-dates; null if unknown. */
+  birthday: string | null
+  visaExpiry: string | null
+  gender?: Gender
   phoneNumber: string
   nationality?: Nationality
   currentLocation?: string
@@ -43,7 +56,14 @@ export type Profile = {
   yearWorkExperience?: YearsOfExperience
   proceduralExperience: ProceduralExperience[]
   expectedStartPeriod?: ExpectedStartPeriod
+  desiredJobCategory: JobCategory[]
+  desiredLocation: (Region | Prefecture)[]
+  /** Yen a year. */
+  desiredSalary?: SalaryStep
+  otherLanguageSkills: OtherLanguage[]
   otherRequests: string
+  /** Null until an advisor takes care of the person. */
+  advisor: Advisor | null
   /** Where the person came from, '' if unknown. */
   fromLink: string
 }

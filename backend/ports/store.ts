@@ -107,6 +107,8 @@ export interface ApplicantTable {
 export interface ProfileTable {
   find(applicantId: number): Promise<Profile | null>
   insert(profile: Profile): Promise<void>
+  /** Replaces the profile of an applicant, or adds it. */
+  save(profile: Profile): Promise<void>
   /** The keys of all files that profiles name, in no order. */
   fileKeys(): Promise<string[]>
 }

@@ -16,7 +16,7 @@ import {
   phoneNumber,
 } from './fields.ts'
 
-const personFields = {
+export const personFields = {
   name: neededText(rules.nameRequired, TEXT_LENGTH.name),
   ...emailFields,
   phoneNumber,
@@ -38,7 +38,7 @@ const file = z
   .nullable(z.file())
   .check(fileSize, fileNameLength, fileType('document'), fileContent('document'))
 
-const filesFields = {
+export const filesFields = {
   resume: file,
   resumeJp: file,
   cvJp: file,
@@ -46,13 +46,13 @@ const filesFields = {
   otherURL: optionalText(TEXT_LENGTH.url),
 }
 
-const skillRow = z.object({ it_skills: optionalChoice, yoe: optionalChoice })
+export const skillRow = z.object({ it_skills: optionalChoice, yoe: optionalChoice })
 const firstSkillRow = z.object({
   it_skills: neededChoice(rules.requiredWorkExperience),
   yoe: optionalChoice,
 })
 
-const experienceFields = {
+export const experienceFields = {
   presentOccupation: neededChoice(rules.requiredPresentOccupation),
   itSkills: z.tuple([firstSkillRow, skillRow, skillRow]),
   yearWorkExperience: neededChoice(rules.requiredYearWorkExperience),
@@ -89,7 +89,7 @@ export type PersonValues = z.output<ReturnType<typeof personStep>>
 export type FilesValues = z.output<typeof filesStep>
 export type ExperienceValues = z.output<typeof experienceStep>
 
-const blankRow = { it_skills: '', yoe: '' }
+export const blankRow = { it_skills: '', yoe: '' }
 
 export const blankPerson: PersonValues = {
   name: '',

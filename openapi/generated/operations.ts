@@ -531,7 +531,7 @@ export const operations = {
     body: zod.UpdateProfileBody,
     bodyKinds: {},
     bodyParts: {},
-    bodyBytes: 1048576,
+    bodyBytes: 709632,
     responses: { 200: zod.UpdateProfile200Response, 400: zod.UpdateProfile400Response, 401: zod.UpdateProfile401Response, 403: zod.UpdateProfile403Response, 413: zod.UpdateProfile413Response, 415: zod.UpdateProfile415Response, 422: zod.UpdateProfile422Response, 500: zod.UpdateProfile500Response, 503: zod.UpdateProfile503Response },
   },
   updateWorkingHistory: {
@@ -569,7 +569,7 @@ export const operations = {
     body: zod.UpdateWorkingHistoryAdditionBody,
     bodyKinds: {},
     bodyParts: {},
-    bodyBytes: 43008,
+    bodyBytes: 2164736,
     responses: { 200: zod.UpdateWorkingHistoryAddition200Response, 400: zod.UpdateWorkingHistoryAddition400Response, 401: zod.UpdateWorkingHistoryAddition401Response, 403: zod.UpdateWorkingHistoryAddition403Response, 413: zod.UpdateWorkingHistoryAddition413Response, 415: zod.UpdateWorkingHistoryAddition415Response, 422: zod.UpdateWorkingHistoryAddition422Response, 500: zod.UpdateWorkingHistoryAddition500Response, 503: zod.UpdateWorkingHistoryAddition503Response },
   },
   getResume: {
@@ -607,7 +607,7 @@ export const operations = {
     body: zod.StoreResumeBody,
     bodyKinds: {},
     bodyParts: {},
-    bodyBytes: 1048576,
+    bodyBytes: 861184,
     responses: { 200: zod.StoreResume200Response, 400: zod.StoreResume400Response, 401: zod.StoreResume401Response, 403: zod.StoreResume403Response, 413: zod.StoreResume413Response, 415: zod.StoreResume415Response, 422: zod.StoreResume422Response, 500: zod.StoreResume500Response, 503: zod.StoreResume503Response },
   },
   getCareer: {
@@ -645,7 +645,7 @@ export const operations = {
     body: zod.StoreCareerBody,
     bodyKinds: {},
     bodyParts: {},
-    bodyBytes: 1048576,
+    bodyBytes: 2200000,
     responses: { 200: zod.StoreCareer200Response, 400: zod.StoreCareer400Response, 401: zod.StoreCareer401Response, 403: zod.StoreCareer403Response, 413: zod.StoreCareer413Response, 415: zod.StoreCareer415Response, 422: zod.StoreCareer422Response, 500: zod.StoreCareer500Response, 503: zod.StoreCareer503Response },
   },
   listAppliedJobs: {

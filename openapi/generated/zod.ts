@@ -1510,7 +1510,7 @@ export const UploadedFileNameMax = 35;
 
 
 
-export const UploadedFileName = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(UploadedFileNameMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The name of a file sent with the entry; null if none was sent.'));
+export const UploadedFileName = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(UploadedFileNameMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The name of an uploaded file; null if there is none.'));
 
 export type UploadedFileName = zod.input<typeof UploadedFileName>;
 export type UploadedFileNameOutput = zod.output<typeof UploadedFileName>;
@@ -1638,6 +1638,22 @@ export const WorkingHistoryUpdate = /*#__PURE__*/ zod.strictObject({
 export type WorkingHistoryUpdate = zod.input<typeof WorkingHistoryUpdate>;
 export type WorkingHistoryUpdateOutput = zod.output<typeof WorkingHistoryUpdate>;
 
+export const profileFileNameMax = 255;
+
+export const profileFileDataMax = 682668;
+
+
+export const profileFileDataRegExp = new RegExp('^[A-Za-z0-9+/]*={0,2}$');
+
+
+export const ProfileFile = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileFileNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included. It decides the kind.')),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileFileDataMax, { abort: true })).check(/*#__PURE__*/ zod.regex(profileFileDataRegExp)).check(/*#__PURE__*/ zod.describe('The file in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
+})).check(/*#__PURE__*/ zod.describe('A file for the profile; null removes the one that is there. At most 512,000 bytes (500 KB) before encoding, of the kinds that the entry accepts (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field).'));
+
+export type ProfileFile = zod.input<typeof ProfileFile>;
+export type ProfileFileOutput = zod.output<typeof ProfileFile>;
+
 export const workingHistoryAdditionUpdateDesiredJobCategoryMax = 12;
 
 export const workingHistoryAdditionUpdateDesiredLocationMax = 54;
@@ -1660,8 +1676,11 @@ export const WorkingHistoryAdditionUpdate = /*#__PURE__*/ zod.strictObject({
   "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherLanguageSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
   "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
   "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
-  "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherRequestsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.'))
-}).check(/*#__PURE__*/ zod.describe('Wishes and additional information, all of it optional. It replaces all of these fields: a choice that is left out is cleared, as are empty texts and lists.'));
+  "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherRequestsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
+  "resume": /*#__PURE__*/ zod.optional(ProfileFile),
+  "resumeJp": /*#__PURE__*/ zod.optional(ProfileFile),
+  "cvJp": /*#__PURE__*/ zod.optional(ProfileFile)
+}).check(/*#__PURE__*/ zod.describe('Wishes and additional information, all of it optional. It replaces all of these fields: a choice that is left out is cleared, as are empty texts and lists. Files are the exception: one that is left out stays.'));
 
 export type WorkingHistoryAdditionUpdate = zod.input<typeof WorkingHistoryAdditionUpdate>;
 export type WorkingHistoryAdditionUpdateOutput = zod.output<typeof WorkingHistoryAdditionUpdate>;
@@ -3100,14 +3119,14 @@ export const GetProfile503Response = Problem
 
 
 /**
- * Returns a file that the applicant sent with the entry, byte for byte, under the name that `GET /applicant/profile` tells (`resumeName`, `resumeJpName`, `cvJpName`). Only its owner gets it.
+ * Returns a file that the applicant sent with the entry or with `update-working-history-addition`, byte for byte, under the name that `GET /applicant/profile` tells (`resumeName`, `resumeJpName`, `cvJpName`). Only its owner gets it.
  *
  * The file is sent as an attachment with `X-Content-Type-Options: nosniff`, so that no browser renders it within the site. A `kind` that does not exist, or for which no file was
  * sent, is 404.
  * @summary Download an uploaded file
  */
 export const GetApplicantFileParams = /*#__PURE__*/ zod.strictObject({
-  "kind": /*#__PURE__*/ zod.enum(['resume', 'resumeJp', 'cvJp']).check(/*#__PURE__*/ zod.describe('The field of the entry with which the file was sent. Any other value is 404.'))
+  "kind": /*#__PURE__*/ zod.enum(['resume', 'resumeJp', 'cvJp']).check(/*#__PURE__*/ zod.describe('The field with which the file was sent. Any other value is 404.'))
 })
 
 export const GetApplicantFile200Response = /*#__PURE__*/ zod.unknown()
@@ -3184,6 +3203,8 @@ export const UpdateWorkingHistory503Response = Problem
 /**
  * Replaces the fields of the page "additional information": start period, desired categories, locations and pay, other languages, links and remarks. Advisors use them for recommendations. All of
  * them are optional. Other fields of the profile keep their values. Returns the whole profile.
+ *
+ * **Files.** `resume`, `resumeJp` and `cvJp` replace the file of the same name (rules fileSize, fileNameLength, fileType, fileContent) or, with null, remove it. A file that is left out stays.
  *
  * Links are stored as typed. A client makes a hyperlink only of `https:` and `http:` addresses. Idempotent.
  * @summary Update wishes and additional information

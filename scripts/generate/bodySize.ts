@@ -1,10 +1,12 @@
 import { type Document, type Operation, type Schema, resolve } from './document.ts'
 
-/** The maximum size of bodies in bytes: JSON (a resume with its photo in base64), and a form with three files of 500 KB (spec §5). */
-const LARGEST = { 'application/json': 1_048_576, 'multipart/form-data': 2_000_000 }
+/** The maximum size of bodies in bytes: three files of 500 KB (spec §5) with texts, in base64 or as parts of a form. */
+const LARGEST = { 'application/json': 2_200_000, 'multipart/form-data': 2_000_000 }
 
 /** JSON may escape a character beyond the Basic Multilingual Plane as two escapes of six bytes. */
 const BYTES_PER_CHARACTER = 12
+/** A part of each base64 text that covers slashes, which some clients escape: one character of 64. */
+const ESCAPED_SLASHES = 1 / 32
 /** The size of a number, a date or a list's key without a maximum length. */
 const SHORT_VALUE = 64
 /** Sizes are rounded up to multiples of this, which leaves room for indentation. */
@@ -28,14 +30,17 @@ export function partCounts(document: Document, schema: Schema): Record<string, n
 
 /** Returns the bytes of the longest JSON text that a schema allows, without blanks. */
 function largestJson(document: Document, schema: Schema): number {
-  const { maxLength, maxItems, items, properties, oneOf } = resolve(document, schema)
+  const { maxLength, maxItems, items, pattern, properties, oneOf } = resolve(document, schema)
   if (oneOf) return Math.max(...oneOf.map((choice) => largestJson(document, choice)))
   if (properties) {
     const fields = Object.entries(properties)
     return sum(fields.map(([name, part]) => JSON.stringify(name).length + 2 + largestJson(document, part)))
   }
   if (items) return 2 + (maxItems ?? Infinity) * (1 + largestJson(document, items))
-  return maxLength === undefined ? SHORT_VALUE : 2 + maxLength * BYTES_PER_CHARACTER
+  if (maxLength === undefined) return SHORT_VALUE
+  return 2 + maxLength * (isBase64(pattern) ? 1 + ESCAPED_SLASHES : BYTES_PER_CHARACTER)
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 2)
+
+const isBase64 = (pattern = '') => pattern.startsWith('^[A-Za-z0-9+/]')

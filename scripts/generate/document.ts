@@ -10,6 +10,7 @@ export type Schema = {
   oneOf?: Schema[]
   properties?: Record<string, Schema>
   contentMediaType?: string
+  pattern?: string
 }
 export type Parameter = {
   $ref?: string

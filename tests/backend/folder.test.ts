@@ -21,7 +21,8 @@ afterEach(() => rm(dataFolder, { recursive: true }))
 async function withServer<T>(work: (env: ReturnType<typeof createServerEnv>) => Promise<T>): Promise<T> {
   const store = await openStore({ dataFolder })
   const env = createServerEnv(store, readConfig({ HASHI_DATA: dataFolder, PORT: '4341' }))
-  await seed(store, { now: env.clock(), passwords: { ...env.passwords, hash: async () => 'none' } })
+  const passwords = { ...env.passwords, hash: async () => 'none' }
+  await seed(store, { now: env.clock(), passwords, files: env.files })
   try {
     return await work(env)
   } finally {
@@ -29,10 +30,11 @@ async function withServer<T>(work: (env: ReturnType<typeof createServerEnv>) => 
   }
 }
 
-/** Returns the names of the stored files. */
+/** Returns the names of the stored files, without those of the sample content. */
 async function uploads(): Promise<string[]> {
   const entries = await readdir(join(dataFolder, 'uploads'), { withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  return names.filter((name) => !name.startsWith('sample_'))
 }
 
 const file = new File(['Ana Herrera'], '履歴書.txt', { type: 'text/plain' })

@@ -6,6 +6,7 @@ import { seed } from '#content/seed.ts'
 import { stories } from '#content/stories/index.ts'
 import { languages } from '#domain/lang.ts'
 import { regionOf } from '#domain/places.ts'
+import { createMemoryFiles } from '#mocks/files.ts'
 import { createMemoryStore } from '#mocks/store/index.ts'
 import { allJobs, createTestApp } from '#mocks/test.ts'
 import { EnglishLevel, JapaneseLevel, JobCategory } from '#openapi/generated/options.ts'
@@ -15,7 +16,8 @@ const passwords = { hash: async (text: string) => text, verify: async () => true
 
 async function seededJobs() {
   const store = createMemoryStore()
-  await seed(store, { now: new Date('2026-11-20T10:00:00+09:00'), passwords })
+  const now = new Date('2026-11-20T10:00:00+09:00')
+  await seed(store, { now, passwords, files: createMemoryFiles() })
   return allJobs(store)
 }
 

@@ -7,7 +7,8 @@ import { Unavailable } from '#backend/ports/unavailable.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 import { createUploads } from '#server/uploads.ts'
 import { enter, idOf } from '../backend/entries.ts'
-import { HOUR, MINUTE } from '../backend/support.ts'
+import { change, inline } from '../backend/profiles.ts'
+import { HOUR, MINUTE, logIn } from '../backend/support.ts'
 
 let folder: string
 let app: TestApp
@@ -73,6 +74,47 @@ describe('the file of an entry whose process was killed', () => {
     await makeOlder(resume?.key ?? '', 2 * HOUR)
     await cleanUp(app.env)
     expect(await readdir(folder)).toContain(resume?.key)
+    expect(await app.env.files.unfinished(app.env.clock())).toEqual([])
+  })
+})
+
+describe('a file of the profile', () => {
+  const linhs = { email: 'linh@example.com', password: 'hashi2026' }
+  const resumeOf = async () => (await app.env.store.profiles.find(1002))?.resume?.key ?? ''
+  const replace = (resume: object | null) => change(app, 'addition', { resume })
+
+  beforeEach(async () => {
+    await logIn(app, linhs)
+    await replace(inline('old.txt', 'old'))
+  })
+
+  test('leaves nothing behind when it is replaced or removed', async () => {
+    await replace(inline('new.txt', 'new'))
+    expect(await filesLeft()).toEqual([await resumeOf()])
+    await replace(null)
+    expect(await filesLeft()).toEqual([])
+  })
+
+  test('is removed by the clean-up when the process is killed after the replacement', async () => {
+    const old = await resumeOf()
+    const remove = vi
+      .spyOn(app.env.files, 'remove')
+      .mockRejectedValue(new Unavailable('The process has ended'))
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await replace(inline('new.txt', 'new'))
+    remove.mockRestore()
+    expect((await filesLeft()).sort()).toEqual([old, await resumeOf()].sort())
+    await makeOlder(old, 2 * HOUR)
+    await cleanUp(app.env)
+    expect(await filesLeft()).toEqual([await resumeOf()])
+  })
+
+  test('stays when the process is killed before the replacement is stored', async () => {
+    const old = await resumeOf()
+    await app.env.files.release(old)
+    await makeOlder(old, 2 * HOUR)
+    await cleanUp(app.env)
+    expect(await readdir(folder)).toContain(old)
     expect(await app.env.files.unfinished(app.env.clock())).toEqual([])
   })
 })

@@ -17,6 +17,16 @@ export function describePeople(current: () => Store): void {
       await expect(profiles.insert(profile(id))).rejects.toThrow()
     })
 
+    it('are replaced as a whole, or added', async () => {
+      const { profiles } = current()
+      const id = await addApplicant()
+      await profiles.save(profile(id, { gender: 2, desiredLocation: ['tokyo'] }))
+      await profiles.save(profile(id, { nationality: undefined, birthday: '1992-04-17' }))
+      const found = await profiles.find(id)
+      expect(found).toEqual(profile(id, { nationality: undefined, birthday: '1992-04-17' }))
+      expect(found?.gender).toBeUndefined()
+    })
+
     it('tell which files they name', async () => {
       const { profiles } = current()
       const file = (key: string) => ({ key, name: 'cv.txt', type: 'text/plain', size: 1 })
@@ -27,7 +37,10 @@ export function describePeople(current: () => Store): void {
         ...none,
         resumeJp: file('c'),
       })
-      await profiles.insert({ ...profile(await addApplicant('eva@example.com')), ...none })
+      const eva = profile(await addApplicant('eva@example.com'), { ...none, photo: file('d') })
+      await profiles.insert(eva)
+      expect((await profiles.fileKeys()).sort()).toEqual(['a', 'b', 'c', 'd'])
+      await profiles.save({ ...eva, photo: null })
       expect((await profiles.fileKeys()).sort()).toEqual(['a', 'b', 'c'])
     })
   })

@@ -1,5 +1,6 @@
 import type { Contact } from '#backend/ports/contacts.ts'
 import type { Notification } from '#backend/ports/notifications.ts'
+import { blankProfile } from '#backend/profile/blankProfile.ts'
 import type { Inquiry, Invitation, LinkToken, Process, Profile, QueuedMail } from '#backend/ports/people.ts'
 import type { Article, BlogTerm, Job, Story } from '#backend/ports/records.ts'
 import type { Applicant, StoredResponse, RefreshToken, Session } from '#backend/ports/store.ts'
@@ -79,20 +80,13 @@ export function applicant(
 
 export function profile(applicantId: number, changes: Partial<Profile> = {}): Profile {
   return {
-    applicantId,
-    phoneNumber: '',
+    ...blankProfile(applicantId),
     nationality: 10477,
     agreeToHashi: true,
-    agreeToGitTap: false,
     resume: { key: 'file_1', name: '履歴書.pdf', type: 'application/pdf', size: 4 },
-    resumeJp: null,
-    cvJp: null,
-    linkedInURL: '',
-    otherURL: '',
     itSkills: [{ it_skills: 'go', yoe: '3_years_more' }, { it_skills: 'aws' }],
     proceduralExperience: ['development'],
     otherRequests: '<b>"𠮷"</b>\n',
-    fromLink: '',
     ...changes,
   }
 }

@@ -8,9 +8,14 @@ export function profileTable(profiles: Rows<Profile>): ProfileTable {
     async insert(profile) {
       await profiles.insert(profile)
     },
+    async save(profile) {
+      profiles.remove(({ applicantId }) => applicantId === profile.applicantId)
+      await profiles.insert(profile)
+    },
     fileKeys: async () =>
       profiles
         .list()
-        .flatMap(({ resume, resumeJp, cvJp }) => [resume, resumeJp, cvJp].flatMap((file) => file?.key ?? [])),
+        .flatMap(({ photo, resume, resumeJp, cvJp }) => [photo, resume, resumeJp, cvJp])
+        .flatMap((file) => file?.key ?? []),
   }
 }

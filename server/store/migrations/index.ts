@@ -11,6 +11,7 @@ import { attempts } from './0006_attempts.ts'
 import { storedResponses } from './0007_stored_responses.ts'
 import { documents } from './0008_documents.ts'
 import { notificationsAndSavedJobs } from './0009_notifications_and_saved_jobs.ts'
+import { profiles } from './0010_profiles.ts'
 
 /** In the order in which they run. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0007_stored_responses': storedResponses,
   '0008_documents': documents,
   '0009_notifications_and_saved_jobs': notificationsAndSavedJobs,
+  '0010_profiles': profiles,
 }
 
 /** Brings a database to the present state. Processes that start at the same time wait for each other. Throws when it cannot be used. */

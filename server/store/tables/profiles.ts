@@ -3,7 +3,7 @@ import type { ProfileTable } from '#backend/ports/store.ts'
 import type { Database } from '../database.ts'
 import { rowsOf } from '../rows.ts'
 
-const fileFields = ['resume', 'resumeJp', 'cvJp'] as const
+const fileFields = ['photo', 'resume', 'resumeJp', 'cvJp'] as const
 
 export function profileTable(db: Database): ProfileTable {
   const profiles = rowsOf(db, 'profile')
@@ -14,6 +14,10 @@ export function profileTable(db: Database): ProfileTable {
     },
     async insert(profile) {
       await profiles.insert({ applicantId: profile.applicantId, data: profile })
+    },
+    async save(profile) {
+      const isUpdated = await profiles.update({ applicantId: profile.applicantId }, { data: profile })
+      if (isUpdated === 0) await profiles.insert({ applicantId: profile.applicantId, data: profile })
     },
     async fileKeys() {
       const rows = await db

@@ -1,0 +1,28 @@
+import type { Profile } from '../ports/people.ts'
+
+/** The profile of an applicant who has told nothing yet. */
+export function blankProfile(applicantId: number): Profile {
+  return {
+    applicantId,
+    photo: null,
+    nameKana: '',
+    birthday: null,
+    visaExpiry: null,
+    phoneNumber: '',
+    agreeToHashi: false,
+    agreeToGitTap: false,
+    resume: null,
+    resumeJp: null,
+    cvJp: null,
+    linkedInURL: '',
+    otherURL: '',
+    itSkills: [],
+    proceduralExperience: [],
+    desiredJobCategory: [],
+    desiredLocation: [],
+    otherLanguageSkills: [],
+    otherRequests: '',
+    advisor: null,
+    fromLink: '',
+  }
+}

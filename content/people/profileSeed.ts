@@ -1,0 +1,12 @@
+import type { Profile } from '#backend/ports/people.ts'
+
+export type FileField = 'photo' | 'resume' | 'resumeJp' | 'cvJp'
+
+/** A file in base64. */
+export type SampleFile = { name: string; type: string; data: string }
+
+export type ProfileSeed = Omit<Profile, FileField | 'advisor'> & {
+  /** Key of `content/advisors.ts`. */
+  advisor: string | null
+  files: Partial<Record<FileField, SampleFile>>
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { firstIssues } from '../ruleIssues.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { type ProfileValues, additionForm, birthdayOf, profileForm, workingHistoryForm } from './profile.ts'
+import {
+  additionRequest,
+  additionValues,
+  profileRequest,
+  profileValues,
+  workingHistoryRequest,
+  workingHistoryValues,
+} from './profileRequest.ts'
+
+const png = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png', {
+  type: 'image/png',
+})
+const txt = new File(['Maria'], '履歴書.txt', { type: 'text/plain' })
+
+const personal: ProfileValues = {
+  ...profileValues({}),
+  photo: png,
+  name: 'Maria Santos',
+  year: '1992',
+  month: '4',
+  day: '17',
+  nationality: '10435',
+  currentLocation: 'JP',
+  visaStatusinJapan: '11226',
+  visaExpiry: '2028-08-31',
+  japaneseLanguageSkill: '10279',
+  englishLanguageSkill: '10280',
+  itSkills: [
+    { it_skills: 'linux', yoe: '5_years_more' },
+    { it_skills: '', yoe: '' },
+    { it_skills: 'aws', yoe: '' },
+  ],
+}
+
+const history = {
+  ...workingHistoryValues({}),
+  employmentStatus: '60',
+  presentOccupation: 'qa',
+  yearWorkExperience: 'none',
+  proceduralExperience: ['unit_test', 'development'],
+}
+
+const addition = {
+  ...additionValues({}),
+  desiredJobCategory: ['qa'],
+  desiredLocation: ['tokai', 'tokyo'],
+  desiredSalary: '6000000',
+  resumeJp: txt,
+  removedFiles: ['cvJp'],
+}
+
+async function brokenRules(form: typeof profileForm, values: ProfileValues) {
+  const { error } = await form.safeParseAsync(values)
+  return error ? Object.fromEntries(firstIssues(error).map(({ field, rule }) => [field, rule])) : {}
+}
+
+describe('requests', () => {
+  test('fit the contract', async () => {
+    const sent = (value: object): unknown => JSON.parse(JSON.stringify(value))
+    const { updateProfile, updateWorkingHistory, updateWorkingHistoryAddition } = operations
+    expect(updateProfile.body.safeParse(sent(await profileRequest(personal))).error).toBeUndefined()
+    expect(updateWorkingHistory.body.safeParse(sent(workingHistoryRequest(history))).error).toBeUndefined()
+    expect(
+      updateWorkingHistoryAddition.body.safeParse(sent(await additionRequest(addition))).error,
+    ).toBeUndefined()
+  })
+
+  test('leave out empty rows', async () => {
+    expect((await profileRequest(personal)).itSkills).toEqual([
+      { it_skills: 'linux', yoe: '5_years_more' },
+      { it_skills: 'aws', yoe: undefined },
+    ])
+  })
+
+  test('name the files that change, and no others', async () => {
+    const request = await additionRequest(addition)
+    expect(request).toMatchObject({ resumeJp: { name: '履歴書.txt', data: 'TWFyaWE=' }, cvJp: null })
+    expect(request).not.toHaveProperty('resume')
+  })
+
+  test('come back as the values of the forms', async () => {
+    const { photo, ...texts } = profileValues(await profileRequest(personal))
+    expect({ name: photo?.name, type: photo?.type, size: photo?.size }).toEqual({
+      name: 'a.png',
+      type: 'image/png',
+      size: 8,
+    })
+    const [linux, empty, aws] = personal.itSkills
+    expect({ ...texts, photo: png }).toEqual({ ...personal, itSkills: [linux, aws, empty] })
+    expect(workingHistoryValues(workingHistoryRequest(history))).toEqual({
+      ...history,
+      proceduralExperience: ['development', 'unit_test'],
+    })
+    const { resumeJp, ...others } = additionValues(await additionRequest(addition))
+    expect(await resumeJp?.text()).toBe('Maria')
+    expect({ ...others, resumeJp: txt }).toEqual(addition)
+  })
+})
+
+describe('the birthday', () => {
+  test.each<[string, Partial<ProfileValues>, object]>([
+    ['a whole date', {}, {}],
+    ['nothing', { year: '', month: '', day: '' }, {}],
+    ['no year', { year: '' }, { year: 'checkDateRequired' }],
+    ['no month', { month: '' }, { month: 'checkDateRequired' }],
+    ['a year alone', { month: '', day: '' }, { month: 'checkDateRequired' }],
+    ['no day', { day: '' }, { day: 'checkDateRequired' }],
+    ['31 April', { day: '31' }, { day: 'invalid' }],
+    ['29 February of a leap year', { month: '2', day: '29' }, {}],
+  ])('with %s', async (_, changes, errors) => {
+    expect(await brokenRules(profileForm, { ...personal, ...changes })).toEqual(errors)
+  })
+
+  test('is a full-date', () => {
+    expect(birthdayOf({ year: '1992', month: '4', day: '7' })).toBe('1992-04-07')
+    expect(birthdayOf({ year: '', month: '', day: '' })).toBeNull()
+  })
+
+  test('is checked beside other wrong fields', async () => {
+    expect(await brokenRules(profileForm, { ...personal, name: '', year: '' })).toEqual({
+      name: 'nameRequired',
+      year: 'checkDateRequired',
+    })
+  })
+})
+
+test('a skill that is named twice is reported where it is repeated', async () => {
+  const [linux, , aws] = personal.itSkills
+  const errors = await brokenRules(profileForm, { ...personal, itSkills: [linux, aws, aws] })
+  expect(errors).toEqual({ 'itSkills.2.it_skills': 'invalid' })
+})
+
+test('history and wishes are valid', async () => {
+  expect(workingHistoryForm.safeParse(history).error).toBeUndefined()
+  expect((await additionForm.safeParseAsync(addition)).error).toBeUndefined()
+})
