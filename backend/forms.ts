@@ -13,6 +13,7 @@ import {
 import { entryForm } from '#domain/forms/entry.ts'
 import { entryValues } from '#domain/forms/entryRequest.ts'
 import { emailFields } from '#domain/forms/fields.ts'
+import { interviewForm, blankInterview } from '#domain/forms/interview.ts'
 import { inquiryForms } from '#domain/forms/inquiry.ts'
 import { inquiryValues } from '#domain/forms/inquiryRequest.ts'
 import { invitationForm } from '#domain/forms/invitation.ts'
@@ -21,7 +22,8 @@ import { resumeForm } from '#domain/forms/resume.ts'
 import { resumeValues } from '#domain/forms/resumeRequest.ts'
 import { additionForm, profileForm, workingHistoryForm } from '#domain/forms/profile.ts'
 import { additionValues, profileValues, workingHistoryValues } from '#domain/forms/profileRequest.ts'
-import { required } from '#domain/rules.ts'
+import { answerForms, blankAnswer } from '#domain/forms/recommendationAnswer.ts'
+import { required, rule } from '#domain/rules.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Input } from './operation.ts'
 
@@ -35,6 +37,12 @@ const checkEmailForm = z.object({ email: emailFields.email })
 
 /** An inquiry that does not say which form it comes from. */
 const noKind = z.object({ kind: z.prefault(z.string().check(required), '') })
+
+/** An answer to a recommendation that names neither or only one of recommendation and action. */
+const answerTarget = z.object({
+  process_id: z.prefault(z.number().check(rule<number>('required', (id) => id > 0)), 0),
+  action: z.prefault(z.string().check(required), ''),
+})
 
 export const formChecks: { [Id in OperationId]?: FormCheck<Id> } = {
   checkEmail: (body) => checkEmailForm.safeParseAsync(body),
@@ -51,6 +59,12 @@ export const formChecks: { [Id in OperationId]?: FormCheck<Id> } = {
   updateProfile: (body) => profileForm.safeParseAsync(profileValues(body)),
   updateWorkingHistory: (body) => workingHistoryForm.safeParseAsync(workingHistoryValues(body)),
   updateWorkingHistoryAddition: (body) => additionForm.safeParseAsync(additionValues(body)),
+  changeProcessStatus: (body) =>
+    z
+      .extend(body.action ? answerForms[body.action] : z.object({}), answerTarget.shape)
+      .safeParseAsync({ ...blankAnswer, ...body }),
+  requestInterview: ({ reInterview: _flag, ...body }) =>
+    interviewForm.safeParseAsync({ ...blankInterview, ...body }),
   createInvitation: (body) => invitationForm.safeParseAsync(invitationValues(body)),
   storeResume: (body, today) => resumeForm(today).safeParseAsync(resumeValues(body)),
   storeCareer: (body, today) => careerForm(today).safeParseAsync(careerValues(body)),

@@ -17,6 +17,7 @@ import { sampleTime } from './people/moments.ts'
 import { addNotifications } from './people/notifications.ts'
 import { addSavedJobs } from './people/savedJobs.ts'
 import { keepSampleFiles, sampleProfiles, saveSampleFiles } from './people/profiles.ts'
+import { addProcesses } from './people/processes.ts'
 import { stories } from './stories/index.ts'
 import type { JobSeed } from './types.ts'
 
@@ -111,6 +112,7 @@ async function addPerson(
   for (const token of linkTokens) await store.linkTokens.insert(token)
   await addNotifications(store, applicant.id, now)
   await addSavedJobs(store, applicant.id)
+  await addProcesses(store, applicant.id, now)
 }
 
 async function addProfiles(store: Store): Promise<void> {

@@ -40,6 +40,7 @@ export const TEXT_LENGTH = {
   otherRequests: 2000,
   /** Of an answer to a recommendation, and of a note with an application. */
   answer: 2000,
+  preferredTimes: 500,
 }
 /** Texts of the resume, in characters. Schemas `Resume` and `HistoryRow` */
 export const RESUME_LENGTH = {
@@ -152,6 +153,8 @@ export const CONFIRMATION_MAILS = { count: 3, within: HOUR }
 export const REMINDER_MAILS = { count: 10, within: HOUR }
 /** The maximum number of requests of one kind by an applicant: changes of the e-mail address, interviews. Contract, limits */
 export const APPLICANT_REQUESTS = { count: 5, within: HOUR }
+/** A request for recommendations counts once within this time, in ms. `requestIntroduction` in the contract */
+export const INTRODUCTION_AGE = DAY
 /** The tolerance for attempts in the future, in ms, because the clocks of servers differ. */
 export const CLOCK_SKEW = MINUTE
 /** The maximum window of a limit, in ms. */

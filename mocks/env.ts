@@ -5,6 +5,7 @@ import type { Env } from '#backend/ports/env.ts'
 import type { Clock } from '#backend/ports/clock.ts'
 import { random } from '#backend/random.ts'
 import { removeExpired } from '#backend/session/session.ts'
+import { sampleIntake } from '#content/intake.ts'
 import { type SeedSize, seed } from '#content/seed.ts'
 import { createMemoryFiles } from './files.ts'
 import { type Outbox, createOutbox } from './outbox.ts'
@@ -43,6 +44,7 @@ export async function createMockEnv({
     passwords,
     files,
     mailer: createOutbox(),
+    intake: sampleIntake(clock),
     captcha: null,
     config: {
       origin,

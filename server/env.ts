@@ -6,6 +6,7 @@ import type { Captcha } from '#backend/ports/captcha.ts'
 import type { Env } from '#backend/ports/env.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { random } from '#backend/random.ts'
+import { sampleIntake } from '#content/intake.ts'
 import type { ServerConfig } from './config.ts'
 import { createMailFolder } from './mail/folder.ts'
 import { createSmtpMailer } from './mail/smtp.ts'
@@ -24,6 +25,7 @@ export function createServerEnv(store: Store, config: ServerConfig): Env {
     passwords: queuePasswords(createPasswords()),
     files: createUploads(join(dataFolder, 'uploads')),
     mailer: smtpUrl ? createSmtpMailer(smtpUrl) : createMailFolder(join(dataFolder, 'mail')),
+    intake: sampleIntake(clock),
     captcha: captchaOf(config),
     config: {
       origin: config.origin,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createApp } from '#backend/app.ts'
 import { cleanUp } from '#backend/cleanUp.ts'
 import { sendQueued } from '#backend/mail/queue.ts'
+import { settlePending } from '#backend/processChanges/pending.ts'
 import { seed } from '#content/seed.ts'
 import { readConfig } from './config.ts'
 import { createServerEnv } from './env.ts'
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
   const drain = prepareDrain(server)
   const timers = [
     setInterval(() => void cleanUp(env), CLEAN_UP_EVERY),
-    setInterval(() => void sendQueued(env), SEND_MAILS_EVERY),
+    setInterval(() => void settlePending(env).then(() => sendQueued(env)), SEND_MAILS_EVERY),
   ]
   void cleanUp(env)
   void sendQueued(env)

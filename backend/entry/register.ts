@@ -1,12 +1,12 @@
 import { keptFromLink } from '#domain/forms/entryRequest.ts'
 import type { Lang } from '#domain/lang.ts'
-import { ProcessStatus } from '#openapi/generated/options.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { Input } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
 import type { Profile } from '../ports/people.ts'
 import type { Store } from '../ports/store.ts'
 import { blankProfile } from '../profile/blankProfile.ts'
+import { newApplication } from '../processes/newApplication.ts'
 
 type Body = Input<'createEntry'>['body']
 export type Entry = {
@@ -35,22 +35,11 @@ export async function register(store: Store, env: Env, entry: Entry): Promise<nu
     createdAt: now,
   })
   await store.profiles.insert(profileOf(id, entry))
-  for (const jobId of jobIds) await store.processes.insert(application(id, jobId, now))
+  for (const job of await store.jobs.findMany(jobIds)) {
+    await store.processes.insert(newApplication({ applicantId: id, job, now, event: 'appliedWithEntry' }))
+  }
   await queueMail(store, env, { kind: 'verify', applicantId: id, jobs: jobIds })
   return id
-}
-
-function application(applicantId: number, jobId: number, now: string) {
-  const statusId = ProcessStatus.MyPageAppReceived
-  return {
-    applicantId,
-    jobId,
-    statusId,
-    isRecommended: false,
-    startedAt: now,
-    updatedAt: now,
-    steps: [{ statusId, at: now }],
-  }
 }
 
 function profileOf(applicantId: number, { body, files }: Entry): Profile {

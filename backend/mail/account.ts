@@ -6,12 +6,16 @@ import { backendTexts } from '#i18n/backend.ts'
 import { issueLinkToken } from '../links.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
-import type { Letter, LinkToken } from '../ports/people.ts'
+import type { Letter, LinkToken, ProcessLetter } from '../ports/people.ts'
 import type { Applicant } from '../ports/store.ts'
 import { greetingName } from './greeting.ts'
+import { linkTo } from './linkTo.ts'
 import { mailOf } from './mailOf.ts'
 
-type AccountLetter = Exclude<Letter, { inquiryId: number } | { invitationId: number } | { contactId: number }>
+type AccountLetter = Exclude<
+  Letter,
+  ProcessLetter | { inquiryId: number } | { invitationId: number } | { contactId: number }
+>
 
 /** Returns the mail of a letter, or null if nobody is to get it. */
 export async function composeAccountMail(env: Env, letter: AccountLetter): Promise<Mail | null> {
@@ -68,7 +72,7 @@ function passwordChangedMail(
   const texts = backendTexts[language].mail.passwordChanged({
     name: greetingName(name),
     date: formatDateTime(env.clock(), language),
-    link: addressOf(env, language, '/applicant/forget'),
+    link: linkTo(env, language, '/applicant/forget'),
   })
   return toApplicant(env, language, email, texts)
 }
@@ -91,7 +95,7 @@ function emailChangeMail(env: Env, { name }: Applicant, letter: LetterOf<'emailC
   const texts = backendTexts[language].mail.emailChange({
     name: greetingName(name),
     newEmail,
-    link: addressOf(env, language, '/applicant/forget'),
+    link: linkTo(env, language, '/applicant/forget'),
   })
   return toApplicant(env, language, oldEmail, texts)
 }
@@ -107,13 +111,9 @@ const pages: Record<LinkToken['purpose'], string> = {
 async function linkIn(env: Env, lang: Lang, link: Parameters<typeof issueLinkToken>[1]) {
   const { token, expiresAt } = await issueLinkToken(env, link)
   return {
-    link: addressOf(env, lang, `${pages[link.purpose]}?token=${token}`),
+    link: linkTo(env, lang, `${pages[link.purpose]}?token=${token}`),
     until: formatDateTime(expiresAt, lang),
   }
-}
-
-function addressOf({ config }: Env, lang: Lang, path: string): string {
-  return new URL(lang === 'en' ? `/en${path}` : path, config.origin).href
 }
 
 const toApplicant = (env: Env, lang: Lang, to: string, texts: Pick<Mail, 'subject' | 'text'>) =>

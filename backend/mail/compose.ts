@@ -10,6 +10,7 @@ import { composeAccountMail } from './account.ts'
 import { contactMail } from './contact.ts'
 import { greetingName } from './greeting.ts'
 import { mailOf } from './mailOf.ts'
+import { isProcessLetter, processMail } from './processMails.ts'
 
 /** Returns the mail of a letter, or null if it is obsolete, for example because the address was confirmed meanwhile. */
 export async function composeMail(env: Env, letter: Letter): Promise<Mail | null> {
@@ -19,6 +20,7 @@ export async function composeMail(env: Env, letter: Letter): Promise<Mail | null
     if (!inquiry) return null
     return letter.kind === 'inquiry' ? inquiryMail(env, inquiry) : inquiryDeskMail(env, inquiry)
   }
+  if (isProcessLetter(letter)) return processMail(env, letter)
   if (!('invitationId' in letter)) return composeAccountMail(env, letter)
   const invitation = await env.store.invitations.find(letter.invitationId)
   if (!invitation) return null

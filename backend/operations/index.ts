@@ -1,4 +1,3 @@
-import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Handlers } from '../operation.ts'
 import { checkEmail, getAuth, login, logout, refreshSession } from './account.ts'
 import { activateApplicant, setInitialPassword, verifyApplicant } from './activation.ts'
@@ -27,26 +26,20 @@ import {
   updateWorkingHistory,
   updateWorkingHistoryAddition,
 } from './profile.ts'
+import {
+  applyForJobs,
+  changeProcessStatus,
+  getProcess,
+  getRecommendation,
+  listAppliedJobs,
+  listRecommendations,
+  searchProcesses,
+} from './process.ts'
+import { requestInterview, requestIntroduction } from './requests.ts'
 import { getStory, listStories } from './story.ts'
 
-/**
- * Operations that are built together with their screens and return 501 until then. An operation that is both built and listed,
- * or neither, does not compile.
- */
-export const notBuiltYet = [
-  'applyForJobs',
-  'changeProcessStatus',
-  'getProcess',
-  'getRecommendation',
-  'listAppliedJobs',
-  'listRecommendations',
-  'requestInterview',
-  'requestIntroduction',
-  'searchProcesses',
-] as const satisfies OperationId[]
-
-/** The handlers of all other operations of the contract. */
-export const handlers: Omit<Handlers, (typeof notBuiltYet)[number]> = {
+/** The handlers of all operations of the contract. */
+export const handlers: Handlers = {
   searchJobs,
   getJob,
   listStories,
@@ -87,4 +80,13 @@ export const handlers: Omit<Handlers, (typeof notBuiltYet)[number]> = {
   updateWorkingHistory,
   updateWorkingHistoryAddition,
   getApplicantFile,
+  searchProcesses,
+  getProcess,
+  listRecommendations,
+  getRecommendation,
+  changeProcessStatus,
+  applyForJobs,
+  listAppliedJobs,
+  requestInterview,
+  requestIntroduction,
 }

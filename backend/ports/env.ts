@@ -2,6 +2,7 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Captcha } from './captcha.ts'
 import type { Clock } from './clock.ts'
 import type { Files } from './files.ts'
+import type { Intake } from './intake.ts'
 import type { JobSearch } from './jobSearch.ts'
 import type { Mailer } from './mailer.ts'
 import type { Store } from './store.ts'
@@ -15,6 +16,7 @@ export type Env = {
   passwords: Passwords
   files: Files
   mailer: Mailer
+  intake: Intake
   /** Null where the forms have no bot check. */
   captcha: Captcha | null
   config: Config

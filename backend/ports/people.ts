@@ -8,6 +8,7 @@ import type {
   ExpectedStartPeriod,
   Gender,
   InquiryType,
+  InterviewMethod,
   ItSkill,
   JapaneseSkill,
   JobCategory,
@@ -16,7 +17,6 @@ import type {
   Prefecture,
   PresentOccupation,
   ProceduralExperience,
-  ProcessStatus,
   Region,
   SalaryStep,
   VisaStatus,
@@ -68,19 +68,6 @@ export type Profile = {
   fromLink: string
 }
 
-/** An application or a recommendation. */
-export type Process = {
-  id: number
-  applicantId: number
-  jobId: number
-  statusId: ProcessStatus
-  isRecommended: boolean
-  startedAt: string
-  updatedAt: string
-  /** Each status it has had, the earliest first. */
-  steps: { statusId: ProcessStatus; at: string }[]
-}
-
 /** The purpose of a link in a mail: to verify the address of an entry, to set a new password, to confirm a new address. */
 export const linkPurposes = ['verify', 'reset', 'confirm'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
@@ -123,8 +110,31 @@ export type Invitation = Message & { nationality?: Nationality }
 /** A message with the number that it got. */
 export type Numbered<Row> = Row & { id: number }
 
+/** A request for a talk with an advisor, in the applicant's words. */
+export type InterviewWishes = {
+  method: InterviewMethod
+  preferredTimes: string
+  contents: string
+  /** Whether the applicant has asked for a talk before. */
+  reInterview: boolean
+}
+
+/** A mail about an applicant's processes, to the applicant or (`…Desk`) to the advisor. */
+export type ProcessLetter =
+  /** `at`: the time of the answer. */
+  | { kind: 'answerDesk'; processId: number; at: string }
+  | { kind: 'applyDesk'; applicantId: number; processIds: number[]; contents: string }
+  /** `language`: that of the call. */
+  | { kind: 'applied'; applicantId: number; processIds: number[]; language: Lang }
+  | { kind: 'refused'; processId: number }
+  | { kind: 'interview'; applicantId: number; wishes: InterviewWishes; language: Lang }
+  | { kind: 'interviewDesk'; applicantId: number; wishes: InterviewWishes; language: Lang }
+  | { kind: 'introduction'; applicantId: number; language: Lang }
+  | { kind: 'introductionDesk'; applicantId: number; language: Lang }
+
 /** What a mail tells. The text, and the link with its token, are made when it is sent, so that no token is kept. */
 export type Letter =
+  | ProcessLetter
   /** `language` is the applicant's unless it is given. */
   | { kind: 'verify'; applicantId: number; jobs: number[]; language?: Lang }
   | { kind: 'forgotPassword'; email: string; language: Lang }

@@ -7,16 +7,8 @@ import type { Career, DocumentTable, Resume } from './documents.ts'
 import type { Contact } from './contacts.ts'
 import type { InterestedListTable } from './interestedLists.ts'
 import type { NotificationTable } from './notifications.ts'
-import type {
-  Inquiry,
-  Invitation,
-  LinkPurpose,
-  LinkToken,
-  Numbered,
-  Process,
-  Profile,
-  QueuedMail,
-} from './people.ts'
+import type { Inquiry, Invitation, LinkPurpose, LinkToken, Numbered, Profile, QueuedMail } from './people.ts'
+import type { ProcessTable } from './processes.ts'
 import type { Article, ArticleSummary, Blog, BlogTerms, Job, Story } from './records.ts'
 
 export interface Store {
@@ -111,13 +103,6 @@ export interface ProfileTable {
   save(profile: Profile): Promise<void>
   /** The keys of all files that profiles name, in no order. */
   fileKeys(): Promise<string[]>
-}
-
-export interface ProcessTable {
-  /** All applications and recommendations of an applicant, in ascending order of id. */
-  ofApplicant(applicantId: number): Promise<Process[]>
-  /** Adds a process and returns it with its new id; throws when the applicant has applied for the job already. */
-  insert(process: Omit<Process, 'id'>): Promise<Process>
 }
 
 export interface LinkTokenTable {

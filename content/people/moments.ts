@@ -13,6 +13,9 @@ export function sampleDate(date: string, now: Date): string {
   return jstDate(moved(new Date(`${date}T00:00:00+09:00`), now))
 }
 
+/** Moments ahead move by whole weeks, so that no appointment falls on a Sunday. */
 function moved(moment: Date, now: Date): Date {
-  return addDays(moment, daysBetween(new Date(`${EXAMPLE_DAY}T00:00:00+09:00`), now))
+  const days = daysBetween(new Date(`${EXAMPLE_DAY}T00:00:00+09:00`), now)
+  const isAhead = jstDate(moment) > EXAMPLE_DAY
+  return addDays(moment, isAhead ? Math.ceil(days / 7) * 7 : days)
 }

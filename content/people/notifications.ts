@@ -1,10 +1,10 @@
 import type { NotificationTexts } from '#backend/ports/notifications.ts'
 import type { Store } from '#backend/ports/store.ts'
 import type { Lang } from '#domain/lang.ts'
-import { dayAndMonth, weekday } from './dayNames.ts'
+import { daysIn } from './days.ts'
 import { linhNotifications } from './linh/notifications.ts'
 import { mariaNotifications } from './maria/notifications.ts'
-import { sampleDate, sampleTime } from './moments.ts'
+import { sampleTime } from './moments.ts'
 import type { NotificationSeed } from './types.ts'
 
 const notifications: Record<number, NotificationSeed[]> = {
@@ -27,8 +27,5 @@ export async function addNotifications(store: Store, applicantId: number, now: D
 }
 
 function textsOf(seed: Pick<NotificationSeed, Lang>, lang: Lang, now: Date): NotificationTexts {
-  return seed[lang]({
-    day: (date) => dayAndMonth(sampleDate(date, now), lang),
-    weekday: (date) => weekday(sampleDate(date, now), lang),
-  })
+  return seed[lang](daysIn(lang, now))
 }

@@ -1,26 +1,7 @@
 import { brand } from '#domain/brand.ts'
-import { company, mail as addresses } from '#domain/company.ts'
+import { type Fields, greeting, listed, signature } from './mailParts.ts'
 
 const site = brand.name.en
-
-const signature = `--
-${brand.company.en}
-${company.address.en}
-${addresses.support}
-${company.hours.en}
-`
-
-const greeting = (name: string | null) => (name === null ? 'Hello,' : `Dear ${name},`)
-
-/** Lists the sent values with their labels, without empty ones. */
-type Fields = { name: string; text: string }[]
-
-/** Puts a short value on the line of its label and a long one below it. */
-const listed = (fields: Fields) =>
-  fields
-    .filter(({ text }) => text.trim() !== '')
-    .map(({ name, text }) => (text.includes('\n') ? `${name}:\n${text}` : `${name}: ${text}`))
-    .join('\n')
 
 /** `name` is null for a greeting without a name. `date` is the time of arrival in Japan's time. */
 type Confirmation = { id: number; name: string | null; date: string }

@@ -1,27 +1,9 @@
 import { brand } from '#domain/brand.ts'
-import { company, mail as addresses } from '#domain/company.ts'
 import type { mail as en } from '../en/mail.ts'
+import type { Fields } from '../en/mailParts.ts'
+import { greeting, listed, signature } from './mailParts.ts'
 
 const site = brand.name.ja
-
-const signature = `――――――――――――――――――――
-${brand.company.ja}
-${company.address.ja}
-${addresses.support}
-${company.hours.ja}
-――――――――――――――――――――
-`
-
-const greeting = (name: string | null) =>
-  `${name === null ? '' : `${name} 様\n\n`}${brand.company.ja}でございます。`
-
-type Fields = { name: string; text: string }[]
-
-const listed = (fields: Fields) =>
-  fields
-    .filter(({ text }) => text.trim() !== '')
-    .map(({ name, text }) => (text.includes('\n') ? `${name}：\n${text}` : `${name}：${text}`))
-    .join('\n')
 
 type Confirmation = { id: number; name: string | null; date: string }
 type ForDesk = { date: string; fields: Fields }

@@ -1,15 +1,8 @@
 import type { Career, Resume } from '#backend/ports/documents.ts'
 import type { Contact } from '#backend/ports/contacts.ts'
 import type { Notification } from '#backend/ports/notifications.ts'
-import type {
-  Inquiry,
-  Invitation,
-  LinkToken,
-  Numbered,
-  Process,
-  Profile,
-  QueuedMail,
-} from '#backend/ports/people.ts'
+import type { Inquiry, Invitation, LinkToken, Numbered, Profile, QueuedMail } from '#backend/ports/people.ts'
+import type { Process } from '#backend/ports/processes.ts'
 import type { Applicant, RefreshToken, Session, StoredResponse } from '#backend/ports/store.ts'
 import type { Collections } from './collections.ts'
 import { applicantTable } from './tables/applicants.ts'

@@ -3,7 +3,8 @@ import type { Generated, JSONColumnType, Kysely } from 'kysely'
 import type { Career, Resume } from '#backend/ports/documents.ts'
 import type { Contact } from '#backend/ports/contacts.ts'
 import type { Notification, NotificationTexts } from '#backend/ports/notifications.ts'
-import type { Inquiry, Invitation, LinkToken, Process, Profile, QueuedMail } from '#backend/ports/people.ts'
+import type { Inquiry, Invitation, LinkToken, Profile, QueuedMail } from '#backend/ports/people.ts'
+import type { Process } from '#backend/ports/processes.ts'
 import type { Article, ArticleSummary, BlogTerm, Job, Story } from '#backend/ports/records.ts'
 import type { Applicant, StoredResponse, RefreshToken, Session } from '#backend/ports/store.ts'
 
@@ -24,9 +25,13 @@ export type Tables = {
   /** `emailKey` is the address in lower case; unique. */
   applicant: Omit<Applicant, 'id'> & { id: Generated<number>; emailKey: string }
   profile: { applicantId: number; data: JSONColumnType<Profile> }
-  process: Omit<Process, 'id' | 'steps'> & { id: Generated<number>; steps: JSONColumnType<Process['steps']> }
   resume: { applicantId: number; data: JSONColumnType<Resume> }
   career: { applicantId: number; data: JSONColumnType<Career> }
+  process: Omit<Process, 'id' | 'steps' | 'details'> & {
+    id: Generated<number>
+    steps: JSONColumnType<Process['steps']>
+    details: JSONColumnType<Process['details']>
+  }
   linkToken: LinkToken
   inquiry: { id: Generated<number>; data: JSONColumnType<Inquiry> }
   invitation: { id: Generated<number>; data: JSONColumnType<Invitation> }

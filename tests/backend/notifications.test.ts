@@ -53,8 +53,8 @@ describe('the sample notifications', () => {
     const { notifications } = await listOf(await appOf(maria, now))
     expect(notifications.filter(({ date }) => new Date(date) > now)).toEqual([])
     expect(notifications[0]).toMatchObject({ date: '2027-02-28T18:35:00+09:00' })
-    expect(notifications[0]?.body).toContain('by 10 March')
-    expect(notifications[3]?.body).toContain('Thursday 4 March')
+    expect(notifications[0]?.body).toContain('by 15 March')
+    expect(notifications[3]?.body).toContain('Tuesday 9 March')
   })
 })
 

@@ -1,7 +1,9 @@
 import type { Contact } from '#backend/ports/contacts.ts'
 import type { Notification } from '#backend/ports/notifications.ts'
 import { blankProfile } from '#backend/profile/blankProfile.ts'
-import type { Inquiry, Invitation, LinkToken, Process, Profile, QueuedMail } from '#backend/ports/people.ts'
+import type { Inquiry, Invitation, LinkToken, Profile, QueuedMail } from '#backend/ports/people.ts'
+import type { Process } from '#backend/ports/processes.ts'
+import { blankDetails } from '#backend/processes/blankDetails.ts'
 import type { Article, BlogTerm, Job, Story } from '#backend/ports/records.ts'
 import type { Applicant, StoredResponse, RefreshToken, Session } from '#backend/ports/store.ts'
 import { stories } from '#content/stories/index.ts'
@@ -104,6 +106,7 @@ export function process(
     startedAt: at(0),
     updatedAt: at(1),
     steps: [{ statusId: 13511, at: at(0) }],
+    details: blankDetails,
     ...changes,
   }
 }

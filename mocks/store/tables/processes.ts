@@ -1,21 +1,39 @@
-import type { Process } from '#backend/ports/people.ts'
-import type { ProcessTable } from '#backend/ports/store.ts'
+import type { Process, ProcessTable } from '#backend/ports/processes.ts'
+import { PENDING_STATUS_ID } from '#domain/limits.ts'
+import { endedWithoutResult } from '#domain/processes/stages.ts'
 import { type Rows, insertNumbered } from '../rows.ts'
 
 const FIRST_ID = 5001
 
 export function processTable(processes: Rows<Process>): ProcessTable {
+  function refuseSecond(process: Omit<Process, 'id'>) {
+    if (!isApplication(process)) return
+    const same = processes.first(
+      (other) =>
+        isApplication(other) && other.applicantId === process.applicantId && other.jobId === process.jobId,
+    )
+    if (same) throw new Error(`The process ${same.id} is the same`)
+  }
+
   return {
-    ofApplicant: async (applicantId) => processes.list((row) => row.applicantId === applicantId),
-    async insert(process) {
-      const same = processes.first(
-        ({ applicantId, jobId, isRecommended }) =>
-          applicantId === process.applicantId &&
-          jobId === process.jobId &&
-          isRecommended === process.isRecommended,
-      )
-      if (same) throw new Error(`The process ${same.id} is the same`)
-      return insertNumbered<Omit<Process, 'id'>>(processes, process, FIRST_ID)
+    find: async (id) => processes.find(id),
+    ofApplicant: async (applicantId) =>
+      processes.list((row) => row.applicantId === applicantId).sort((a, b) => a.id - b.id),
+    pending: async () =>
+      processes.list((row) => row.statusId === PENDING_STATUS_ID).sort((a, b) => a.id - b.id),
+    async insert({ id, ...process }) {
+      refuseSecond(process)
+      return id === undefined
+        ? insertNumbered<Omit<Process, 'id'>>(processes, process, FIRST_ID)
+        : processes.insert({ ...process, id })
+    },
+    async update(process) {
+      const isUpdated = await processes.update(({ id }) => id === process.id, process)
+      if (!isUpdated) throw new Error(`There is no process ${process.id}`)
     },
   }
 }
+
+/** Returns whether a process is an application that stands in the way of another one for its job. */
+const isApplication = ({ isRecommended, statusId }: Omit<Process, 'id'>) =>
+  !isRecommended && !endedWithoutResult(statusId)

@@ -1,0 +1,98 @@
+import { queueMail, sendSoon } from '../mail/queue.ts'
+import type { Handler } from '../operation.ts'
+import type { Env } from '../ports/env.ts'
+import type { Process } from '../ports/processes.ts'
+import { applyFor } from '../processChanges/apply.ts'
+import { answerRecommendation } from '../processChanges/answer.ts'
+import { newestFirst, pageOf } from '../processes/lists.ts'
+import { findProcess, readProcesses } from '../processChanges/read.ts'
+import { appliedJob, processDetail, processSummary } from '../processes/view.ts'
+import { withJob, withJobs } from '../processes/withJobs.ts'
+
+export const searchProcesses: Handler<'searchProcesses'> = async ({ query, caller, lang }, env) => {
+  const processes = await readProcesses(env, caller.applicant.id)
+  const applications = processes.filter(({ isRecommended }) => !isRecommended)
+  const found = await withJobs(env.store, newestFirst(applications, 'updatedAt'))
+  const items = pageOf(found, query).map((each) => processSummary(each, { now: env.clock(), lang }))
+  return { status: 200, body: { items, total: found.length, page: query.page, perPage: query.perPage } }
+}
+
+export const listRecommendations: Handler<'listRecommendations'> = async ({ query, caller, lang }, env) => {
+  const { status_id, page, perPage } = query
+  const processes = await readProcesses(env, caller.applicant.id)
+  const recommendations = processes.filter(
+    ({ isRecommended, statusId }) => isRecommended && (status_id === undefined || statusId === status_id),
+  )
+  const found = await withJobs(env.store, newestFirst(recommendations, 'startedAt'))
+  const items = pageOf(found, query).map((each) => processSummary(each, { now: env.clock(), lang }))
+  return { status: 200, body: { items, total: found.length, page, perPage } }
+}
+
+export const listAppliedJobs: Handler<'listAppliedJobs'> = async ({ query, caller, lang }, env) => {
+  const processes = await readProcesses(env, caller.applicant.id)
+  const applications = processes.filter(({ isRecommended }) => !isRecommended)
+  const found = await withJobs(env.store, newestFirst(applications, 'startedAt'))
+  const jobs = pageOf(found, query).map((each) => appliedJob(each, { now: env.clock(), lang }))
+  return { status: 200, body: { jobs, total: found.length, page: query.page, perPage: query.perPage } }
+}
+
+export const getProcess: Handler<'getProcess'> = async ({ params, caller, lang }, env) => {
+  const found = await findProcess(env, caller.applicant.id, params.id)
+  if (!found) return { status: 404 }
+  return { status: 200, body: processDetail(found, { now: env.clock(), lang }) }
+}
+
+export const getRecommendation: Handler<'getRecommendation'> = async ({ params, caller, lang }, env) => {
+  const found = await findProcess(env, caller.applicant.id, params.id)
+  if (!found?.process.isRecommended) return { status: 404 }
+  return { status: 200, body: processDetail(found, { now: env.clock(), lang }) }
+}
+
+export const changeProcessStatus: Handler<'changeProcessStatus'> = async (input, env) => {
+  const { body, caller, lang, storeResponse } = input
+  const applicantId = caller.applicant.id
+  const found = await findProcess(env, applicantId, body.process_id)
+  if (!found?.process.isRecommended) return { status: 404 }
+  const isTaken = body.action === 'apply' && (await isTakenAtOnce(env, found.process))
+  const result = await env.store.transaction(async (store) => {
+    const process = await store.processes.find(body.process_id)
+    if (!process) return { status: 404 as const }
+    const problem = await answerRecommendation(store, env, process, { body, lang, isTaken })
+    if (problem) return { status: 409 as const, problem }
+    const after = await withJob(store, body.process_id)
+    return storeResponse(store, { status: 200, body: processDetail(after, { now: env.clock(), lang }) })
+  })
+  await sendSoon(env)
+  return result
+}
+
+/** Asks the employer's system. Call it before the transaction, which may be repeated. */
+async function isTakenAtOnce({ intake, clock }: Env, { id, jobId }: Process): Promise<boolean> {
+  const decision = await intake.decision({ processId: id, jobId, sentAt: clock().toISOString() })
+  return decision === 'accepted'
+}
+
+export const applyForJobs: Handler<'applyForJobs'> = async ({ body, caller, lang, storeResponse }, env) => {
+  const applicantId = caller.applicant.id
+  const { job_ids: jobIds, contents = '' } = body
+  await readProcesses(env, applicantId)
+  const response = await env.store.transaction(async (store) => {
+    const { processes, already, closed } = await applyFor(store, env, { applicantId, jobIds, contents })
+    if (processes.length > 0) {
+      const processIds = processes.map(({ id }) => id)
+      await queueMail(store, env, { kind: 'applyDesk', applicantId, processIds, contents })
+      await queueMail(store, env, { kind: 'applied', applicantId, processIds, language: lang })
+    }
+    const view = { now: env.clock(), lang }
+    return storeResponse(store, {
+      status: 201,
+      body: {
+        processes: (await withJobs(store, processes)).map((each) => processSummary(each, view)),
+        already: (await withJobs(store, already)).map((each) => processSummary(each, view)),
+        closed: closed.map((job) => ({ job_id: job.job_id, title: job[lang].title })),
+      },
+    })
+  })
+  await sendSoon(env)
+  return response
+}

@@ -1,0 +1,51 @@
+import { INTRODUCTION_AGE } from '#domain/limits.ts'
+import { countAttempt } from '../attempts.ts'
+import { queueMail, sendSoon } from '../mail/queue.ts'
+import type { Handler } from '../operation.ts'
+import type { ProcessLetter } from '../ports/people.ts'
+import type { Env } from '../ports/env.ts'
+import type { Applicant } from '../ports/store.ts'
+
+const done = { status: 200, body: { result: true } } as const
+
+export const requestInterview: Handler<'requestInterview'> = async ({ body, caller, lang }, env) => {
+  const { id } = caller.applicant
+  const { method, preferredTimes, contents = '', reInterview } = body
+  const retryAfter = await countAttempt(env, `requestInterview:${id}`, env.config.limits.applicantRequests)
+  if (retryAfter > 0) return { status: 429, retryAfter }
+  const wishes = { method, preferredTimes, contents, reInterview }
+  await storeRequest(env, id, 'interviewRequestedAt', [
+    { kind: 'interviewDesk', applicantId: id, wishes, language: lang },
+    { kind: 'interview', applicantId: id, wishes, language: lang },
+  ])
+  return done
+}
+
+export const requestIntroduction: Handler<'requestIntroduction'> = async ({ caller, lang }, env) => {
+  const { id, introductionRequestedAt } = caller.applicant
+  const age = env.clock().getTime() - Date.parse(introductionRequestedAt ?? '')
+  if (age < INTRODUCTION_AGE) return done
+  await storeRequest(env, id, 'introductionRequestedAt', [
+    { kind: 'introductionDesk', applicantId: id, language: lang },
+    { kind: 'introduction', applicantId: id, language: lang },
+  ])
+  return done
+}
+
+type RequestTime = keyof Pick<Applicant, 'interviewRequestedAt' | 'introductionRequestedAt'>
+
+/** Stores the time of a request and sends its mails. */
+async function storeRequest(
+  env: Env,
+  applicantId: number,
+  time: RequestTime,
+  letters: ProcessLetter[],
+): Promise<void> {
+  await env.store.transaction(async (store) => {
+    const applicant = await store.applicants.find(applicantId)
+    if (!applicant) throw new Error(`There is no applicant ${applicantId}`)
+    await store.applicants.update({ ...applicant, [time]: env.clock().toISOString() })
+    for (const letter of letters) await queueMail(store, env, letter)
+  })
+  await sendSoon(env)
+}

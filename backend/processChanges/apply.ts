@@ -1,0 +1,60 @@
+/** Applies for jobs that an applicant has chosen, recommended or not. */
+import { isExpired } from '#domain/dates.ts'
+import { PENDING_STATUS_ID } from '#domain/limits.ts'
+import { canAnswer } from '#domain/processes/transitions.ts'
+import type { Env } from '../ports/env.ts'
+import type { Process } from '../ports/processes.ts'
+import type { Job } from '../ports/records.ts'
+import type { Store } from '../ports/store.ts'
+import { advisorOf } from '../processes/advisor.ts'
+import { applicationFor, becomeApplied } from './becomeApplied.ts'
+import { newApplication } from '../processes/newApplication.ts'
+
+type Request = { applicantId: number; jobIds: number[]; contents: string }
+/** The result for each job, in the order of the request. */
+export type Applied = { processes: Process[]; already: Process[]; closed: Job[] }
+
+/** Applies for each job that is open and has no application yet. Unknown jobs are left out. Call it within a transaction. */
+export async function applyFor(
+  store: Store,
+  env: Env,
+  { applicantId, jobIds, contents }: Request,
+): Promise<Applied> {
+  const ids = [...new Set(jobIds)]
+  const jobs = await store.jobs.findMany(ids)
+  const mine = await store.processes.ofApplicant(applicantId)
+  const applied: Applied = { processes: [], already: [], closed: [] }
+  for (const id of ids) {
+    const job = jobs.find(({ job_id }) => job_id === id)
+    if (!job) continue
+    const already = applicationFor(mine, id) ?? pendingFor(mine, id)
+    if (already) applied.already.push(already)
+    else if (isExpired(job.closingDate, env.clock())) applied.closed.push(job)
+    else applied.processes.push(await applyForOne(store, env, { applicantId, job, mine, contents }))
+  }
+  return applied
+}
+
+const pendingFor = (mine: Process[], id: number) =>
+  mine.find(({ jobId, statusId }) => jobId === id && statusId === PENDING_STATUS_ID)
+
+type One = { applicantId: number; job: Job; mine: Process[]; contents: string }
+
+/** A recommendation of the job that awaits an answer becomes applied. */
+async function applyForOne(
+  store: Store,
+  env: Env,
+  { applicantId, job, mine, contents }: One,
+): Promise<Process> {
+  const now = env.clock().toISOString()
+  const recommendation = mine.find(
+    ({ isRecommended, jobId, statusId }) => isRecommended && jobId === job.job_id && canAnswer(statusId),
+  )
+  if (!recommendation) {
+    return store.processes.insert(
+      newApplication({ applicantId, job, now, event: 'applied', advisor: advisorOf(mine) }),
+    )
+  }
+  const answer = { action: 'apply' as const, at: now, contents, reasons: [], reply: { ja: '', en: '' } }
+  return becomeApplied(store, env, recommendation, { event: 'recommendationApplied', answer })
+}

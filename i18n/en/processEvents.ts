@@ -1,0 +1,15 @@
+/** The events in the history of a recommendation or application. `advisor` is the short name of the advisor. */
+export const processEvents = {
+  /** Of an application. */
+  applied: 'You applied.',
+  appliedWithEntry: 'You applied with your entry.',
+  appliedFromRecommendation: 'You applied from a recommendation.',
+  /** Of a recommendation. */
+  recommendationApplied: 'You applied for this job.',
+  sentToEmployer: 'You applied. The other side is processing it.',
+  acceptedByEmployer: 'The other side has accepted your application.',
+  refusedByEmployer: (advisor: string) =>
+    `The application could not be processed. ${advisor} is looking into it and will write to you.`,
+  inquired: (advisor: string) => `You asked a question. ${advisor} will reply.`,
+  declined: 'You declined.',
+}

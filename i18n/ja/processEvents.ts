@@ -1,0 +1,14 @@
+import type { processEvents as en } from '../en/processEvents.ts'
+
+export const processEvents: typeof en = {
+  applied: '応募しました。',
+  appliedWithEntry: '登録時に応募しました。',
+  appliedFromRecommendation: 'ご紹介から応募しました。',
+  recommendationApplied: 'この求人に応募しました。',
+  sentToEmployer: '応募を受け付けました。先方のシステムで処理しています。',
+  acceptedByEmployer: '先方のシステムで応募が受け付けられました。',
+  refusedByEmployer: (advisor) =>
+    `応募を処理できませんでした。担当の${advisor}が確認し、メールでご連絡します。`,
+  inquired: (advisor) => `質問を送りました。${advisor}からの返信をお待ちください。`,
+  declined: 'ご辞退を承りました。',
+}

@@ -1,0 +1,104 @@
+import { brand } from '#domain/brand.ts'
+import type { MailJob, processMail as en } from '../en/processMail.ts'
+import type { Fields } from '../en/mailParts.ts'
+import { greeting, listed, signature } from './mailParts.ts'
+
+const site = brand.name.ja
+
+type ToDesk = { name: string; date: string; advisor: string | null; fields: Fields }
+
+const line = ({ id, title }: MailJob) => `・${title}（求人番号 ${id}）`
+
+const forDesk = (task: string, { date, advisor, fields }: ToDesk) => `受付：${date}（日本時間）。${
+  advisor === null ? '担当アドバイザーは未定です。' : `担当：${advisor}。`
+}${task}
+
+${listed(fields)}
+`
+
+const answered = { apply: '応募', inquiry: '質問', decline: '辞退' }
+
+export const processMail: typeof en = {
+  labels: {
+    name: 'お名前',
+    email: 'メールアドレス',
+    job: '求人',
+    reasons: '理由',
+    contents: '本文',
+    method: '面談の方法',
+    preferredTimes: 'ご都合のよい日時',
+    reInterview: '2回目以降のお申し込み',
+    yes: 'はい',
+  },
+  applied: ({ name, link, jobs }) => ({
+    subject: `【${site}】ご応募を受け付けました${jobs.length === 1 ? '' : `（${jobs.length}件）`}`,
+    text: `${greeting(name)}
+このたびはご応募いただき、誠にありがとうございます。
+
+${jobs.map(line).join('\n')}
+
+担当のアドバイザーが応募書類を整え、企業にお送りします。それまで、お名前が企業に伝わることはありません。
+選考の状況は、マイページでご確認いただけます。
+
+${link}
+
+${signature}`,
+  }),
+  refused: ({ name, link, job }) => ({
+    subject: `【${site}】ご応募を処理できませんでした`,
+    text: `${greeting(name)}
+下記の求人へのご応募が、企業のシステムで受け付けられませんでした。
+
+${line(job)}
+
+選考の結果ではございません。担当のアドバイザーが確認し、メールでご連絡いたします。
+お送りいただいた内容は保存しております。ご紹介は、もう一度お返事いただける状態に戻りました。
+
+${link}
+
+${signature}`,
+  }),
+  interview: ({ name, wishes }) => ({
+    subject: `【${site}】アドバイザーとの面談のお申し込みを受け付けました`,
+    text: `${greeting(name)}
+面談をお申し込みいただき、誠にありがとうございます。
+2営業日以内に、担当のアドバイザーから候補の日時を3つ、メールでご案内いたします。
+
+${listed(wishes)}
+
+変更や補足は、このメールにそのままご返信ください。
+
+${signature}`,
+  }),
+  introduction: ({ name, link }) => ({
+    subject: `【${site}】求人紹介のご依頼を受け付けました`,
+    text: `${greeting(name)}
+担当のアドバイザーが、ご希望に合う求人をお探しします。見つかりましたらマイページでご紹介し、メールでもお知らせいたします。
+プロフィールが詳しいほど、合う求人をお選びしやすくなります。
+
+${link}
+
+${signature}`,
+  }),
+  desk: {
+    answer: (action, { title }, message) => ({
+      subject: `ご紹介への返事（${answered[action]}） ${message.name} 様 ${title}`,
+      text: forDesk(
+        action === 'inquiry' ? '2営業日以内に日本語でご回答ください。' : 'ご返信は不要です。',
+        message,
+      ),
+    }),
+    apply: (count, message) => ({
+      subject: `応募 ${count}件 ${message.name} 様`,
+      text: forDesk('2営業日以内に応募書類をご用意ください。', message),
+    }),
+    interview: (message) => ({
+      subject: `面談のお申し込み ${message.name} 様`,
+      text: forDesk('2営業日以内に、候補の日時を3つ、日本語でご案内ください。', message),
+    }),
+    introduction: (message) => ({
+      subject: `求人紹介のご依頼 ${message.name} 様`,
+      text: forDesk('求人をご紹介いただくか、不足している情報を日本語でお尋ねください。', message),
+    }),
+  },
+}

@@ -1,0 +1,34 @@
+import { ProcessStatus } from '#openapi/generated/options.ts'
+import type { processOptions as en } from '../en/processOptions.ts'
+
+export const processOptions: typeof en = {
+  actions: { apply: '応募する', inquiry: '質問をする', decline: '辞退する' },
+  status: {
+    [ProcessStatus.MyPageRecommend]: 'お返事待ち',
+    [ProcessStatus.MyPageRecPending]: '処理中',
+    [ProcessStatus.MyPageRecApply]: '応募済',
+    [ProcessStatus.MyPageRecInquiry]: '問い合わせ済',
+    [ProcessStatus.MyPageRecReject]: '辞退済',
+    [ProcessStatus.MyPageAppReceived]: '受付',
+    [ProcessStatus.MyPageAppScreening]: '書類選考',
+    [ProcessStatus.MyPageAppInterview1]: '一次面接',
+    [ProcessStatus.MyPageAppInterview2]: '二次面接',
+    [ProcessStatus.MyPageAppFinal]: '最終面接',
+    [ProcessStatus.MyPageAppOffer]: '内定',
+    [ProcessStatus.MyPageAppJoined]: '入社',
+    [ProcessStatus.MyPageAppRejected]: 'お見送り',
+    [ProcessStatus.MyPageAppWithdrawn]: '辞退',
+  },
+  reasons: {
+    place: '勤務地が合わない',
+    salary: '年収が希望に届かない',
+    duties: '仕事内容が希望と違う',
+    working_hours: '勤務時間や休日が合わない',
+    language: '求められる語学力が合わない',
+    employment_terms: '雇用形態や契約の条件が合わない',
+    decided_on_another_job: 'ほかの会社に決めた',
+    not_changing_now: '今は転職を考えていない',
+    other: 'そのほかの理由',
+  },
+  methods: { online: 'ビデオ通話', phone: '電話', office: '東京のオフィスで' },
+}
