@@ -4,12 +4,13 @@ import { createRequire } from 'node:module'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig } from 'vite'
+import { documentFonts } from './scripts/fonts/documentFontsPlugin.ts'
 
 /** Mock mode is on in the development server, and in builds with `--mode mock`. */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const hasMocks = command === 'serve' || mode === 'mock'
   return {
-    plugins: [react(), unusedRouterComponents(), mockServiceWorker()],
+    plugins: [react(), unusedRouterComponents(), mockServiceWorker(), documentFonts()],
     define: { __MOCKS__: JSON.stringify(hasMocks) },
     server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
     css: {

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/ensure-browser.ts'
+import { documentFonts } from './scripts/fonts/documentFontsPlugin.ts'
 import { limits } from './tests/setup/limits.ts'
 import { mockServiceWorker } from './vite.config.ts'
 
@@ -29,7 +30,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), mockServiceWorker()],
+        plugins: [react(), mockServiceWorker(), documentFonts()],
         // Without this, Vite discovers them at the first start and reloads the page during a test.
         optimizeDeps: { include: ['react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
         test: {

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 import { buildFolder, filesIn, noteUse, removeOldBuilds } from './build/folder.ts'
 
@@ -29,10 +29,13 @@ export async function buildInto(folder: string): Promise<void> {
   compressFiles(join(folder, 'client'))
 }
 
-/** Compresses text files with Brotli, at the best quality. */
+/** Compresses text files with Brotli, at the best quality. Fonts get a lower one, which takes a second instead of twenty. */
 function compressFiles(folder: string): void {
   for (const file of filesIn(folder)) {
-    if (/\.(js|css|svg)$/.test(file)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+    const quality = /\.(js|css|svg|txt)$/.test(file) ? 11 : file.endsWith('.ttf') ? 9 : null
+    if (quality === null) continue
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }))
   }
 }
 

@@ -36,5 +36,6 @@ export const loaders = {
   // Pages that exist in Japanese only.
   blog: async () => (await import('../japaneseOnly/blog.ts')).blog,
   blogAbout: async () => (await import('../japaneseOnly/blogAbout.ts')).blogAbout,
+  pdf: async () => (await import('./pdf.ts')).pdf,
   securityActs: async () => (await import('../japaneseOnly/securityActs.ts')).securityActs,
 }

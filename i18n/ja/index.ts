@@ -37,5 +37,6 @@ export const loaders: Loaders = {
   recruiting: async () => (await import('./recruiting.ts')).recruiting,
   blog: async () => (await import('../japaneseOnly/blog.ts')).blog,
   blogAbout: async () => (await import('../japaneseOnly/blogAbout.ts')).blogAbout,
+  pdf: async () => (await import('./pdf.ts')).pdf,
   securityActs: async () => (await import('../japaneseOnly/securityActs.ts')).securityActs,
 }

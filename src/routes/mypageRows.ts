@@ -37,4 +37,18 @@ export const mypageRows = {
     texts: ['settings'],
     guards: ['signedIn'],
   },
+  pdf: {
+    path: '/applicant/mypage/pdf',
+    page: 'pdf/PdfPage',
+    layout: 'mypage',
+    texts: ['pdf'],
+    guards: ['signedIn'],
+  },
+  pdfGenerate: {
+    path: '/applicant/mypage/pdf/generate',
+    page: 'pdf/PdfGeneratePage',
+    layout: 'mypage',
+    texts: ['pdf'],
+    guards: ['signedIn'],
+  },
 } as const satisfies Record<string, Row>

@@ -35,8 +35,8 @@ test.each([
   expect(switchedOff([parseSource('bad.ts', `${comment}\nlet a`)])).toEqual(isRefused ? ['bad.ts'] : [])
 })
 
-test('only the fetcher calls fetch', () => {
-  expect(findings(checks.fetching, except(web, 'src/api/http.ts'))).toEqual([])
+test('only the fetcher and the download of files call fetch', () => {
+  expect(findings(checks.fetching, except(except(web, 'src/api/http.ts'), 'src/lib/download.ts'))).toEqual([])
 })
 
 test.each(["fetch('/job')", "window.fetch('/job')", "globalThis['fetch']('/job')"])('%j is found', (text) => {

@@ -29,7 +29,11 @@ type UnlistedId = {
 const samples: { [Id in UnlistedId]: ParamsOf<Id> } = { articleEmbed: { slug: ARTICLE } }
 
 /** Pages that need a query to show anything. */
-const queries: Partial<Record<PageId, string>> = { blogPreview: `?${new URLSearchParams(DRAFT)}` }
+const queries: Partial<Record<PageId, string>> = {
+  blogPreview: `?${new URLSearchParams(DRAFT)}`,
+  pdf: '?page=resume',
+  pdfGenerate: '?page=career',
+}
 
 /** Returns an address of a page. With parameters it is the first that the sitemap lists; `listed` has its paths. */
 export function addressOf({ id, lang, row }: SitePage, listed: string[]): string {

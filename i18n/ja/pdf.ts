@@ -1,0 +1,65 @@
+import { formatNumber } from '#domain/numbers.ts'
+import type { pdf as en } from '../en/pdf.ts'
+
+export const pdf: typeof en = {
+  resume: {
+    title: '履歴書のPDF',
+    description: '保存した履歴書を、企業に提出できるPDFファイルとしてダウンロードできます。',
+    lead: '企業にお渡しする履歴書です。厚生労働省の様式に沿っています。',
+    back: '履歴書に戻る',
+    emptyTitle: '履歴書がまだありません',
+    emptyText: '履歴書を保存すると、ここからPDFをダウンロードできます。',
+    start: '履歴書を書く',
+    sheet: ({ page, pages }) => `履歴書 ${pages}ページ中${page}ページ目`,
+  },
+  career: {
+    title: '職務経歴書のPDF',
+    description: '保存した職務経歴書を、企業に提出できるPDFファイルとしてダウンロードできます。',
+    lead: '企業にお渡しする職務経歴書です。お選びの順序で作成しています。',
+    back: '職務経歴書に戻る',
+    emptyTitle: '職務経歴書がまだありません',
+    emptyText: '職務経歴書を保存すると、ここからPDFをダウンロードできます。',
+    start: '職務経歴書を書く',
+    sheet: ({ page, pages }) => `職務経歴書 ${pages}ページ中${page}ページ目`,
+  },
+  preview: 'プレビュー',
+  page: ({ page, pages }) => `${page} / ${pages} ページ`,
+  file: 'ファイル',
+  fileName: 'ファイル名',
+  names: { japanese: '日本の企業への提出用', latin: 'ローマ字' },
+  size: ({ bytes, pages }) => `${formatNumber(Math.ceil(bytes / 1024))} KB・${pages}ページ・A4`,
+  download: 'ダウンロード',
+  downloading: 'ダウンロードを開始しました。',
+  facts: [
+    '文字の選択と検索ができます',
+    '日本語フォントを埋め込んでいます',
+    'サーバーに送らず、この端末で作成しています',
+  ],
+  making: 'PDFを作成中',
+  steps: { fonts: '日本語フォントを読み込んでいます', pages: 'ページを書き出しています' },
+  step: ({ step }) => `2段階中の${step}段階目`,
+  failed: {
+    title: 'PDFを作成できませんでした',
+    connection: 'フォントを読み込めませんでした。通信状況をご確認ください。書類は保存されています。',
+    unknown: 'ページの書き出し中に問題が発生しました。書類は保存されています。',
+    retry: 'もう一度試す',
+  },
+  loadFailed: {
+    title: '書類を読み込めませんでした',
+    text: '通信状況をご確認のうえ、もう一度お試しください。',
+  },
+  missing: ({ characters }) =>
+    `フォントにない文字が含まれています：${characters}　PDFでは代わりに「〓」を表示しています。`,
+  photoLost: '写真を読み込めなかったため、写真欄は空欄になっています。履歴書にもう一度登録してください。',
+  gaps: {
+    title: '書いておくとよい項目',
+    photo: '写真',
+    address: '現住所',
+    phoneNumber: '電話番号',
+    history: '学歴・職歴',
+    motivation: '志望の動機',
+    summary: '職務要約',
+    companies: '職務経歴',
+    selfPr: '自己PR',
+  },
+}

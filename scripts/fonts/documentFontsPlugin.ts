@@ -1,0 +1,52 @@
+import type { Plugin } from 'vite'
+import { documentFontNames, readDocumentFonts } from './documentFonts.ts'
+
+const MODULE = 'virtual:document-fonts'
+const LOADED = `\0${MODULE}`
+/** Where the development server has the fonts. */
+const PATH = '/@document-fonts/'
+
+/**
+ * Provides the module `virtual:document-fonts` with the address and size of each font of the PDF documents. A build contains the fonts
+ * as files, with their licence; the development server divides them at the first request.
+ */
+export function documentFonts(): Plugin {
+  let isBuild = false
+  let isSsr = false
+  let fonts: ReturnType<typeof readDocumentFonts> | null = null
+  const read = () => (fonts ??= readDocumentFonts())
+
+  return {
+    name: 'document-fonts',
+    configResolved({ command, build }) {
+      isBuild = command === 'build'
+      isSsr = Boolean(build.ssr)
+    },
+    resolveId: { filter: { id: /^virtual:document-fonts$/ }, handler: () => LOADED },
+    load: {
+      filter: { id: /^\0virtual:document-fonts$/ },
+      async handler() {
+        // The server renders no documents.
+        if (isSsr) return 'export const documentFonts = {}'
+        const { licence, ...files } = await read()
+        if (isBuild) this.emitFile({ type: 'asset', name: 'document-fonts-licence.txt', source: licence })
+        const entries = documentFontNames.map((name) => {
+          const source = files[name]
+          const url = isBuild
+            ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `document-${name}.ttf`, source })}`
+            : JSON.stringify(`${PATH}${name}.ttf`)
+          return `${name}: { url: ${url}, bytes: ${source.length} }`
+        })
+        return `export const documentFonts = { ${entries.join(', ')} }`
+      },
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(PATH, (request, response, next) => {
+        const name = documentFontNames.find((each) => request.url === `/${each}.ttf`)
+        if (!name) return next()
+        response.setHeader('Content-Type', 'font/ttf')
+        read().then((files) => response.end(files[name]), next)
+      })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { personOptions } from '#i18n/ja/personOptions.ts'
+import type { Career, CareerCompany, CareerProject } from '#openapi/generated/zod.ts'
+import type { Block } from '../flow.ts'
+import { horizontal } from '../shapes.ts'
+import type { Typeface } from '../type/typeface.ts'
+import { fact, titleBlock } from './blocks.ts'
+import { LOOK, words } from './look.ts'
+import { periodText } from './period.ts'
+
+/** The companies with their projects, in the order of the document. */
+export function companyBlocks({ companies, order }: Career, typeface: Typeface): Block[] {
+  const inOrder = <Row>(rows: Row[]) => (order === 'reverse_chronological' ? rows.toReversed() : rows)
+  return inOrder(companies).flatMap((company, index) => [
+    ...companyHead(company, index === 0, typeface),
+    ...inOrder(company.projects).flatMap((project, place) => [
+      ...(place === 0 ? [] : [rule]),
+      ...projectBlocks(project, typeface),
+    ]),
+  ])
+}
+
+function companyHead(company: CareerCompany, isFirst: boolean, typeface: Typeface): Block[] {
+  const title = titleBlock(company.companyName, periodText(company), typeface, {
+    size: 11,
+    space: isFirst ? 1 : 6,
+    shaded: true,
+  })
+  const facts = [
+    ...fact(words.business, company.business, typeface),
+    ...fact(words.employees, company.employees, typeface),
+    ...fact(words.employmentType, company.employmentType, typeface),
+  ]
+  return [title, ...facts.map((block) => ({ ...block, keepsWithNext: company.projects.length > 0 }))]
+}
+
+const rule: Block = {
+  space: 2,
+  height: 0,
+  keepsWithNext: true,
+  draw: (y) => [horizontal(LOOK.left, y, LOOK.width, 'dashed')],
+}
+
+function projectBlocks(project: CareerProject, typeface: Typeface): Block[] {
+  const procedures = project.proceduralExperience.map((each) => personOptions.proceduralExperience[each])
+  const facts: [string, string][] = [
+    [words.description, project.description],
+    [words.procedures, procedures.join('、')],
+    [words.role, project.role],
+    [words.teamSize, project.teamSize],
+    [words.languages, project.languages],
+    [words.os, project.os],
+    [words.databases, project.databases],
+    [words.frameworks, project.frameworks],
+    [words.tools, project.tools],
+    [words.achievements, project.achievements],
+  ]
+  return [
+    titleBlock(project.title, periodText(project), typeface, { size: 10.5, space: 3.5, shaded: false }),
+    ...facts.flatMap(([label, text]) => fact(label, text, typeface)),
+  ]
+}

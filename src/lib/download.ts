@@ -1,0 +1,38 @@
+/** A file of the site could not be loaded. */
+export class DownloadError extends Error {
+  constructor(url: string, options?: ErrorOptions) {
+    super(`${url} could not be loaded`, options)
+    this.name = 'DownloadError'
+  }
+}
+
+/** Loads a file of the site and reports the number of bytes so far, decompressed. Throws `DownloadError`, or the reason of the signal. */
+export async function download(
+  url: string,
+  { signal, onBytes }: { signal: AbortSignal; onBytes: (bytes: number) => void },
+): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    const response = await fetch(url, { signal })
+    if (!response.ok || !response.body) throw new Error(`Status ${response.status}`)
+    return await collect(response.body, onBytes)
+  } catch (error) {
+    signal.throwIfAborted()
+    throw new DownloadError(url, { cause: error })
+  }
+}
+
+async function collect(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onBytes: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let length = 0
+  const reader = body.getReader()
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (!value) continue
+    chunks.push(value)
+    length += value.length
+    onBytes(length)
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}

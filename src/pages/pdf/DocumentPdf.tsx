@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '#src/context/language.ts'
+import { PaperPreview } from '#src/features/pdf/PaperPreview.tsx'
+import { fileName } from '#src/features/pdf/fileName.ts'
+import type { MadePdf, Source } from '#src/features/pdf/makePdf.ts'
+import { usePdf } from '#src/features/pdf/usePdf.ts'
+import { saveFile } from '#src/lib/saveFile.ts'
+import styles from './DocumentPdf.module.css'
+import { FailedPanel } from './FailedPanel.tsx'
+import { FilePanel } from './FilePanel.tsx'
+import { Gaps } from './Gaps.tsx'
+import { MakingPanel } from './MakingPanel.tsx'
+import { PreviewSkeleton } from './PreviewSkeleton.tsx'
+import { gapsOf } from './gaps.ts'
+
+interface DocumentPdfProps {
+  source: Source
+  startsDownload: boolean
+}
+
+/** Makes the file of a document, and again after a failure. */
+export function DocumentPdf(props: DocumentPdfProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+/** Shows the sheets of a document and, beside them, how far the file is and the download. */
+function Attempt({ source, startsDownload, onRetry }: DocumentPdfProps & { onRetry: () => void }) {
+  const t = useTexts('pdf')
+  const making = usePdf(source)
+  const made = making.status === 'ready' ? making.made : undefined
+  useFirstDownload(startsDownload ? made : undefined, source)
+  return (
+    <div className={styles.columns}>
+      <section aria-labelledby="preview" aria-busy={making.status === 'making'}>
+        <h2 id="preview" className="vh">
+          {t.preview}
+        </h2>
+        {made ? (
+          <PaperPreview
+            paper={made.paper}
+            typeface={made.typeface}
+            label={(page, pages) => t[source.kind].sheet({ page, pages })}
+            caption={(page, pages) => t.page({ page, pages })}
+          />
+        ) : (
+          making.status === 'making' && <PreviewSkeleton />
+        )}
+      </section>
+      <aside aria-label={t.file} className={styles.aside}>
+        {making.status === 'making' && <MakingPanel progress={making.progress} />}
+        {making.status === 'failed' && <FailedPanel reason={making.reason} onRetry={onRetry} />}
+        {made && <FilePanel source={source} made={made} hasStarted={startsDownload} />}
+        <Gaps gaps={gapsOf(source)} />
+      </aside>
+    </div>
+  )
+}
+
+/** Downloads a file once, when it has been made. */
+function useFirstDownload(made: MadePdf | undefined, { kind, content }: Source): void {
+  const done = useRef<MadePdf>(undefined)
+  useEffect(() => {
+    if (!made || done.current === made) return
+    done.current = made
+    saveFile(made.file, fileName({ kind, ...content }, 'japanese'))
+  }, [made, kind, content])
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useLang, useTexts } from '#src/context/language.ts'
+import type { Source } from '#src/features/pdf/makePdf.ts'
+import { inLanguage } from '#src/routes/href.ts'
+import { pageIds, table } from '#src/routes/table.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import { MixedText } from '#src/ui/MixedText.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { DocumentPdf } from './DocumentPdf.tsx'
+import styles from './DocumentView.module.css'
+import type { DocumentKind } from './document.ts'
+
+interface DocumentViewProps {
+  kind: DocumentKind
+  /** Undefined while the document is being loaded. */
+  source?: Source
+  /** Starts the download as soon as the file is made. */
+  startsDownload?: boolean
+  /** Shown instead of the document, while it is being loaded or after a failure. */
+  children?: ReactNode
+}
+
+/** A document's page: heading, the way back to the editor, and the file, or a way to write the document first. */
+export function DocumentView({ kind, source, startsDownload = false, children }: DocumentViewProps) {
+  const t = useTexts('pdf')[kind]
+  const lang = useLang()
+  const editor = useEditor(kind)
+  const isEmpty = source?.content.createdDate === null
+  return (
+    <>
+      {editor && (
+        <p className={styles.back}>
+          <Link to={editor}>{t.back}</Link>
+        </p>
+      )}
+      <PageHeader tight title={t.title} lead={<MixedText text={t.lead} lang={lang} />} />
+      {isEmpty && (
+        <EmptyState
+          title={t.emptyTitle}
+          actions={
+            editor && (
+              <Button to={editor} variant="go">
+                {t.start}
+              </Button>
+            )
+          }
+        >
+          {t.emptyText}
+        </EmptyState>
+      )}
+      {source && !isEmpty && <DocumentPdf key={kind} source={source} startsDownload={startsDownload} />}
+      {children}
+    </>
+  )
+}
+
+const editors: Record<DocumentKind, string> = {
+  resume: '/applicant/mypage/resume',
+  career: '/applicant/mypage/career',
+}
+
+/** Returns the address of a document's editor, as soon as it has a page. */
+function useEditor(kind: DocumentKind): string | undefined {
+  const lang = useLang()
+  const path = pageIds.map((id): string => table[id].path).find((each) => each === editors[kind])
+  return path && inLanguage(lang, path)
+}

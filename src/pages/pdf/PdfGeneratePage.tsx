@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { DocumentView } from './DocumentView.tsx'
+import { PreviewSkeleton } from './PreviewSkeleton.tsx'
+import { type DocumentKind, documentHead, documentOf, kindOf, loadDocument } from './document.ts'
+
+/** Makes a document's file and starts its download at once. */
+function PdfGeneratePage() {
+  const [query] = useSearchParams()
+  const kind = kindOf(query.get('page'))
+  return kind && <Generated key={kind} kind={kind} />
+}
+
+function Generated({ kind }: { kind: DocumentKind }) {
+  const { loadFailed: t, failed } = useTexts('pdf')
+  const lang = useLang()
+  const queryClient = useQueryClient()
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [lang, 'pdf', kind],
+    queryFn: () => loadDocument(kind, lang, queryClient),
+    // The document itself is cached under its own key.
+    gcTime: 0,
+  })
+  return (
+    <DocumentView kind={kind} source={data} startsDownload>
+      {!data && !isError && <PreviewSkeleton />}
+      {isError && !data && (
+        <ErrorState
+          title={t.title}
+          retryLabel={failed.retry}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {t.text}
+        </ErrorState>
+      )}
+    </DocumentView>
+  )
+}
+
+async function prefetch({ url }: { url: URL }): Promise<void> {
+  documentOf(url)
+}
+
+export default definePage({ component: PdfGeneratePage, prefetch, head: documentHead })

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { brand } from '#domain/brand.ts'
+import type { Lang } from '#domain/lang.ts'
+import { textsOf } from '#i18n/load.ts'
+import { careerQuery } from '#src/api/career.ts'
+import { resumeQuery } from '#src/api/resume.ts'
+import type { Source } from '#src/features/pdf/makePdf.ts'
+import type { Head } from '#src/page/head.ts'
+import { notFound } from '#src/page/notFound.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
+
+export type DocumentKind = Source['kind']
+
+const isKind = (page: string | null): page is DocumentKind => page === 'resume' || page === 'career'
+
+/** Returns the document that the query value `page` names, or null (spec §2). */
+export function kindOf(page: string | null): DocumentKind | null {
+  return isKind(page) ? page : null
+}
+
+/** Returns the document of an address; another value of `page` is "not found". */
+export function documentOf(url: URL): DocumentKind {
+  const kind = kindOf(url.searchParams.get('page'))
+  if (kind === null) throw notFound()
+  return kind
+}
+
+/** Loads a document; an applicant who has stored none gets an empty one. */
+export async function loadDocument(
+  kind: DocumentKind,
+  lang: Lang,
+  queryClient: QueryClient,
+): Promise<Source> {
+  return kind === 'resume'
+    ? { kind, content: await queryClient.fetchQuery(resumeQuery(lang)) }
+    : { kind, content: await queryClient.fetchQuery(careerQuery(lang)) }
+}
+
+/** The head of a document's page; pages without a document are not found. */
+export function documentHead({ url, lang }: PageContext): Head {
+  const { title, description } = textsOf(lang, 'pdf')[kindOf(url.searchParams.get('page')) ?? 'resume']
+  return { title: `${title} | ${brand.name[lang]}`, description }
+}
