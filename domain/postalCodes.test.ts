@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { jobOptions } from '#i18n/ja/jobOptions.ts'
 import { Prefecture } from '#openapi/generated/options.ts'
 import { formattedPostalCode, prefectureOf } from './postalCodes.ts'
 
@@ -54,18 +55,18 @@ const offices: Record<Prefecture, string> = {
 }
 
 test.each(Prefecture)('the code of the office of %s', (prefecture) => {
-  expect(prefectureOf(offices[prefecture])).toBe(prefecture)
+  expect(prefectureOf(offices[prefecture])).toBe(jobOptions.prefecture[prefecture])
 })
 
 test.each([
-  ['685-0013', 'shimane'],
-  ['817-0021', 'nagasaki'],
+  ['685-0013', '島根県'],
+  ['817-0021', '長崎県'],
   ['618-0071', null],
-  ['098-6758', 'hokkaido'],
-  ['4600008', 'aichi'],
-  ['〒460-0008', 'aichi'],
-  ['４６０－０００８', 'aichi'],
-  ['460ー0008', 'aichi'],
+  ['098-6758', '北海道'],
+  ['4600008', '愛知県'],
+  ['〒460-0008', '愛知県'],
+  ['４６０－０００８', '愛知県'],
+  ['460ー0008', '愛知県'],
   ['460-000', null],
   ['460-00088', null],
   ['愛知県', null],

@@ -35,7 +35,7 @@ function byteLength(base64: string): number {
 }
 
 /** Decodes base64. Text that is none gives no bytes. */
-export function bytesOfBase64(base64: string): Uint8Array<ArrayBuffer> {
+function bytesOfBase64(base64: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   } catch (error) {

@@ -20,6 +20,12 @@ export const forms = {
   keptAt: ({ time }: { time: string }) => `Kept on this device, ${time}`,
   change: 'Change',
   notGiven: 'Not given',
+  date: {
+    year: 'Year',
+    month: 'Month',
+    day: 'Day',
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  },
   failure: {
     title: 'This could not be sent',
     connection: 'The connection was lost. Nothing you typed is gone.',
@@ -32,6 +38,7 @@ export const forms = {
   leave: {
     title: 'Leave this page?',
     text: 'What you have typed is not sent yet and will be deleted.',
+    unsaved: 'Your changes are not saved yet and will be lost.',
     leave: 'Leave',
     stay: 'Stay',
   },

@@ -19,6 +19,12 @@ export const forms: typeof en = {
   keptAt: ({ time }) => `この端末に保存済み（${time}）`,
   change: '変更する',
   notGiven: '未入力',
+  date: {
+    year: '年',
+    month: '月',
+    day: '日',
+    months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
+  },
   failure: {
     title: '送信できませんでした',
     connection: '通信が途切れました。入力した内容は消えていません。',
@@ -30,6 +36,7 @@ export const forms: typeof en = {
   leave: {
     title: 'このページを離れますか',
     text: '入力した内容はまだ送信されていません。離れると削除されます。',
+    unsaved: 'まだ保存していない変更があります。離れると失われます。',
     leave: 'このページを離れる',
     stay: '続ける',
   },

@@ -6,6 +6,8 @@ import styles from './SendFailure.module.css'
 
 interface SendFailureProps {
   error: unknown
+  /** Replaces the usual title. */
+  title?: string
   /** Replaces the API's message. */
   message?: { title: string; text: string }
   onRetry: () => void
@@ -14,12 +16,12 @@ interface SendFailureProps {
 }
 
 /** Shows why sending failed, in the server's words if it gave any, with a retry button. */
-export function SendFailure({ error, message, onRetry, busy }: SendFailureProps) {
+export function SendFailure({ error, title, message, onRetry, busy }: SendFailureProps) {
   const { failure: t } = useTexts('forms')
   const minutes = minutesToWait(error)
   const shown = minutes > 0 ? { title: t.waitTitle, text: t.wait({ minutes }) } : message
   return (
-    <AlertBox title={shown?.title ?? t.title} className={styles.box}>
+    <AlertBox title={shown?.title ?? title ?? t.title} className={styles.box}>
       {(shown ? [shown.text] : reasons(error, t)).map((reason) => (
         <p key={reason} className={styles.text}>
           {reason}

@@ -7,7 +7,8 @@ import type { UseFormReturn } from 'react-hook-form'
 export function takeTyped(element: HTMLFormElement, { getValues, setValue }: UseFormReturn): void {
   for (const [name, typed] of new FormData(element)) {
     const value: unknown = getValues(name)
-    if (typed === '' || typeof typed !== 'string') continue
+    // A control that is a part of a field, such as the year of a date, has no value of its own.
+    if (typed === '' || typeof typed !== 'string' || value === undefined) continue
     if (typeof value === 'boolean') setValue(name, true)
     else if (Array.isArray(value)) setValue(name, [...new Set([...value, typed])])
     else setValue(name, typed)

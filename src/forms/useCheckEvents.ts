@@ -7,7 +7,15 @@ export function useCheckEvents(form: RefObject<HTMLFormElement | null>, check: (
     if (!element) return undefined
     const listening = new AbortController()
     const { signal } = listening
-    element.addEventListener('change', ({ target }) => nameOf(target) && check(nameOf(target)), { signal })
+    element.addEventListener(
+      'change',
+      ({ target }) => {
+        const name = nameOf(target)
+        // A date is checked once all its parts are chosen.
+        if (name && !hasEmptyPart(element, target)) check(name)
+      },
+      { signal },
+    )
     element.addEventListener(
       'focusout',
       ({ target, relatedTarget }) => {
@@ -22,7 +30,7 @@ export function useCheckEvents(form: RefObject<HTMLFormElement | null>, check: (
 }
 
 /**
- * Returns the field name of a control; '' for buttons, links and non-elements. File inputs are excluded: `useRuleForm` checks
+ * Returns the field name of a control, that of the whole date for a part of one (`PartSelect.tsx`); '' for buttons, links and non-elements. File inputs are excluded: `useRuleForm` checks
  * a file when it is set.
  */
 function nameOf(target: EventTarget | null): string {
@@ -30,5 +38,12 @@ function nameOf(target: EventTarget | null): string {
     target instanceof HTMLInputElement ||
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement
-  return isControl && target.type !== 'file' ? target.name : ''
+  return isControl && target.type !== 'file' ? (target.dataset.field ?? target.name) : ''
+}
+
+/** Returns true for a part of a field of which another part is not chosen yet. */
+function hasEmptyPart(form: HTMLFormElement, target: EventTarget | null): boolean {
+  const field = target instanceof HTMLSelectElement && target.dataset.field
+  const parts = field ? [...form.querySelectorAll('select')] : []
+  return parts.some((part) => part.dataset.field === field && part.value === '')
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { CHECK_DELAY } from '#domain/limits.ts'
+import { isRecord } from '#domain/record.ts'
 import { type RuleIssue, ruleMessage } from '#domain/ruleIssues.ts'
 import { useLang, useTexts } from '../context/language.ts'
 import { afterPress } from '../lib/afterPress.ts'
@@ -60,7 +61,7 @@ export function useRuleForm({ schema, values, labelOf, messageOf, onChange }: Ru
         formState: { values: true },
         callback: ({ values: all, name, type }) => {
           changed.current?.(all)
-          if (name && !type) check(name)
+          if (name && !type && !isRows(form.getValues(name))) check(name)
         },
       }),
     [form, check],
@@ -89,6 +90,9 @@ export function useRuleForm({ schema, values, labelOf, messageOf, onChange }: Ru
 
   return { form, labelOf, check, refuse, submit, refusals }
 }
+
+/** Returns true for a list of rows. A new row would otherwise show its missing values at once. */
+const isRows = (value: unknown) => Array.isArray(value) && value.some(isRecord)
 
 /** Returns a debounced check of the named fields. It repeats earlier ones, as a rule may depend on several fields. */
 function useCheck({ trigger }: UseFormReturn): RuleForm['check'] {

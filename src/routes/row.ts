@@ -4,7 +4,15 @@ import type { Namespace } from '#i18n/texts.ts'
 export type LayoutId = 'top' | 'client' | 'company' | 'blog' | 'preview' | 'embed' | 'account' | 'mypage'
 
 /** Steps that share a draft: leaving them clears it (`flows.ts`). */
-export const flowIds = ['entry', 'inquiry', 'inquiryOther', 'recruitingInquiry', 'invitation'] as const
+export const flowIds = [
+  'entry',
+  'inquiry',
+  'inquiryOther',
+  'recruitingInquiry',
+  'invitation',
+  'resume',
+  'career',
+] as const
 
 export type FlowId = (typeof flowIds)[number]
 

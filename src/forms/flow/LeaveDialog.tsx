@@ -2,7 +2,7 @@ import { matchPath, useBlocker } from 'react-router'
 import { languages } from '#domain/lang.ts'
 import { useTexts } from '../../context/language.ts'
 import { isForcedLeave } from '../../lib/forcedLeave.ts'
-import { stepsOf } from '../../routes/flows.ts'
+import { isPersonal, stepsOf } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { table } from '../../routes/table.ts'
 import type { FlowId } from '../../routes/row.ts'
@@ -36,7 +36,7 @@ export function LeaveDialog() {
         </>
       }
     >
-      <p className={styles.text}>{t.text}</p>
+      <p className={styles.text}>{isPersonal(flow) ? t.unsaved : t.text}</p>
     </Dialog>
   )
 }

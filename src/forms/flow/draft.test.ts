@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FlowState } from './flowState.ts'
 import { filledWith, withValues } from './draft.ts'
 
-const blank = { name: '', agree: false, skills: [{ skill: '' }], steps: [] as string[] }
+const empty = { skill: '' }
+const blank = { name: '', agree: false, skills: [empty], pair: [empty, empty], steps: [] as string[] }
 const before: FlowState = {
   draft: { name: 'Chen', other: 'of another step' },
   passed: ['first', 'second'],
@@ -49,9 +50,35 @@ test.each([
   [{ name: 5, agree: 'yes', steps: {} }, blank],
   [{ skills: [null], steps: [1] }, blank],
   [{ skills: ['x'] }, blank],
-  [{ skills: [{ skill: 'go' }, { skill: 'rust' }] }, blank],
+  [
+    { skills: [{ skill: 'go' }, { skill: 'rust' }] },
+    { ...blank, skills: [{ skill: 'go' }, { skill: 'rust' }] },
+  ],
+  [{ pair: [{ skill: 'go' }] }, blank],
   [{ skills: {} }, blank],
   [{ unknown: 'x' }, blank],
 ])('%j fills the blank form', (draft, values) => {
   expect(filledWith(blank, draft)).toEqual(values)
+})
+
+describe('lists of rows', () => {
+  const row = { year: '', steps: [] as string[] }
+  const stored = { name: 'Ana', rows: [{ year: '2016', steps: [] as string[] }] }
+  const sample = { name: '', rows: [row] }
+
+  test.each([
+    [{ rows: [] }, []],
+    [{ rows: [row, { year: '2020', steps: ['a'] }] }, [row, { year: '2020', steps: ['a'] }]],
+    [{ rows: [{ year: 2020, steps: [] }] }, stored.rows],
+    [{ rows: [{ year: '2020' }] }, stored.rows],
+    [{ rows: 'all' }, stored.rows],
+  ])('%j replaces the initial rows if each has the shape of the sample', (draft, rows) => {
+    expect(filledWith(stored, draft, sample)).toEqual({ name: 'Ana', rows })
+  })
+
+  test('rows that equal the initial ones are not kept', () => {
+    const changed = withValues({ ...before, draft: {} }, 'first', { ...stored, rows: [row] }, stored)
+    expect(changed.draft).toEqual({ rows: [row] })
+    expect(withValues(changed, 'first', stored, stored).draft).toEqual({})
+  })
 })

@@ -20,24 +20,30 @@ function storable(value: unknown): unknown {
   return { name, size, lastModified }
 }
 
-/** Fills a blank form with the draft's values; drops values whose shape differs from the blank ones. */
-export function filledWith<Values extends Draft>(blank: Values, draft: Draft): Values {
+/**
+ * Fills a form's initial values with the draft's values; drops values whose shape differs from those of `sample`, by default the
+ * initial ones.
+ */
+export function filledWith<Values extends Draft>(blank: Values, draft: Draft, sample: Draft = blank): Values {
   const fitting = Object.entries(draft).filter(
-    ([name, value]) => name in blank && isAlike(value, blank[name]),
+    ([name, value]) => name in blank && isAlike(value, sample[name]),
   )
   return Object.assign({ ...blank }, Object.fromEntries(fitting))
 }
 
 const isSame = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other)
 
-/** Returns true when a value has the shape of a blank one: null allows any value, an empty list any number of texts. */
-function isAlike(value: unknown, blank: unknown): boolean {
-  if (blank === null) return true
-  if (Array.isArray(blank)) {
+/**
+ * Returns true when a value has the shape of a sample: null allows any value, an empty list any number of texts, a list of one row any
+ * number of such rows.
+ */
+function isAlike(value: unknown, sample: unknown): boolean {
+  if (sample === null) return true
+  if (Array.isArray(sample)) {
     if (!Array.isArray(value)) return false
-    if (blank.length === 0) return value.every((each) => typeof each === 'string')
-    return value.length === blank.length && blank.every((each, at) => isAlike(value[at], each))
+    if (sample.length <= 1) return value.every((each) => isAlike(each, sample[0] ?? ''))
+    return value.length === sample.length && sample.every((each, at) => isAlike(value[at], each))
   }
-  if (typeof blank !== 'object') return typeof value === typeof blank
-  return isRecord(value) && Object.entries(blank).every(([name, each]) => isAlike(value[name], each))
+  if (typeof sample !== 'object') return typeof value === typeof sample
+  return isRecord(value) && Object.entries(sample).every(([name, each]) => isAlike(value[name], each))
 }

@@ -14,6 +14,8 @@ import { useFlowId, useFlowState } from './flowContext.ts'
 interface SendingOptions<Values> {
   /** The initial values of all steps; the draft overrides them. */
   blank: Values
+  /** The shape of the values, as in `useStep`. */
+  sample?: Values
   /** Sends the values under their `Idempotency-Key`. */
   send: (values: Values, key: string) => Promise<Receipt>
   /** Shows the server's field messages; returns false when the person can correct none of them. */
@@ -31,7 +33,12 @@ interface Sending {
  * Sends the values of a flow, one request at a time, and goes to the complete page with the receipt. The draft and its key are
  * kept until then, so that a retry of the same content creates one record only.
  */
-export function useSending<Values extends Draft>({ blank, send, refuse }: SendingOptions<Values>): Sending {
+export function useSending<Values extends Draft>({
+  blank,
+  sample,
+  send,
+  refuse,
+}: SendingOptions<Values>): Sending {
   const lang = useLang()
   const flow = useFlowId()
   const { stored } = useFlowState()
@@ -44,7 +51,7 @@ export function useSending<Values extends Draft>({ blank, send, refuse }: Sendin
     const { draft, key: previous } = stored.get()
     const key = previous || crypto.randomUUID()
     stored.set({ ...stored.get(), key })
-    const receipt = { ...(await send(filledWith(blank, draft), key)) }
+    const receipt = { ...(await send(filledWith(blank, draft, sample), key)) }
     stored.set({ ...stored.get(), passed: [], receipt })
     const complete = stepsOf(flow).at(-1)
     if (complete) await navigate(inLanguage(lang, table[complete].path), { replace: true })

@@ -16,6 +16,8 @@ interface StepOptions<Values extends FieldValues> {
   schema: RuleSchema<Values>
   /** The initial values of the step's form. */
   blank: Values
+  /** The shape of the values, where the initial ones have lists of rows: one row in each list. */
+  sample?: Values
   labelOf: RuleFormOptions['labelOf']
   messageOf?: RuleFormOptions['messageOf']
   /** The chosen files, which the draft cannot store. */
@@ -36,6 +38,7 @@ export function useStep<Values extends FieldValues>({
   step,
   schema,
   blank,
+  sample,
   labelOf,
   messageOf,
   files,
@@ -50,7 +53,7 @@ export function useStep<Values extends FieldValues>({
     schema,
     labelOf,
     messageOf,
-    values: { ...filledWith(blank, stored.get().draft), ...files },
+    values: { ...filledWith(blank, stored.get().draft, sample), ...files },
     onChange: (values) => {
       const before = stored.get()
       const after = withValues(before, step, values, blank)

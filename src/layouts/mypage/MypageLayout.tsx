@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router'
 import { usePresence } from '../../features/session/presence.ts'
+import { useRow } from '../../routes/useRow.ts'
+import { cx } from '../../ui/cx.ts'
 import { MantineScope } from '../../ui/mantine/MantineScope.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Waiting } from '../Waiting.tsx'
@@ -9,9 +11,11 @@ import { MypageMenu } from './MypageMenu.tsx'
 /** The layout of the person's own pages: their menu at the side, and Mantine's provider. */
 export function MypageLayout() {
   const isLoggedIn = usePresence()
+  // The editors of documents need the whole width.
+  const isEditor = useRow()?.flow !== undefined
   return (
-    <Wrap className={styles.layout}>
-      <MypageMenu />
+    <Wrap className={cx(styles.layout, !isEditor && styles.columns)}>
+      <MypageMenu isRow={isEditor} />
       <div className={styles.page}>
         <MantineScope>
           {/* After a logout nothing private stays in sight while the login page loads. */}

@@ -1,17 +1,18 @@
 import { useLocation } from 'react-router'
 import { useLang, useTexts } from '../../context/language.ts'
+import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import styles from './MypageMenu.module.css'
 import { mypageMenu } from './mypageMenu.ts'
 
-/** The areas of the mypage: a column, and on narrow screens a row that scrolls to the current one. */
-export function MypageMenu() {
+/** The areas of the mypage: a column, or on narrow screens and where `isRow`, a row that scrolls to the current one. */
+export function MypageMenu({ isRow }: { isRow: boolean }) {
   const lang = useLang()
   const t = useTexts('mypage')
   const { pathname } = useLocation()
   return (
-    <nav aria-label={t.menu.label} className={styles.menu}>
+    <nav aria-label={t.menu.label} className={cx(styles.menu, !isRow && styles.column)}>
       <ul className={styles.list}>
         {mypageMenu(lang, pathname).map(({ name, icon, to, isCurrent }) => (
           <li key={name} ref={isCurrent ? bringIntoView : undefined}>

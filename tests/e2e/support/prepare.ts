@@ -2,7 +2,13 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
-import { filledEntry, filledInquiry, filledInvitation } from '#domain/forms/samples.ts'
+import {
+  filledCareer,
+  filledEntry,
+  filledInquiry,
+  filledInvitation,
+  filledResume,
+} from '#domain/forms/samples.ts'
 import type { FlowState } from '#src/forms/flow/flowState.ts'
 import { stepsOf } from '#src/routes/flows.ts'
 import type { FlowId, GuardName } from '#src/routes/row.ts'
@@ -17,6 +23,8 @@ const filled: Record<FlowId, FlowState['draft']> = {
   inquiryOther: filledInquiry.other,
   recruitingInquiry: filledInquiry.recruiting,
   invitation: filledInvitation,
+  resume: filledResume,
+  career: filledCareer,
 }
 
 const blank: FlowState = { draft: {}, passed: [], keptAt: 0, key: '', receipt: null }

@@ -1,0 +1,41 @@
+type Place = { name: string; position: number; count: number }
+
+/** The editors of the resume and the career history. */
+export const documents = {
+  preview: 'Preview',
+  previewOf: ({ title }: { title: string }) => `Preview of ${title}`,
+  toMypage: 'Back to My page',
+  again: 'Edit again',
+  makePdf: 'Make a PDF',
+  saving: {
+    title: 'This could not be saved',
+  },
+  loadFailed: {
+    title: 'Your document could not be loaded',
+    text: 'Please try again in a moment.',
+    retry: 'Try again',
+  },
+  loading: 'Loading your document',
+  yearMonth: 'Please choose both the year and the month.',
+  createdDate: 'Please choose today or a day of the past year.',
+  /** An era's year beside the Western one; `eras` is such as "Heisei 28". */
+  eraYear: ({ year, eras }: { year: number; eras: string }) => `${year} (${eras})`,
+  westernYear: ({ year }: { year: number }) => `${year}`,
+  entries: ({ count, limit }: { count: number; limit: number }) => `${count} of ${limit}`,
+  noName: ({ number }: { number: number }) => `row ${number}`,
+  sortable: {
+    instructions:
+      'Press the space bar to lift the row, move it with the arrow keys, and press the space bar again to put it down. Escape cancels.',
+    handleRole: 'handle',
+    handle: ({ name }: { name: string }) => `Change the place of ${name}`,
+    up: 'Move up',
+    down: 'Move down',
+    remove: 'Remove',
+    /** Follows the name of a button. */
+    about: ({ name }: { name: string }) => ` ${name}`,
+    lifted: ({ name, position, count }: Place) => `${name} lifted, place ${position} of ${count}.`,
+    moved: ({ name, position, count }: Place) => `${name} is at place ${position} of ${count}.`,
+    dropped: ({ name, position, count }: Place) => `${name} moved to place ${position} of ${count}.`,
+    cancelled: ({ name }: Place) => `${name} is back in its place.`,
+  },
+}

@@ -1,0 +1,17 @@
+/** The portrait of a resume or profile. */
+export const photo = {
+  hint: 'A JPEG, PNG or WebP picture. You choose the part that is shown; place and camera data are removed.',
+  choose: 'Choose a photo',
+  replace: 'Replace',
+  remove: 'Remove',
+  removeWhat: ' the photo',
+  yours: 'Your photo',
+  cropTitle: 'Choose the part to show',
+  cropHelp: 'Drag the picture, or use the sliders.',
+  preview: 'The photo as it will be',
+  zoom: 'Zoom',
+  across: 'Left to right',
+  upright: 'Up and down',
+  use: 'Use this photo',
+  cancel: 'Cancel',
+}

@@ -1,0 +1,38 @@
+import type { documents as en } from '../en/documents.ts'
+
+export const documents: typeof en = {
+  preview: '仕上がり',
+  previewOf: ({ title }) => `${title}の見本`,
+  toMypage: 'マイページに戻る',
+  again: 'もう一度編集する',
+  makePdf: 'PDFを作成',
+  saving: {
+    title: '保存できませんでした',
+  },
+  loadFailed: {
+    title: '書類を読み込めませんでした',
+    text: '少し時間をおいて、もう一度お試しください。',
+    retry: 'もう一度読み込む',
+  },
+  loading: '書類を読み込んでいます',
+  yearMonth: '年と月を両方選んでください。',
+  createdDate: '今日から1年前までの日付を選んでください。',
+  eraYear: ({ eras }) => `${eras}年`,
+  westernYear: ({ year }) => `${year}年`,
+  entries: ({ count, limit }) => `${count} / ${limit}`,
+  noName: ({ number }) => `${number}行目`,
+  sortable: {
+    instructions:
+      'スペースキーで行を持ち上げ、矢印キーで動かし、もう一度スペースキーを押すと置けます。Escキーで取り消します。',
+    handleRole: 'つまみ',
+    handle: ({ name }) => `「${name}」の順番を変える`,
+    up: '上へ',
+    down: '下へ',
+    remove: '削除',
+    about: ({ name }) => `（${name}）`,
+    lifted: ({ name, position, count }) => `「${name}」を持ち上げました。${count}件中の${position}番目です。`,
+    moved: ({ name, position, count }) => `「${name}」は${count}件中の${position}番目です。`,
+    dropped: ({ name, position, count }) => `「${name}」を${count}件中の${position}番目に動かしました。`,
+    cancelled: ({ name }) => `「${name}」を元の位置に戻しました。`,
+  },
+}

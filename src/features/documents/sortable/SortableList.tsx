@@ -1,0 +1,64 @@
+import { DragDropProvider } from '@dnd-kit/react'
+import { isSortable } from '@dnd-kit/react/sortable'
+import { type ReactNode, useRef, useState } from 'react'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { MixedText } from '#src/ui/MixedText.tsx'
+import { SortableRow } from './SortableRow.tsx'
+import styles from './SortableList.module.css'
+import { useDragPlugins } from './useDragPlugins.ts'
+
+interface SortableListProps {
+  /** The name of the list. */
+  label: string
+  /** `name` is what people call the row. */
+  rows: readonly { id: string; name: string }[]
+  onMove: (from: number, to: number) => void
+  onRemove: (index: number) => void
+  /** The visible part of a row beside its buttons. */
+  renderHead: (index: number) => ReactNode
+  /** A part below it. */
+  renderBody?: (index: number) => ReactNode
+}
+
+/** A list whose rows are put in order by dragging, with the keys of the handle, or with buttons. Each move is announced. */
+export function SortableList({ label, rows, onMove, onRemove, renderHead, renderBody }: SortableListProps) {
+  const lang = useLang()
+  const t = useTexts('documents').sortable
+  const plugins = useDragPlugins()
+  const list = useRef<HTMLOListElement>(null)
+  const [announcement, setAnnouncement] = useState('')
+
+  const move = (from: number, to: number) => {
+    onMove(from, to)
+    setAnnouncement(t.dropped({ name: rows[from]?.name ?? '', position: to + 1, count: rows.length }))
+  }
+  return (
+    <DragDropProvider
+      plugins={plugins}
+      onDragEnd={({ operation: { source }, canceled }) => {
+        if (canceled || !isSortable(source)) return
+        const { initialIndex, index } = source
+        if (initialIndex !== index) onMove(initialIndex, index)
+      }}
+    >
+      <ol ref={list} aria-label={label} className={styles.list}>
+        {rows.map(({ id, name }, index) => (
+          <SortableRow
+            key={id}
+            id={id}
+            index={index}
+            data={{ name, count: rows.length }}
+            onMove={move}
+            onRemove={() => onRemove(index)}
+            body={renderBody?.(index)}
+          >
+            {renderHead(index)}
+          </SortableRow>
+        ))}
+      </ol>
+      <span role="status" className="vh">
+        <MixedText text={announcement} lang={lang} />
+      </span>
+    </DragDropProvider>
+  )
+}

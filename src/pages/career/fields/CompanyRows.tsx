@@ -1,0 +1,82 @@
+import { useWatch } from 'react-hook-form'
+import { type CareerValues, blankCompany } from '#domain/forms/career.ts'
+import { CAREER_ENTRIES } from '#domain/limits.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { FoldButton } from '#src/features/documents/FoldButton.tsx'
+import { SortableList } from '#src/features/documents/sortable/SortableList.tsx'
+import { useFolding } from '#src/features/documents/useFolding.ts'
+import { useRows } from '#src/features/documents/useRows.ts'
+import { FieldPair } from '#src/forms/FieldGroup.tsx'
+import { TextField } from '#src/forms/TextField.tsx'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
+import type { CompanyPath } from './paths.ts'
+import { PeriodFields } from './PeriodFields.tsx'
+import { periodText } from './periodText.ts'
+import { ProjectRows } from './ProjectRows.tsx'
+import styles from './rows.module.css'
+
+/** The companies, which are put in order, each with its projects. */
+export function CompanyRows() {
+  const t = useTexts('career')
+  const { entries } = useTexts('documents')
+  const lang = useLang()
+  const companies = useWatch<CareerValues, 'companies'>({ name: 'companies' })
+  const rows = useRows('companies', blankCompany, 'companyName')
+  const fold = useFolding('companies', rows.ids, () => false)
+  const nameOf = (index: number) => companies[index]?.companyName || t.companyNumber({ number: index + 1 })
+  return (
+    <div id="companies" tabIndex={-1}>
+      {rows.ids.length === 0 ? (
+        <div className={styles.empty}>
+          <h3>{t.noCompanies}</h3>
+          <p>{t.noCompaniesText}</p>
+        </div>
+      ) : (
+        <SortableList
+          label={t.labels.companies}
+          rows={rows.ids.map((id, index) => ({ id, name: nameOf(index) }))}
+          onMove={rows.move}
+          onRemove={rows.remove}
+          renderHead={(index) => (
+            <FoldButton
+              {...fold(index)}
+              name={nameOf(index)}
+              meta={periodText(companies[index] ?? blankCompany, { lang, present: t.present })}
+              controls={`companies-${rows.ids[index]}`}
+            />
+          )}
+          renderBody={(index) => (
+            <div id={`companies-${rows.ids[index]}`} hidden={!fold(index).isOpen} className={styles.fields}>
+              <CompanyFields path={`companies.${index}`} />
+            </div>
+          )}
+        />
+      )}
+      <div className={styles.foot}>
+        <ActionButton icon="plus" disabled={companies.length >= CAREER_ENTRIES.companies} onClick={rows.add}>
+          {t.addCompany}
+        </ActionButton>
+        <span className="meta num">
+          {entries({ count: companies.length, limit: CAREER_ENTRIES.companies })}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function CompanyFields({ path }: { path: CompanyPath }) {
+  const t = useTexts('career').company
+  return (
+    <>
+      <TextField<CareerValues> name={`${path}.companyName`} label={t.companyName} />
+      <PeriodFields path={path} start={t.start} end={t.end} />
+      <TextField<CareerValues> optional name={`${path}.business`} label={t.business} />
+      <FieldPair>
+        <TextField<CareerValues> optional name={`${path}.employees`} label={t.employees} />
+        <TextField<CareerValues> optional name={`${path}.employmentType`} label={t.employmentType} />
+      </FieldPair>
+      <h3 className={styles.projects}>{t.projects}</h3>
+      <ProjectRows company={path} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '#src/context/language.ts'
+import { useYears } from '#src/features/documents/useYears.ts'
+import { FieldPair } from '#src/forms/FieldGroup.tsx'
+import { YearMonthField } from '#src/forms/YearMonth.tsx'
+import type { CompanyPath, ProjectPath } from './paths.ts'
+
+interface PeriodFieldsProps {
+  path: CompanyPath | ProjectPath
+  start: string
+  end: string
+  /** Whether the start may be left out. */
+  optional?: boolean
+}
+
+/** Start and end of an employment or a project. Without an end it continues. */
+export function PeriodFields({ path, start, end, optional }: PeriodFieldsProps) {
+  const t = useTexts('career')
+  const years = useYears(Infinity, 0)
+  return (
+    <FieldPair>
+      <YearMonthField
+        year={`${path}.startYear`}
+        month={`${path}.startMonth`}
+        label={start}
+        years={years}
+        optional={optional}
+      />
+      <YearMonthField
+        year={`${path}.endYear`}
+        month={`${path}.endMonth`}
+        label={end}
+        years={years}
+        none={t.present}
+      />
+    </FieldPair>
+  )
+}

@@ -1,0 +1,91 @@
+import { useWatch } from 'react-hook-form'
+import { type CareerValues, blankProject } from '#domain/forms/career.ts'
+import { CAREER_ENTRIES } from '#domain/limits.ts'
+import { ProceduralExperience } from '#openapi/generated/options.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { FoldButton } from '#src/features/documents/FoldButton.tsx'
+import { SortableList } from '#src/features/documents/sortable/SortableList.tsx'
+import { useFolding } from '#src/features/documents/useFolding.ts'
+import { useRows } from '#src/features/documents/useRows.ts'
+import { CheckboxesField } from '#src/forms/ChoiceFields.tsx'
+import { FieldPair } from '#src/forms/FieldGroup.tsx'
+import { TextAreaField, TextField } from '#src/forms/TextField.tsx'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
+import type { CompanyPath, ProjectPath } from './paths.ts'
+import { PeriodFields } from './PeriodFields.tsx'
+import { periodText } from './periodText.ts'
+import styles from './rows.module.css'
+
+/** The projects of a company, which are put in order. Filled ones are closed at first. */
+export function ProjectRows({ company }: { company: CompanyPath }) {
+  const t = useTexts('career')
+  const lang = useLang()
+  const list = `${company}.projects` as const
+  const projects = useWatch<CareerValues, typeof list>({ name: list })
+  const rows = useRows(list, blankProject, 'title')
+  const fold = useFolding(list, rows.ids, () => true)
+  const nameOf = (index: number) => projects[index]?.title || t.projectNumber({ number: index + 1 })
+  return (
+    <>
+      {rows.ids.length > 0 && (
+        <SortableList
+          label={t.company.projects}
+          rows={rows.ids.map((id, index) => ({ id, name: nameOf(index) }))}
+          onMove={rows.move}
+          onRemove={rows.remove}
+          renderHead={(index) => (
+            <FoldButton
+              {...fold(index)}
+              name={nameOf(index)}
+              meta={periodText(projects[index] ?? blankProject, { lang, present: t.present })}
+              controls={`projects-${rows.ids[index]}`}
+            />
+          )}
+          renderBody={(index) => (
+            <div id={`projects-${rows.ids[index]}`} hidden={!fold(index).isOpen} className={styles.tinted}>
+              <ProjectFields path={`${list}.${index}`} />
+            </div>
+          )}
+        />
+      )}
+      <ActionButton icon="plus" disabled={projects.length >= CAREER_ENTRIES.projects} onClick={rows.add}>
+        {t.addProject}
+      </ActionButton>
+    </>
+  )
+}
+
+function ProjectFields({ path }: { path: ProjectPath }) {
+  const { project: t, achievementsHelp } = useTexts('career')
+  const { proceduralExperience } = useTexts('personOptions')
+  const steps = ProceduralExperience.filter((step) => step !== 'none')
+  return (
+    <>
+      <TextField<CareerValues> name={`${path}.title`} label={t.title} />
+      <PeriodFields optional path={path} start={t.start} end={t.end} />
+      <TextAreaField<CareerValues> optional name={`${path}.description`} label={t.description} rows={4} />
+      <CheckboxesField<CareerValues>
+        optional
+        name={`${path}.proceduralExperience`}
+        label={t.proceduralExperience}
+        choices={steps.map((value) => ({ value, label: proceduralExperience[value] }))}
+      />
+      <FieldPair>
+        <TextField<CareerValues> optional name={`${path}.role`} label={t.role} />
+        <TextField<CareerValues> optional name={`${path}.teamSize`} label={t.teamSize} />
+        <TextField<CareerValues> optional name={`${path}.languages`} label={t.languages} />
+        <TextField<CareerValues> optional name={`${path}.os`} label={t.os} />
+        <TextField<CareerValues> optional name={`${path}.databases`} label={t.databases} />
+        <TextField<CareerValues> optional name={`${path}.frameworks`} label={t.frameworks} />
+      </FieldPair>
+      <TextField<CareerValues> optional name={`${path}.tools`} label={t.tools} />
+      <TextAreaField<CareerValues>
+        optional
+        name={`${path}.achievements`}
+        label={t.achievements}
+        help={achievementsHelp}
+        rows={4}
+      />
+    </>
+  )
+}

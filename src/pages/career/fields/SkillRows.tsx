@@ -1,0 +1,79 @@
+import { useWatch } from 'react-hook-form'
+import { type CareerValues, blankSkillRow } from '#domain/forms/career.ts'
+import { CAREER_ENTRIES } from '#domain/limits.ts'
+import { skillNames } from '#domain/skills.ts'
+import { ItSkill, YearsOfExperience } from '#openapi/generated/options.ts'
+import { useTexts } from '#src/context/language.ts'
+import { SortableList } from '#src/features/documents/sortable/SortableList.tsx'
+import { useRows } from '#src/features/documents/useRows.ts'
+import { FieldError } from '#src/forms/FieldParts.tsx'
+import { useField } from '#src/forms/useField.ts'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import styles from './rows.module.css'
+
+/** The skills with years, the strongest first. */
+export function SkillRows() {
+  const t = useTexts('career')
+  const { entries } = useTexts('documents')
+  const skills = useWatch<CareerValues, 'itSkills'>({ name: 'itSkills' })
+  const rows = useRows('itSkills', blankSkillRow, 'it_skills')
+  const nameOf = (index: number) => {
+    const skill = ItSkill.find((each) => each === skills[index]?.it_skills)
+    return skill && skill !== 'none' ? skillNames[skill] : t.skill({ number: index + 1 })
+  }
+  return (
+    <div id="itSkills" tabIndex={-1}>
+      {rows.ids.length > 0 && (
+        <SortableList
+          label={t.labels.itSkills}
+          rows={rows.ids.map((id, index) => ({ id, name: nameOf(index) }))}
+          onMove={rows.move}
+          onRemove={rows.remove}
+          renderHead={(index) => <SkillRow index={index} />}
+        />
+      )}
+      <div className={styles.foot}>
+        <ActionButton icon="plus" disabled={skills.length >= CAREER_ENTRIES.itSkills} onClick={rows.add}>
+          {t.addSkill}
+        </ActionButton>
+        <span className="meta num">{entries({ count: skills.length, limit: CAREER_ENTRIES.itSkills })}</span>
+      </div>
+    </div>
+  )
+}
+
+function SkillRow({ index }: { index: number }) {
+  const t = useTexts('career')
+  const { choose } = useTexts('forms')
+  const { yearsOfExperience } = useTexts('personOptions')
+  const skill = useField(`itSkills.${index}.it_skills`)
+  const yoe = useField(`itSkills.${index}.yoe`)
+  const number = index + 1
+  return (
+    <>
+      <div className={styles.skill}>
+        <NativeSelect {...skill.control} id={skill.ids.control} aria-label={t.skill({ number })}>
+          <option value="">{choose}</option>
+          {ItSkill.map(
+            (key) =>
+              key !== 'none' && (
+                <option key={key} value={key}>
+                  {skillNames[key]}
+                </option>
+              ),
+          )}
+        </NativeSelect>
+        <NativeSelect {...yoe.control} id={yoe.ids.control} aria-label={t.yoe({ number })}>
+          <option value="">{choose}</option>
+          {YearsOfExperience.map((key) => (
+            <option key={key} value={key}>
+              {yearsOfExperience[key]}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      <FieldError id={skill.ids.error}>{skill.error}</FieldError>
+    </>
+  )
+}

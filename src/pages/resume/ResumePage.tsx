@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { type ResumeValues, resumePersonStep } from '#domain/forms/resume.ts'
+import { useTexts } from '#src/context/language.ts'
+import { Editor } from '#src/features/documents/Editor.tsx'
+import { useToday } from '#src/features/documents/useYears.ts'
+import { SubmitButton } from '#src/forms/FormActions.tsx'
+import { StepForm } from '#src/forms/flow/StepForm.tsx'
+import { useStep } from '#src/forms/flow/useStep.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { AddressFields } from './fields/AddressFields.tsx'
+import { DateFields } from './fields/DateFields.tsx'
+import { HistoryFields } from './fields/HistoryFields.tsx'
+import { PersonFields } from './fields/PersonFields.tsx'
+import { resumeHead } from './form/resumeHead.ts'
+import { ResumeStep } from './form/ResumeStep.tsx'
+import { personPart, resumeSample } from './form/resumeStart.ts'
+import { useResumeLabel } from './form/useResumeLabel.ts'
+import { useResumeValues } from './form/useResumeValues.ts'
+import { useResumeMessage } from './form/useResumeMessage.ts'
+import { FirstSheet } from './sheet/FirstSheet.tsx'
+
+/** The first step: the person, education and work. */
+function ResumePage() {
+  return <ResumeStep step="resume">{(start) => <PersonStep start={start} />}</ResumeStep>
+}
+
+function PersonStep({ start }: { start: ResumeValues }) {
+  const t = useTexts('resume')
+  const { toMypage } = useTexts('documents')
+  const href = useHref()
+  const today = useToday()
+  const schema = useMemo(() => resumePersonStep(today), [today])
+  const step = useStep({
+    step: 'resume',
+    schema,
+    blank: personPart(start),
+    sample: personPart(resumeSample),
+    labelOf: useResumeLabel(),
+    messageOf: useResumeMessage(),
+  })
+  return (
+    <Editor title={t.title} page="1 / 2" preview={<Preview start={start} />}>
+      <StepForm
+        step={step}
+        actions={
+          <>
+            <SubmitButton busy={step.form.form.formState.isSubmitting}>{t.next}</SubmitButton>
+            <Button variant="text" to={href('mypage')}>
+              {toMypage}
+            </Button>
+          </>
+        }
+      >
+        <PersonFields />
+        <AddressFields />
+        <DateFields />
+        <HistoryFields />
+      </StepForm>
+    </Editor>
+  )
+}
+
+function Preview({ start }: { start: ResumeValues }) {
+  return <FirstSheet values={useResumeValues(start)} />
+}
+
+export default definePage({ component: ResumePage, head: resumeHead('resume') })

@@ -1,0 +1,92 @@
+import { type ResumeReasonsValues, type ResumeValues, resumeReasonsStep } from '#domain/forms/resume.ts'
+import { LICENCES } from '#domain/limits.ts'
+import { useTexts } from '#src/context/language.ts'
+import { Editor } from '#src/features/documents/Editor.tsx'
+import { FieldGroup } from '#src/forms/FieldGroup.tsx'
+import { SubmitButton } from '#src/forms/FormActions.tsx'
+import { StepForm } from '#src/forms/flow/StepForm.tsx'
+import { useStep } from '#src/forms/flow/useStep.ts'
+import { SendFailure } from '#src/forms/SendFailure.tsx'
+import { TextAreaField } from '#src/forms/TextField.tsx'
+import { definePage } from '#src/page/definePage.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { HistoryRows } from './fields/HistoryRows.tsx'
+import { resumeHead } from './form/resumeHead.ts'
+import { ResumeStep } from './form/ResumeStep.tsx'
+import { reasonsPart, resumeSample } from './form/resumeStart.ts'
+import { useResumeLabel } from './form/useResumeLabel.ts'
+import { calendarOf, useResumeValues } from './form/useResumeValues.ts'
+import { useResumeMessage } from './form/useResumeMessage.ts'
+import { useSaveResume } from './form/useSaveResume.ts'
+import { SecondSheet } from './sheet/SecondSheet.tsx'
+
+/** The second step: licences, motivation and wishes. It saves the resume. */
+function ResumeStep2Page() {
+  return <ResumeStep step="resumeStep2">{(start) => <ReasonsStep start={start} />}</ResumeStep>
+}
+
+function ReasonsStep({ start }: { start: ResumeValues }) {
+  const t = useTexts('resume')
+  const { saving } = useTexts('documents')
+  const href = useHref()
+  const era = calendarOf(useResumeValues(start))
+  const step = useStep({
+    step: 'resumeStep2',
+    schema: resumeReasonsStep,
+    blank: reasonsPart(start),
+    sample: reasonsPart(resumeSample),
+    labelOf: useResumeLabel(),
+    messageOf: useResumeMessage(),
+  })
+  const { start: save, busy, failure } = useSaveResume(start, step.form.refuse)
+  return (
+    <Editor title={t.title} page="2 / 2" preview={<Preview start={start} />}>
+      <StepForm
+        step={step}
+        onValid={save}
+        actions={
+          <>
+            <SubmitButton busy={busy}>{t.save}</SubmitButton>
+            <Button variant="text" to={href('resume')}>
+              {t.back}
+            </Button>
+          </>
+        }
+      >
+        <FieldGroup title={t.licencesTitle}>
+          <HistoryRows
+            list="licences"
+            title={t.licencesTitle}
+            help={t.licencesHelp}
+            add={t.addLicence}
+            era={era}
+            limit={LICENCES}
+          />
+        </FieldGroup>
+        <FieldGroup title={t.reasonsTitle}>
+          <TextAreaField<ResumeReasonsValues>
+            optional
+            name="motivation"
+            label={t.labels.motivation}
+            help={t.motivationHelp}
+            rows={10}
+          />
+          <TextAreaField<ResumeReasonsValues>
+            optional
+            name="preferences"
+            label={t.labels.preferences}
+            help={t.preferencesHelp}
+          />
+        </FieldGroup>
+        {failure !== null && <SendFailure error={failure} title={saving.title} onRetry={save} busy={busy} />}
+      </StepForm>
+    </Editor>
+  )
+}
+
+function Preview({ start }: { start: ResumeValues }) {
+  return <SecondSheet values={useResumeValues(start)} />
+}
+
+export default definePage({ component: ResumeStep2Page, head: resumeHead('resumeStep2') })

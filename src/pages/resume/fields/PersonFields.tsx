@@ -1,0 +1,63 @@
+import { choicesByName } from '#src/forms/options.ts'
+import type { ResumePersonValues } from '#domain/forms/resume.ts'
+import { AGE } from '#domain/limits.ts'
+import { Nationality, VisaStatus } from '#openapi/generated/options.ts'
+import { useTexts } from '#src/context/language.ts'
+import { useYears } from '#src/features/documents/useYears.ts'
+import { PhotoField } from '#src/features/photo/PhotoField.tsx'
+import { DateField } from '#src/forms/DateField.tsx'
+import { FieldGroup, FieldPair } from '#src/forms/FieldGroup.tsx'
+import { SelectField } from '#src/forms/SelectField.tsx'
+import { TextField } from '#src/forms/TextField.tsx'
+
+/** Years more than the age limits, so that the rule and not the list tells who is too young or too old. */
+const BEYOND_AGE = 20
+/** The longest period of stay is five years; a renewal may be decided early. */
+const VISA_YEARS = 10
+
+/** Photo, name, birthday, and residence status. */
+export function PersonFields() {
+  const t = useTexts('resume')
+  const { nationality, visaStatus } = useTexts('personOptions')
+  const birthYears = useYears(AGE.max + BEYOND_AGE, 0)
+  const visaYears = useYears(VISA_YEARS, VISA_YEARS)
+  return (
+    <FieldGroup title={t.person}>
+      <PhotoField<ResumePersonValues> name="photo" label={t.labels.photo} />
+      <FieldPair>
+        <TextField<ResumePersonValues>
+          name="name"
+          label={t.labels.name}
+          help={t.nameHelp}
+          autoComplete="name"
+        />
+        <TextField<ResumePersonValues> optional name="nameKana" label={t.labels.nameKana} help={t.kanaHelp} />
+      </FieldPair>
+      <DateField<ResumePersonValues>
+        name="birthday"
+        label={t.labels.birthday}
+        years={birthYears}
+        autoComplete="bday"
+      />
+      <TextField<ResumePersonValues> optional name="gender" label={t.labels.gender} help={t.genderHelp} />
+      <SelectField<ResumePersonValues>
+        optional
+        name="nationality"
+        label={t.labels.nationality}
+        choices={choicesByName(nationality, Nationality.unknown)}
+      />
+      <SelectField<ResumePersonValues>
+        optional
+        name="visaStatusinJapan"
+        label={t.labels.visaStatusinJapan}
+        choices={Object.values(VisaStatus).map((value) => ({ value, label: visaStatus[value] }))}
+      />
+      <DateField<ResumePersonValues>
+        optional
+        name="visaExpiry"
+        label={t.labels.visaExpiry}
+        years={visaYears}
+      />
+    </FieldGroup>
+  )
+}
