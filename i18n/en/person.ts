@@ -3,6 +3,8 @@ export const person = {
   mypage: 'My page',
   menu: 'Open the menu of my page',
   logout: 'Log out',
+  unread: ({ count }: { count: number }) =>
+    count === 1 ? 'one unread notification' : `${count} unread notifications`,
   links: {
     dashboard: 'Dashboard',
     application: 'Applications',

@@ -59,6 +59,11 @@ function Ways() {
   useEffect(() => setMainUi({ attachSubNavi: true }), [])
   return (
     <>
+      {isLoggedIn && (
+        <Suspense fallback={null}>
+          <PersonLinks className={styles.person} />
+        </Suspense>
+      )}
       <nav aria-label={t.menu.open}>
         <ul className={styles.pages}>
           {menuLinks(lang, mainPages).map(({ id, to }) => (
@@ -79,11 +84,7 @@ function Ways() {
         </ul>
       </nav>
       <div className={styles.acts}>
-        {isLoggedIn ? (
-          <Suspense fallback={null}>
-            <PersonLinks className={styles.person} />
-          </Suspense>
-        ) : (
+        {!isLoggedIn && (
           <>
             <Button variant="go" wide to={href('entry')}>
               {t.register.long}

@@ -5,6 +5,7 @@ import { useLogout } from '../../features/session/useLeaving.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useCurrent } from '../useCurrent.ts'
+import { UnreadCount } from './UnreadCount.tsx'
 import { personMenu } from './personMenu.ts'
 import styles from './PersonLinks.module.css'
 
@@ -16,7 +17,7 @@ export function PersonLinks({ className }: { className?: string }) {
   const current = useCurrent()
   const logout = useLogout()
   return (
-    <>
+    <div className={styles.menu}>
       <p className={styles.person}>
         <b className={styles.name}>{auth?.name}</b>
         <span className={styles.email}>{auth?.email}</span>
@@ -27,6 +28,7 @@ export function PersonLinks({ className }: { className?: string }) {
             <Link to={to} aria-current={current(to)}>
               <Icon name={icon} />
               {t.links[name]}
+              {name === 'dashboard' && <UnreadCount />}
             </Link>
           </li>
         ))}
@@ -37,6 +39,6 @@ export function PersonLinks({ className }: { className?: string }) {
           </button>
         </li>
       </ul>
-    </>
+    </div>
   )
 }

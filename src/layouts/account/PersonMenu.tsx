@@ -9,6 +9,7 @@ import { useCurrent } from '../useCurrent.ts'
 import { usePopover } from '../usePopover.ts'
 import { PersonLinks } from './PersonLinks.tsx'
 import styles from './PersonMenu.module.css'
+import { UnreadCount } from './UnreadCount.tsx'
 
 /** The link to the person's own page, and a menu with its parts and the logout. */
 export function PersonMenu() {
@@ -22,6 +23,7 @@ export function PersonMenu() {
       <Link to={to} aria-current={current(to)} className={cx(item.item, styles.link)}>
         <Icon name="user" />
         {t.mypage}
+        <UnreadCount />
       </Link>
       <button
         type="button"

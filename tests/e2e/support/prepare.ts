@@ -72,6 +72,8 @@ async function activate(page: Page): Promise<void> {
 /** Prepares a tab so that a page's guards pass. */
 export async function prepare(page: Page, target: SitePage): Promise<void> {
   for (const guard of target.row.guards ?? []) await preparations[guard](page, target)
+  // This page forwards as soon as everything is loaded.
+  if (target.id === 'loading') await page.route('**/master/hrbc-options', () => {})
 }
 
 async function keepFlow(page: Page, flow: FlowId, state: FlowState): Promise<void> {

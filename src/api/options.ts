@@ -1,0 +1,29 @@
+import { isRecord } from '#domain/record.ts'
+import { OPTION_CACHE_AGE } from '#domain/limits.ts'
+import { stored } from '../lib/stored.ts'
+import type { Option } from './generated/client.schemas.ts'
+import { listOptions } from './generated/master/master.ts'
+
+type Cached = { options: Option[]; loadedAt: number }
+
+/** The option master, cached for a day (product-decisions §5). It belongs to nobody, so it survives a logout. */
+const cache = stored<Cached>('localStorage', 'hrbc-options', read, { options: [], loadedAt: 0 })
+
+/** Returns the option master from the cache, or loads it. */
+export async function loadOptions(): Promise<Option[]> {
+  const { options, loadedAt } = cache.get()
+  const age = Date.now() - loadedAt
+  if (options.length > 0 && age >= 0 && age < OPTION_CACHE_AGE) return options
+  const loaded = await listOptions()
+  cache.set({ options: loaded.options, loadedAt: Date.now() })
+  return loaded.options
+}
+
+function read(value: unknown): Cached | undefined {
+  if (!isRecord(value) || !Array.isArray(value.options) || typeof value.loadedAt !== 'number')
+    return undefined
+  return { options: value.options.filter(isOption), loadedAt: value.loadedAt }
+}
+
+const isOption = (value: unknown): value is Option =>
+  isRecord(value) && typeof value.option_id === 'number' && typeof value.alias === 'string'

@@ -1,0 +1,159 @@
+/** A forgotten password, and a change of the password. */
+import { describe, expect, test } from 'vitest'
+import { type TestApp, createTestApp } from '#mocks/test.ts'
+import { NEW_PASSWORD, lastToken, mailsTo, newPassword, otherBrowser, post, statusOf } from './account.ts'
+import { brokenRules } from './entries.ts'
+import { HOUR, MINUTE, logIn, maria } from './support.ts'
+
+const change = (app: TestApp, current_password = maria.password, more = {}) =>
+  post(app, 'change-password', { body: { current_password, ...newPassword, ...more } })
+const forget = (app: TestApp, email = maria.email, lang: 'ja' | 'en' = 'en') =>
+  post(app, 'forgot-password', { body: { email }, lang })
+const refresh = (app: TestApp, refresh_token: string) => post(app, 'refresh', { body: { refresh_token } })
+
+describe('a forgotten password', () => {
+  test('has the same answer for every address, and mails only to those who are registered', async () => {
+    const app = await createTestApp()
+    for (const email of [maria.email, 'nobody@example.com', 'pending@example.com']) {
+      expect(await forget(app, email)).toMatchObject({ status: 200, body: { result: true } })
+    }
+    expect(await mailsTo(app, 'nobody@example.com')).toEqual([])
+    expect(await mailsTo(app, maria.email)).toHaveLength(1)
+  })
+
+  test.each([
+    ['en', 'http://localhost/en/applicant/password/reset?token=', 'Japan time'],
+    ['ja', 'http://localhost/applicant/password/reset?token=', '日本時間'],
+  ] as const)('mails a link in the language of the call (%s)', async (lang, link, words) => {
+    const app = await createTestApp()
+    await forget(app, maria.email, lang)
+    const [mail] = await mailsTo(app, maria.email)
+    expect(mail?.text).toContain(link)
+    expect(mail?.text).toContain(words)
+  })
+
+  test('is not reminded of more than ten times an hour; the answer stays the same', async () => {
+    const app = await createTestApp()
+    for (let count = 0; count < 12; count++) expect((await forget(app)).status).toBe(200)
+    expect(await mailsTo(app, maria.email)).toHaveLength(10)
+    app.wait(HOUR)
+    await forget(app)
+    expect(await mailsTo(app, maria.email)).toHaveLength(11)
+  })
+
+  test('is limited for each network, with the time to wait', async () => {
+    const app = await createTestApp()
+    app.env.config.limits = { ...app.env.config.limits, forgotPassword: { count: 1, within: 12 * MINUTE } }
+    await forget(app)
+    const refused = await forget(app)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('720')
+  })
+
+  test.each([
+    [{}, { email: 'emailRequired' }],
+    [{ email: '' }, { email: 'emailRequired' }],
+    [{ email: 'maria' }, { email: 'emailFormat' }],
+    [{ email: `${'a'.repeat(250)}@example.com` }, { email: 'max' }],
+    [{ email: 1 }, { email: 'invalid' }],
+    [{ email: maria.email, role_id: 1 }, { role_id: 'invalid' }],
+  ])('refuses %j', async (body, expected) => {
+    expect(brokenRules(await post(await createTestApp(), 'forgot-password', { body }))).toEqual(expected)
+  })
+
+  test('is replaced by the link, which ends every session and says so by mail', async () => {
+    const app = await createTestApp()
+    const refreshToken = await logIn(app)
+    const other = await otherBrowser(app, 1001)
+    await forget(app)
+    const token = await lastToken(app, maria.email)
+    expect((await post(app, 'reset-password', { body: { token, ...newPassword } })).body).toEqual({
+      result: true,
+    })
+    expect([await statusOf(app), await statusOf(app, other.cookies)]).toEqual([401, 401])
+    expect((await refresh(app, refreshToken)).status).toBe(401)
+    expect((await refresh(app, other.refreshToken)).status).toBe(401)
+    expect((await mailsTo(app, maria.email)).at(-1)?.subject).toBe('Your Hashi password has been changed')
+    app.jar.clear()
+    await logIn(app, { ...maria, password: NEW_PASSWORD })
+    await expect(logIn(app)).rejects.toThrow('401')
+  })
+
+  test('is replaced also while too many logins have failed, which are then forgotten', async () => {
+    const app = await createTestApp()
+    for (let count = 0; count < 5; count++)
+      await post(app, 'login', { body: { ...maria, password: 'wrong2026' } })
+    await expect(logIn(app)).rejects.toThrow('429')
+    await forget(app)
+    await post(app, 'reset-password', { body: { token: await lastToken(app, maria.email), ...newPassword } })
+    await logIn(app, { ...maria, password: NEW_PASSWORD })
+  })
+
+  test('is not replaced by one that breaks a rule, which does not spend the link', async () => {
+    const app = await createTestApp()
+    const reset = (password: string, token = 'reset-linh') =>
+      post(app, 'reset-password', { body: { token, password, password_confirm: password } })
+    expect(brokenRules(await reset('short'))).toEqual({ password: 'alphaNum' })
+    expect(brokenRules(await reset(''))).toEqual({
+      password: 'required',
+      password_confirm: 'confirmedPassword',
+    })
+    expect(brokenRules(await reset('short', 'unknown'))).toEqual({ token: 'invalid' })
+    expect((await reset(NEW_PASSWORD)).status).toBe(200)
+  })
+
+  test('voids a change of the e-mail address that somebody else may have asked for', async () => {
+    const app = await createTestApp()
+    await post(app, 'reset-password', { body: { token: 'reset-linh', ...newPassword } })
+    expect((await post(app, 'confirm-email', { body: { token: 'confirm-linh' } })).status).toBe(422)
+  })
+})
+
+describe('a change of the password', () => {
+  test('ends every other session, keeps this one, and is told by mail', async () => {
+    const app = await createTestApp()
+    const refreshToken = await logIn(app)
+    const other = await otherBrowser(app, 1001)
+    const stranger = await otherBrowser(app, 1002)
+    expect((await change(app)).body).toEqual({ result: true })
+    expect(await statusOf(app)).toBe(200)
+    expect(await statusOf(app, other.cookies)).toBe(401)
+    expect(await statusOf(app, stranger.cookies)).toBe(200)
+    expect((await refresh(app, other.refreshToken)).status).toBe(401)
+    expect((await refresh(app, refreshToken)).status).toBe(200)
+    expect(await mailsTo(app, maria.email)).toHaveLength(1)
+    app.jar.clear()
+    await logIn(app, { ...maria, password: NEW_PASSWORD })
+  })
+
+  test('needs the current password, and refuses even the right one after five wrong ones', async () => {
+    const app = await createTestApp()
+    await logIn(app)
+    for (let count = 0; count < 5; count++) {
+      const answer = await change(app, 'wrong2026')
+      expect(answer).toMatchObject({ status: 422, body: { type: '/problems/wrong-password' } })
+      expect(brokenRules(answer)).toEqual({ current_password: 'confirmedPassword' })
+    }
+    const refused = await change(app)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('900')
+    app.wait(15 * MINUTE)
+    expect((await change(app)).status).toBe(200)
+  })
+
+  test.each([
+    [{ password: 'abc1', password_confirm: 'abc1' }, { password: 'minPassword' }],
+    [{ password_confirm: 'other2027' }, { password_confirm: 'confirmedPassword' }],
+    [{ password: '<b>a1</b>2', password_confirm: '<b>a1</b>2' }, { password: 'alphaNum' }],
+    [{ current_password: '' }, { current_password: 'required' }],
+    [{ applicantId: 1002 }, { applicantId: 'invalid' }],
+  ])('refuses %j', async (more, expected) => {
+    const app = await createTestApp()
+    await logIn(app)
+    expect(brokenRules(await change(app, maria.password, more))).toEqual(expected)
+  })
+
+  test('needs a session', async () => {
+    expect((await change(await createTestApp())).status).toBe(401)
+  })
+})
