@@ -59,7 +59,7 @@ describe('the first password', () => {
       post(app, 'initial-password-reset', { body: newPassword }),
       post(app, 'initial-password-reset', { body: newPassword }),
     ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await post(app, 'initial-password-reset', { body: newPassword })).toMatchObject({
       status: 409,
       body: { type: '/problems/password-already-set' },

@@ -6,6 +6,7 @@ import { describeBlog } from './describeBlog.ts'
 import { describeDocuments } from './describeDocuments.ts'
 import { describeApplicantArea } from './describeApplicantArea.ts'
 import { describePeople } from './describePeople.ts'
+import { describeSessions } from './describeSessions.ts'
 import { describeTransactions } from './describeTransactions.ts'
 import { storedResponse, applicant, at, job, refreshToken, session, story } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
@@ -240,6 +241,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
       })
     })
 
+    describeSessions(() => store)
     describeAttempts(() => store)
 
     describe('stored responses', () => {
