@@ -4,7 +4,6 @@ import { logout } from '#src/api/account.ts'
 import { useLang } from '#src/context/language.ts'
 import { forcedLeave } from '#src/lib/forcedLeave.ts'
 import { href } from '#src/routes/href.ts'
-import { layoutRules } from '#src/routes/layoutRules.ts'
 import { loginHref } from '#src/routes/redirect.ts'
 import { useRow } from '#src/routes/useRow.ts'
 import { dropAnswers, dropDrafts } from './forgetPerson.ts'
@@ -24,7 +23,7 @@ export function useLeaving() {
   const navigate = useNavigate()
   const location = useLocation()
   const row = useRow()
-  const isPersonal = row !== undefined && layoutRules[row.layout].onlyInBrowser === true
+  const isPersonal = row?.guards?.some((guard) => guard === 'signedIn' || guard === 'passwordUnset') === true
 
   async function leave(reason: LeaveReason): Promise<void> {
     presence.set(false)

@@ -1,7 +1,5 @@
 /** Brings a tab into the state that guarded pages require. */
 import type { Page } from '@playwright/test'
-import { randomUUID } from 'node:crypto'
-import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import {
   filledCareer,
   filledEntry,
@@ -13,9 +11,7 @@ import type { FlowState } from '#src/forms/flow/flowState.ts'
 import { stepsOf } from '#src/routes/flows.ts'
 import type { FlowId, GuardName } from '#src/routes/row.ts'
 import type { SitePage } from '../../support/sitePages.ts'
-import { entryForm } from '../../backend/entries.ts'
-import { tokenIn } from './mail.ts'
-import { expect } from './test.ts'
+import { activate, logIn } from './account.ts'
 
 const filled: Record<FlowId, FlowState['draft']> = {
   entry: filledEntry,
@@ -37,36 +33,9 @@ const preparations: Record<GuardName, (page: Page, target: SitePage) => Promise<
   },
   receipt: (page, target) =>
     keepFlow(page, flowOf(target), { ...blank, receipt: { id: 1, email: filledEntry.email, jobIds: [] } }),
-  signedIn: logIn,
+  signedIn: (page) => logIn(page.request),
   signedOut: async () => {},
-  passwordUnset: activate,
-}
-
-const headers = { 'X-Requested-With': 'hashi' }
-
-async function logIn(page: Page): Promise<void> {
-  const data = { email: 'maria@example.com', password: SAMPLE_PASSWORD }
-  const response = await page.request.post(`${process.env.SITE_URL}/api/v1/applicant/login`, {
-    headers,
-    data,
-  })
-  expect(response.status()).toBe(200)
-}
-
-/** Registers somebody new, opens the link of the mail, and stops before the first password. */
-async function activate(page: Page): Promise<void> {
-  const email = `${randomUUID()}@example.com`
-  const multipart = entryForm({ email, email_confirm: email })
-  const sent = { ...headers, 'Idempotency-Key': randomUUID() }
-  expect(
-    (await page.request.post(`${process.env.SITE_URL}/api/v1/entry`, { headers: sent, multipart })).status(),
-  ).toBe(201)
-  const token = await tokenIn(email)
-  const response = await page.request.post(`${process.env.SITE_URL}/api/v1/applicant/activate`, {
-    headers,
-    data: { token },
-  })
-  expect(response.status()).toBe(200)
+  passwordUnset: async (page) => void (await activate(page.request)),
 }
 
 /** Prepares a tab so that a page's guards pass. */
