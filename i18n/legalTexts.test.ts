@@ -7,7 +7,7 @@ import { attention } from './ja/attention.ts'
 import { inquiryPrivacy } from './ja/inquiryPrivacy.ts'
 import { memberPrivacy } from './ja/memberPrivacy.ts'
 import { privacy } from './ja/privacy.ts'
-import { securityActs } from './japaneseOnly/securityActs.ts'
+import { securityActs } from './ja/securityActs.ts'
 import type { LegalBlock, LegalText } from './legalText.ts'
 
 /** Returns the kind of a block and the number of its items. */

@@ -3,7 +3,7 @@ import type { Lang } from '#domain/lang.ts'
 import type { Loaders, Namespace, Texts } from './texts.ts'
 
 /** The list of dictionaries by language. Lists are separate chunks, so that a page loads only the list of its language. */
-const lists: Record<Lang, () => Promise<{ loaders: Loaders }>> = {
+const lists: Record<Lang, () => Promise<{ loaders: Partial<Loaders> }>> = {
   ja: () => import('./ja/index.ts'),
   en: () => import('./en/index.ts'),
 }
@@ -16,15 +16,17 @@ export async function loadTexts(lang: Lang, namespaces: readonly Namespace[]): P
   const missing = namespaces.filter((name) => !loaded[lang][name])
   if (missing.length === 0) return
   const { loaders } = await lists[lang]()
-  await Promise.all(missing.map((name) => loadOne(loaded[lang], loaders, name)))
+  await Promise.all(missing.map((name) => loadOne(lang, loaders, name)))
 }
 
 async function loadOne<Name extends Namespace>(
-  texts: Partial<Texts>,
-  loaders: Loaders,
+  lang: Lang,
+  loaders: Partial<Loaders>,
   name: Name,
 ): Promise<void> {
-  texts[name] = await loaders[name]()
+  const load = loaders[name]
+  if (!load) throw new Error(`There are no texts "${name}" in "${lang}"`)
+  loaded[lang][name] = await load()
 }
 
 /** Loads every dictionary of a language, as a server does at its start. */

@@ -1,8 +1,14 @@
-/** Types of the dictionaries, derived from the English list. A namespace is registered only in the English and Japanese lists. */
+/**
+ * Types of the dictionaries, derived from the English list and from that of the pages in Japanese only. A namespace is registered only in
+ * these lists and in the Japanese one.
+ */
 import type { loaders } from './en/index.ts'
+import type { japaneseOnly } from './ja/japaneseOnly.ts'
 
-export type Namespace = keyof typeof loaders
+type AllLoaders = typeof loaders & typeof japaneseOnly
 
-export type Texts = { [Name in Namespace]: Awaited<ReturnType<(typeof loaders)[Name]>> }
+export type Namespace = keyof AllLoaders
+
+export type Texts = { [Name in Namespace]: Awaited<ReturnType<AllLoaders[Name]>> }
 
 export type Loaders = { [Name in Namespace]: () => Promise<Texts[Name]> }

@@ -37,9 +37,5 @@ export const loaders = {
   privacy: async () => (await import('./privacy.ts')).privacy,
   profile: async () => (await import('./profile.ts')).profile,
   recruiting: async () => (await import('./recruiting.ts')).recruiting,
-  // Pages that exist in Japanese only.
-  blog: async () => (await import('../japaneseOnly/blog.ts')).blog,
-  blogAbout: async () => (await import('../japaneseOnly/blogAbout.ts')).blogAbout,
   pdf: async () => (await import('./pdf.ts')).pdf,
-  securityActs: async () => (await import('../japaneseOnly/securityActs.ts')).securityActs,
 }

@@ -1,4 +1,5 @@
 import type { Loaders } from '../texts.ts'
+import { japaneseOnly } from './japaneseOnly.ts'
 
 /** The Japanese dictionaries. A missing one does not compile. */
 export const loaders: Loaders = {
@@ -39,8 +40,6 @@ export const loaders: Loaders = {
   privacy: async () => (await import('./privacy.ts')).privacy,
   profile: async () => (await import('./profile.ts')).profile,
   recruiting: async () => (await import('./recruiting.ts')).recruiting,
-  blog: async () => (await import('../japaneseOnly/blog.ts')).blog,
-  blogAbout: async () => (await import('../japaneseOnly/blogAbout.ts')).blogAbout,
   pdf: async () => (await import('./pdf.ts')).pdf,
-  securityActs: async () => (await import('../japaneseOnly/securityActs.ts')).securityActs,
+  ...japaneseOnly,
 }

@@ -8,13 +8,13 @@ import type { RuntimeConfig } from '#src/context/config.ts'
 import type { Head } from '#src/page/head.ts'
 import { dehydratePage } from '#src/app/queryClient.ts'
 import { loadAllDrawings } from '#src/ui/art/allDrawings.ts'
-import { isOtherPage } from '#src/app/pages/loadPage.ts'
-import { layoutRules, textsOfRow } from '#src/routes/layoutRules.ts'
-import type { LayoutId, Row } from '#src/routes/row.ts'
+import { layoutRules } from '#src/routes/layoutRules.ts'
+import type { Row } from '#src/routes/row.ts'
 import type { Assets, PageAssets } from './assets.ts'
 import { documentHtml } from './document.ts'
 import type { LoadedPage, PageLoader } from './load.ts'
 import type { Missing } from './missing.ts'
+import { modulesOf } from './pageModules.ts'
 import { socialTags } from './socialTags.ts'
 
 export type RenderedPage = {
@@ -83,19 +83,6 @@ const headOf = ({ page, status }: LoadedPage): Head => ({
   ...(page?.head ?? errorHead),
   ...(status === 503 && { noindex: true }),
 })
-
-function modulesOf(row: Row, lang: string): string[] {
-  const texts = textsOfRow(row).map((name) => `i18n/${lang}/${name}.ts`)
-  const inner = innerLayoutFiles[row.layout] ?? []
-  const flow = row.flow ? ['src/app/flow/FlowLayout.tsx'] : []
-  const list = isOtherPage(row) ? ['src/app/pages/otherPages.ts'] : []
-  return [`src/pages/${row.page}.tsx`, ...list, ...inner, ...flow, `i18n/${lang}/index.ts`, ...texts]
-}
-
-/** The modules of inner layouts (`layouts/index.ts`). */
-const innerLayoutFiles: Partial<Record<LayoutId, string[]>> = {
-  mypage: ['src/layouts/mypage/MypageLayout.tsx'],
-}
 
 /** Embedded pages have no scripts. */
 const isStatic = (row: Row | undefined) => row !== undefined && layoutRules[row.layout].isEmbedded === true

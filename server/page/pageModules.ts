@@ -1,0 +1,18 @@
+import type { Lang } from '#domain/lang.ts'
+import { isOtherPage } from '#src/app/pages/loadPage.ts'
+import { textsOfRow } from '#src/routes/layoutRules.ts'
+import type { LayoutId, Row } from '#src/routes/row.ts'
+
+/** The modules of inner layouts (`layouts/index.ts`). */
+const innerLayouts: Partial<Record<LayoutId, string[]>> = {
+  mypage: ['src/layouts/mypage/MypageLayout.tsx'],
+}
+
+/** Returns the source files that the browser loads for a row besides the program, by their paths in the build's manifest. */
+export function modulesOf(row: Row, lang: Lang): string[] {
+  const texts = textsOfRow(row).map((name) => `i18n/${lang}/${name}.ts`)
+  const inner = innerLayouts[row.layout] ?? []
+  const flow = row.flow ? ['src/app/flow/FlowLayout.tsx'] : []
+  const list = isOtherPage(row) ? ['src/app/pages/otherPages.ts'] : []
+  return [`src/pages/${row.page}.tsx`, ...list, ...inner, ...flow, `i18n/${lang}/index.ts`, ...texts]
+}
