@@ -6,6 +6,8 @@ interface Step {
   label: string
   /** Set for completed steps only. */
   to?: string
+  /** A second line, such as a date. */
+  note?: string
 }
 
 interface StepsProps {
@@ -18,9 +20,9 @@ interface StepsProps {
   doneText: string
   /**
    * `stepper`: the steps of a form; on a phone only dots and `position`.
-   * `stages`: on a phone vertical, with all names. `dots`: without visible names.
+   * `stages`: on a phone vertical, with all names. `upright`: always vertical. `dots`: without visible names.
    */
-  kind?: 'stepper' | 'stages' | 'dots'
+  kind?: 'stepper' | 'stages' | 'upright' | 'dots'
   /** Shown by a stepper on a phone, such as "step 1 of 5". */
   position?: string
   className?: string
@@ -49,6 +51,7 @@ export function Steps({
               {step.to ? <Link to={step.to}>{step.label}</Link> : step.label}
               {index < current && <span className="vh"> {doneText}</span>}
             </span>
+            {step.note && <span className={cx('meta', styles.note)}>{step.note}</span>}
           </li>
         ))}
       </ol>

@@ -26,7 +26,11 @@ type UnlistedId = {
 }[PageId]
 
 /** Sample parameters of the rows that the sitemap does not list. */
-const samples: { [Id in UnlistedId]: ParamsOf<Id> } = { articleEmbed: { slug: ARTICLE } }
+const samples: { [Id in UnlistedId]: ParamsOf<Id> } = {
+  articleEmbed: { slug: ARTICLE },
+  recommendation: { id: 3008 },
+  application: { id: 4010 },
+}
 
 /** Pages that need a query to show anything. */
 const queries: Partial<Record<PageId, string>> = {

@@ -1,20 +1,13 @@
 import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
-import { useTexts } from '#src/context/language.ts'
-import { useAuth } from '#src/features/session/useAuth.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-
-/** The dashboard. */
-function MypagePage() {
-  const t = useTexts('mypage')
-  return <PageHeader title={t.title} lead={useAuth().name} />
-}
+import { Dashboard } from './dashboard/Dashboard.tsx'
 
 const head = ({ lang }: PageContext) => {
-  const { title } = textsOf(lang, 'mypage')
+  const { title } = textsOf(lang, 'dashboard')
   return { title: `${title} | ${brand.name[lang]}`, description: title }
 }
 
-export default definePage({ component: MypagePage, head })
+/** The dashboard. */
+export default definePage({ component: Dashboard, head })

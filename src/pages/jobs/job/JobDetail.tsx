@@ -11,11 +11,11 @@ import { Duties } from './Duties.tsx'
 import { JobAside } from './JobAside.tsx'
 import styles from './JobDetail.module.css'
 import { JobHeader } from './JobHeader.tsx'
-import { KeyFacts } from './KeyFacts.tsx'
+import { KeyFacts } from '#src/features/jobs/KeyFacts.tsx'
 import { Requirements } from './Requirements.tsx'
 import { Selection } from './Selection.tsx'
 import { SimilarJobs } from './SimilarJobs.tsx'
-import { Terms } from './Terms.tsx'
+import { Terms } from '#src/features/jobs/Terms.tsx'
 
 /** A job with all its facts. */
 export function JobDetail({ job }: { job: Job }) {

@@ -2,7 +2,7 @@ import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Prose } from '#src/ui/Prose.tsx'
 import { BulletList } from './BulletList.tsx'
-import { Part } from './Part.tsx'
+import { Part } from '#src/features/jobs/Part.tsx'
 import { SkillLinks } from './SkillLinks.tsx'
 
 /** The required and preferred qualifications, languages and skills. */

@@ -1,7 +1,7 @@
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Steps } from '#src/ui/Steps.tsx'
-import { Part } from './Part.tsx'
+import { Part } from '#src/features/jobs/Part.tsx'
 import styles from './Selection.module.css'
 
 /** The position of `Steps` before its first step. */

@@ -1,7 +1,7 @@
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
 import type { Job } from '#src/api/jobs.ts'
-import { type Term, termsOf } from './termsOf.ts'
+import { type Term, termsOf } from '#src/features/jobs/termsOf.ts'
 
 /** Returns the description, requirements and terms of a job as HTML of `p`, `ul` and `li`. */
 export function descriptionHtml(job: Job, lang: Lang): string {

@@ -1,12 +1,14 @@
 import { formatSalaryRange } from '#domain/money.ts'
-import type { Job } from '#src/api/jobs.ts'
+import type { Job, JobSummary } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { LanguageLevel } from '#src/features/jobs/LanguageLevel.tsx'
 import { cx } from '#src/ui/cx.ts'
 import styles from './KeyFacts.module.css'
 
-/** The four most important facts: salary, place, Japanese, English. */
-export function KeyFacts({ job }: { job: Job }) {
+type Notes = Pick<Job, 'salaryNote' | 'japaneseNote' | 'englishNote'>
+
+/** The four most important facts: salary, place, Japanese, English; notes where they are known. */
+export function KeyFacts({ job }: { job: JobSummary & Partial<Notes> }) {
   const card = useTexts('jobCard')
   const lang = useLang()
   return (
@@ -40,6 +42,6 @@ export function KeyFacts({ job }: { job: Job }) {
   )
 }
 
-function Note({ text }: { text: string }) {
-  return text !== '' && <dd className={styles.note}>{text}</dd>
+function Note({ text }: { text?: string }) {
+  return text && <dd className={styles.note}>{text}</dd>
 }

@@ -1,0 +1,117 @@
+/** The dashboard of the mypage. */
+export const dashboard = {
+  title: 'My page',
+  hello: ({ name }: { name: string }) => `Hello, ${name}`,
+  welcome: ({ name }: { name: string }) => `Welcome to Hashi, ${name}`,
+  lead: ({ waiting, interviews }: { waiting: number; interviews: number }) => {
+    const parts = [
+      waiting > 0 &&
+        (waiting === 1
+          ? '1 recommendation waits for your answer'
+          : `${waiting} recommendations wait for your answer`),
+      interviews > 0 &&
+        (interviews === 1 ? '1 interview is coming up' : `${interviews} interviews are coming up`),
+    ].filter(Boolean)
+    return parts.length === 0 ? 'Nothing waits for you right now.' : `${parts.join(', and ')}.`
+  },
+  newLead: 'This page fills as things happen.',
+  declined:
+    'You have declined the recommendation. Your advisor takes your reasons into account for the next ones.',
+  next: {
+    label: 'Your next step',
+    interview: ({ stage, day, time }: { stage: string; day: string; time: string }) =>
+      `${stage}, ${day}, ${time}`,
+    interviewMeta: ({ minutes, place, title }: { minutes: number; place: string; title: string }) =>
+      `Japan time, ${minutes} minutes. ${place} ${title}`,
+    prepare: 'Prepare',
+    offer: ({ day }: { day: string }) => `Answer your offer by ${day}`,
+    offerMeta: ({ title }: { title: string }) => `Until the end of the day in Japan. ${title}`,
+    toOffer: 'See the offer',
+    recommendation: ({ day }: { day: string }) => `Answer a recommendation by ${day}`,
+    recommendationMeta: ({ title }: { title: string }) => `Until the end of the day in Japan. ${title}`,
+    toRecommendation: 'Read and answer',
+    profile: 'Tell us your skills and wishes',
+    profileMeta: ({ minutes }: { minutes: number }) =>
+      `About ${minutes} minutes. Stop whenever you like; every answer is kept.`,
+    toProfile: 'Complete profile',
+    jobs: 'Look for jobs',
+    jobsMeta: 'Every open job can be applied for from its page.',
+    toJobs: 'Find jobs',
+  },
+  steps: {
+    title: 'What happens next',
+    items: {
+      registered: { title: 'You registered', text: 'Your account is open.' },
+      profile: {
+        title: 'You complete your profile',
+        text: 'Skills and wishes first; the rest can follow later.',
+      },
+      advisor: { title: 'An advisor writes to you', text: 'Within two working days, Japan time.' },
+      talk: { title: 'You talk for 30 minutes', text: 'Online, in English or Japanese, as you like.' },
+      jobs: {
+        title: 'Jobs arrive, each with a reason',
+        text: 'You apply, ask or decline. No employer sees your name before you apply.',
+      },
+    },
+  },
+  recommendations: {
+    title: 'Recommended for you',
+    waiting: 'Waiting for you',
+    others: 'Answered',
+    read: 'Read and answer',
+    by: ({ day }: { day: string }) => `Answer by ${day}, Japan time`,
+    none: 'Nothing yet, and that is normal',
+    noneText:
+      'An advisor chooses each job by hand. Your skills and your wishes are needed first; with these two parts the search can begin.',
+    toProfile: 'Add skills and wishes',
+    ask: 'Ask for recommendations',
+    asked: ({ date }: { date: string }) => `You asked for recommendations on ${date}.`,
+  },
+  applications: {
+    title: 'Applications',
+    all: ({ total }: { total: number }) => `All ${total}`,
+    none: 'You have not applied for a job',
+    noneText: 'You need not wait for a recommendation. Every open job can be applied for from its page.',
+    findJobs: 'Find jobs',
+  },
+  notifications: {
+    title: 'Notifications',
+    unread: 'Unread:',
+    none: 'No notifications yet. They will also come by e-mail.',
+  },
+  advisor: {
+    title: 'Your advisor',
+    none: 'An advisor will be named for you soon. Until then our team answers.',
+    languages: ({ languages }: { languages: string }) => `Speaks ${languages}`,
+    message: 'Send a message',
+    ask: 'Ask for a talk',
+    asked: ({ date }: { date: string }) => `You asked for a talk on ${date}.`,
+  },
+  interview: {
+    title: 'Ask for a talk with your advisor',
+    titleAgain: 'Ask for another talk',
+    lead: 'Your advisor proposes three times by e-mail within two working days.',
+    leadAgain: ({ date }: { date: string }) =>
+      `You asked for a talk on ${date}. This is another request, and your advisor will see it as one.`,
+    labels: {
+      method: 'How would you like to talk?',
+      preferredTimes: 'Times that suit you',
+      contents: 'What you would like to talk about',
+    },
+    help: { preferredTimes: 'In Japan time, such as Tuesday or Thursday after 19:00' },
+    send: 'Ask for a talk',
+    done: 'We have received your request',
+    doneText:
+      'Your advisor proposes three times by e-mail within two working days. A copy of your request is on its way to you.',
+  },
+  introduction: {
+    title: 'Ask for recommendations?',
+    lead: 'Your advisor looks for jobs that suit you and recommends them here. You also get an e-mail.',
+    send: 'Ask for recommendations',
+    done: 'Your advisor has received it',
+    doneText:
+      'Recommendations appear on this page as soon as there are some. The more your profile says, the better they fit.',
+  },
+  cancel: 'Not now',
+  close: 'Close',
+}

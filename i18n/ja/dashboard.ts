@@ -1,0 +1,104 @@
+import type { dashboard as en } from '../en/dashboard.ts'
+
+export const dashboard: typeof en = {
+  title: 'マイページ',
+  hello: ({ name }) => `${name} さん、こんにちは`,
+  welcome: ({ name }) => `${name} さん、ようこそ`,
+  lead: ({ waiting, interviews }) => {
+    const parts = [
+      waiting > 0 && `お返事をお待ちしているおすすめ求人が${waiting}件`,
+      interviews > 0 && `予定されている面接が${interviews}件`,
+    ].filter(Boolean)
+    return parts.length === 0 ? '今お返事が必要なものはありません。' : `${parts.join('、')}あります。`
+  },
+  newLead: 'ご紹介や応募の状況が、このページに表示されます。',
+  declined: 'ご紹介を辞退しました。いただいた理由は、担当アドバイザーが次のご紹介の参考にします。',
+  next: {
+    label: '次の予定',
+    interview: ({ stage, day, time }) => `${day}${time} ${stage}`,
+    interviewMeta: ({ minutes, place, title }) => `日本時間、${minutes}分。${place}。${title}`,
+    prepare: '準備を確認する',
+    offer: ({ day }) => `内定のお返事は${day}まで`,
+    offerMeta: ({ title }) => `日本時間の終日。${title}`,
+    toOffer: '内定の内容を見る',
+    recommendation: ({ day }) => `おすすめ求人のお返事は${day}まで`,
+    recommendationMeta: ({ title }) => `日本時間の終日。${title}`,
+    toRecommendation: '内容を見て返事をする',
+    profile: 'スキルとご希望をお聞かせください',
+    profileMeta: ({ minutes }) =>
+      `${minutes}分ほどで入力できます。途中でやめても、入力した内容は保存されます。`,
+    toProfile: 'プロフィールを入力する',
+    jobs: '求人を探しましょう',
+    jobsMeta: '募集中の求人には、ご自分で応募できます。',
+    toJobs: '求人を探す',
+  },
+  steps: {
+    title: 'これからの流れ',
+    items: {
+      registered: { title: 'ご登録', text: 'アカウントをご利用いただけます。' },
+      profile: { title: 'プロフィールの入力', text: 'まずはスキルとご希望から。残りは後でも構いません。' },
+      advisor: { title: 'アドバイザーからのご連絡', text: '2営業日以内（日本時間）にメールをお送りします。' },
+      talk: { title: '30分の面談', text: 'オンラインで、日本語でも英語でもお話しいただけます。' },
+      jobs: {
+        title: '求人のご紹介',
+        text: '理由を添えてご紹介します。応募、質問、辞退をお選びください。応募されるまで、お名前が企業に伝わることはありません。',
+      },
+    },
+  },
+  recommendations: {
+    title: 'おすすめ求人',
+    waiting: 'お返事待ち',
+    others: 'お返事済み',
+    read: '内容を見て返事をする',
+    by: ({ day }) => `お返事の期限 ${day}（日本時間）`,
+    none: 'おすすめ求人はまだありません',
+    noneText:
+      '求人はアドバイザーが一件ずつ選んでご紹介します。スキルとご希望をご入力いただくと、お探しし始めます。',
+    toProfile: 'スキルと希望を入力する',
+    ask: '求人の紹介を依頼する',
+    asked: ({ date }) => `${date}に求人の紹介を依頼しました。`,
+  },
+  applications: {
+    title: '応募状況',
+    all: ({ total }) => `${total}件すべて見る`,
+    none: 'まだ応募した求人はありません',
+    noneText: 'ご紹介を待たなくても、募集中の求人にはご自分で応募できます。',
+    findJobs: '求人を探す',
+  },
+  notifications: {
+    title: 'お知らせ',
+    unread: '未読：',
+    none: 'お知らせはまだありません。届いたときはメールでもご連絡します。',
+  },
+  advisor: {
+    title: '担当アドバイザー',
+    none: '担当のアドバイザーは間もなく決まります。それまでは当社のスタッフがお答えします。',
+    languages: ({ languages }) => `対応言語：${languages}`,
+    message: 'メッセージを送る',
+    ask: '面談を申し込む',
+    asked: ({ date }) => `${date}に面談を申し込みました。`,
+  },
+  interview: {
+    title: 'アドバイザーとの面談を申し込む',
+    titleAgain: 'もう一度、面談を申し込む',
+    lead: '2営業日以内に、アドバイザーが候補の日時を3つメールでお送りします。',
+    leadAgain: ({ date }) =>
+      `${date}にも面談のお申し込みをいただいています。2回目以降のお申し込みとしてアドバイザーにお伝えします。`,
+    labels: { method: '面談の方法', preferredTimes: 'ご都合のよい日時', contents: 'ご相談の内容' },
+    help: { preferredTimes: '日本時間でご記入ください。例：火曜か木曜の19時以降' },
+    send: '面談を申し込む',
+    done: 'お申し込みを受け付けました',
+    doneText:
+      '2営業日以内に、アドバイザーが候補の日時を3つメールでお送りします。お申し込みの控えもメールでお送りしました。',
+  },
+  introduction: {
+    title: '求人の紹介を依頼しますか',
+    lead: 'ご希望に合う求人をアドバイザーがお探しし、このページでご紹介します。メールでもお知らせします。',
+    send: '求人の紹介を依頼する',
+    done: 'ご依頼を受け付けました',
+    doneText:
+      '求人が見つかりましたら、このページでご紹介します。プロフィールが詳しいほど、合う求人をお選びしやすくなります。',
+  },
+  cancel: '今はしない',
+  close: '閉じる',
+}

@@ -1,0 +1,56 @@
+import { ProcessStatus } from '#openapi/generated/options.ts'
+import { formatDate, formatDay, formatTime } from '#domain/dates.ts'
+import { endedWithoutResult } from '#domain/processes/stages.ts'
+import type { Lang } from '#domain/lang.ts'
+import type { ProcessSummary } from '#src/api/processes.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Label } from '#src/ui/Label.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import styles from './ApplicationRow.module.css'
+import { ProcessLabel } from './ProcessLabel.tsx'
+import { StageLine } from './StageLine.tsx'
+
+/** An application in a list: the job, the date that matters, and the stages as arches. */
+export function ApplicationRow({ process }: { process: ProcessSummary }) {
+  const t = useTexts('processes')
+  const { status } = useTexts('processOptions')
+  const lang = useLang()
+  const href = useHref()
+  const isOver = endedWithoutResult(process.status_id)
+  return (
+    <div className={styles.row}>
+      <div className={styles.job}>
+        <h3 className={styles.title}>
+          <Link to={href('application', { id: process.process_id })}>{process.job.title}</Link>
+        </h3>
+        <p className="meta">{process.job.employer}</p>
+        <p className={styles.date}>{dateOf(process, t, lang)}</p>
+      </div>
+      <div>
+        <p className={styles.stage}>
+          {isOver ? <ProcessLabel status={process.status_id} /> : status[process.status_id]}
+          {!process.isOpen && <Label tone="off">{t.closed}</Label>}
+        </p>
+        <StageLine compact process={process} className={styles.line} />
+      </div>
+    </div>
+  )
+}
+
+type Texts = ReturnType<typeof useTexts<'processes'>>
+
+/** The next appointment, the day by which an offer is to be answered, or the last change. */
+function dateOf({ appointment, answerBy, status_id, updatedAt }: ProcessSummary, t: Texts, lang: Lang) {
+  if (appointment) {
+    const { startsAt, endsAt } = appointment
+    return t.application.times({
+      day: formatDay(startsAt, lang),
+      from: formatTime(startsAt),
+      to: formatTime(endsAt),
+    })
+  }
+  if (answerBy && status_id === ProcessStatus.MyPageAppOffer)
+    return t.application.answerBy({ day: formatDay(answerBy, lang) })
+  return t.application.changed({ date: formatDate(updatedAt, lang) })
+}

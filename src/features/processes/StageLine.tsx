@@ -1,0 +1,33 @@
+import { formatShortDate } from '#domain/dates.ts'
+import type { ProcessSummary } from '#src/api/processes.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { Steps } from '#src/ui/Steps.tsx'
+
+interface StageLineProps {
+  process: Pick<ProcessSummary, 'stages' | 'status_id'>
+  /** Only the arches, for lists. */
+  compact?: boolean
+  className?: string
+}
+
+/** The seven stages of an application as arches; the dot marks the present one, or the one at which it ended. */
+export function StageLine({ process, compact, className }: StageLineProps) {
+  const t = useTexts('processes')
+  const { status } = useTexts('processOptions')
+  const lang = useLang()
+  const reached = process.stages.findLastIndex(({ reachedAt }) => reachedAt !== null)
+  const steps = process.stages.map(({ status_id, reachedAt }) => ({
+    label: status[status_id],
+    note: reachedAt && !compact ? formatShortDate(reachedAt, lang) : undefined,
+  }))
+  return (
+    <Steps
+      label={t.stages({ stage: status[process.status_id] })}
+      steps={steps}
+      current={reached}
+      doneText={t.done}
+      kind={compact ? 'dots' : 'stages'}
+      className={className}
+    />
+  )
+}

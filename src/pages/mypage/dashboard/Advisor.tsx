@@ -1,0 +1,53 @@
+import { Suspense, lazy, useState } from 'react'
+import { formatDate } from '#domain/dates.ts'
+import type { Profile } from '#src/api/profile.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { useAuth } from '#src/features/session/useAuth.ts'
+import { loadAwaited } from '#src/lib/reloadOnFailedChunk.ts'
+import { laterHref } from '#src/routes/laterHref.ts'
+import { Crest } from '#src/ui/art/Crest.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import styles from './Advisor.module.css'
+import { Block } from './Block.tsx'
+
+const InterviewDialog = lazy(async () => ({
+  default: (await loadAwaited(() => import('./InterviewDialog.tsx'))).InterviewDialog,
+}))
+
+/** The advisor; undefined while it is being loaded, null if there is none yet. A talk can be asked for in any case. */
+export function Advisor({ advisor }: { advisor: Profile['advisor'] | undefined }) {
+  const t = useTexts('dashboard').advisor
+  const lang = useLang()
+  const { interviewRequestedAt } = useAuth()
+  const [isOpen, setOpen] = useState(false)
+  const contact = laterHref(lang, '/applicant/mypage/contact')
+  return (
+    <Block small title={t.title}>
+      {advisor && (
+        <div className={styles.advisor}>
+          <Crest of={advisor.initials} initials={advisor.initials} />
+          <p>
+            <b>{advisor.name}</b>
+            <span className="meta">{t.languages({ languages: advisor.languages })}</span>
+          </p>
+        </div>
+      )}
+      {advisor === null && <p className="meta">{t.none}</p>}
+      {interviewRequestedAt !== null && (
+        <p className={`meta ${styles.asked}`}>{t.asked({ date: formatDate(interviewRequestedAt, lang) })}</p>
+      )}
+      <div className={styles.actions}>
+        {contact && <Link to={contact}>{t.message}</Link>}
+        <Button size="sm" variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t.ask}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <InterviewDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { isRunning } from '#domain/processes/stages.ts'
+import type { ProcessList } from '#src/api/processes.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { ApplicationRow } from '#src/features/processes/ApplicationRow.tsx'
+import { ListFailure } from '#src/features/processes/ListFailure.tsx'
+import { laterHref } from '#src/routes/laterHref.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { MoreLink } from '#src/ui/Link.tsx'
+import { SkeletonList } from '#src/ui/SkeletonList.tsx'
+import styles from './Applications.module.css'
+import { Block } from './Block.tsx'
+import { Nothing } from './Nothing.tsx'
+
+/** How many applications the dashboard shows. */
+const SHOWN = 5
+
+/** The running applications that changed last. */
+export function Applications({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
+  const t = useTexts('dashboard').applications
+  const href = useHref()
+  const total = query.data?.total ?? 0
+  return (
+    <Block
+      title={t.title}
+      action={total > 0 && <MoreLink to={href('applications')}>{t.all({ total })}</MoreLink>}
+    >
+      <List query={query} />
+    </Block>
+  )
+}
+
+function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
+  const { loading } = useTexts('common')
+  const { data, isPending, isFetching, refetch } = query
+  if (isPending) return <SkeletonList label={loading} rows={3} />
+  if (!data) return <ListFailure busy={isFetching} onRetry={() => void refetch()} />
+  if (data.total === 0) return <None />
+  const running = data.items.filter(({ status_id }) => isRunning(status_id))
+  return (
+    <ul className={styles.list}>
+      {(running.length > 0 ? running : data.items).slice(0, SHOWN).map((item) => (
+        <li key={item.process_id}>
+          <ApplicationRow process={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function None() {
+  const t = useTexts('dashboard').applications
+  const lang = useLang()
+  const href = useHref()
+  return (
+    <Nothing
+      seed={4}
+      title={t.none}
+      text={t.noneText}
+      action={
+        <Button size="sm" variant="line" to={laterHref(lang, '/applicant/mypage/jobs') ?? href('jobs')}>
+          {t.findJobs}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useSearchParams } from 'react-router'
+import { addDays } from '#domain/dates.ts'
+import { useTexts } from '#src/context/language.ts'
+import { useNow } from '#src/context/now.ts'
+import { CompletenessSheet } from '#src/features/completeness/CompletenessSheet.tsx'
+import { useAuth } from '#src/features/session/useAuth.ts'
+import { Note } from '#src/ui/Note.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Advisor } from './Advisor.tsx'
+import { Applications } from './Applications.tsx'
+import styles from './Dashboard.module.css'
+import { FirstSteps } from './FirstSteps.tsx'
+import { NextStepBand } from './NextStepBand.tsx'
+import { isWaiting } from './nextStep.ts'
+import { Notifications } from './Notifications.tsx'
+import { Recommendations } from './Recommendations.tsx'
+import { useDashboard } from './useDashboard.ts'
+
+/** What needs an answer first, then everything that goes on. */
+export function Dashboard() {
+  const t = useTexts('dashboard')
+  const { name } = useAuth()
+  const [search] = useSearchParams()
+  const dashboard = useDashboard()
+  const { applications, recommendations, profile, completeness } = dashboard
+  const isNew = applications.data?.total === 0 && recommendations.data?.total === 0
+  return (
+    <>
+      <PageHeader
+        tight
+        title={isNew ? t.welcome({ name }) : t.hello({ name })}
+        lead={<Lead isNew={isNew} dashboard={dashboard} />}
+      />
+      {search.get('notice') === 'declined' && (
+        <Note tone="ok" role="status" className={styles.notice}>
+          {t.declined}
+        </Note>
+      )}
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <NextStepBand dashboard={dashboard} />
+          {isNew && <FirstSteps />}
+          <Recommendations query={recommendations} />
+          <Applications query={applications} />
+        </div>
+        <div className={styles.side}>
+          {completeness && completeness.missing.length > 0 && (
+            <CompletenessSheet completeness={completeness} />
+          )}
+          <Notifications />
+          <Advisor advisor={profile.data?.advisor} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface LeadProps {
+  isNew: boolean
+  dashboard: ReturnType<typeof useDashboard>
+}
+
+/** How much waits; a blank that keeps the line while it is loading. */
+function Lead({ isNew, dashboard: { applications, recommendations } }: LeadProps) {
+  const t = useTexts('dashboard')
+  const now = useNow()
+  if (isNew) return t.newLead
+  if (!applications.data || !recommendations.data) return '\u00A0'
+  const soon = addDays(now, 14).toISOString()
+  return t.lead({
+    waiting: recommendations.data.items.filter(isWaiting).length,
+    interviews: applications.data.items.filter(
+      ({ appointment }) => appointment && new Date(appointment.startsAt).toISOString() < soon,
+    ).length,
+  })
+}

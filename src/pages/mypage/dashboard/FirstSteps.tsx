@@ -1,0 +1,24 @@
+import { useTexts } from '#src/context/language.ts'
+import { Steps } from '#src/ui/Steps.tsx'
+import { Block } from './Block.tsx'
+import styles from './FirstSteps.module.css'
+
+const order = ['registered', 'profile', 'advisor', 'talk', 'jobs'] as const
+
+/** The way ahead of somebody who has just begun. */
+export function FirstSteps() {
+  const { steps: t } = useTexts('dashboard')
+  const { done } = useTexts('processes')
+  return (
+    <Block title={t.title}>
+      <Steps
+        label={t.title}
+        kind="upright"
+        current={1}
+        doneText={done}
+        steps={order.map((step) => ({ label: t.items[step].title, note: t.items[step].text }))}
+        className={styles.steps}
+      />
+    </Block>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDate } from '#domain/dates.ts'
+import { chosen } from '#domain/forms/fields.ts'
+import { type InterviewValues, blankInterview, interviewForm } from '#domain/forms/interview.ts'
+import { InterviewMethod } from '#openapi/generated/options.ts'
+import { authQuery } from '#src/api/account.ts'
+import { requestInterview } from '#src/api/processes.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { useAuth } from '#src/features/session/useAuth.ts'
+import { RadioField } from '#src/forms/ChoiceFields.tsx'
+import { Form } from '#src/forms/Form.tsx'
+import { SubmitButton } from '#src/forms/FormActions.tsx'
+import { SendFailure } from '#src/forms/SendFailure.tsx'
+import { TextAreaField, TextField } from '#src/forms/TextField.tsx'
+import { useRuleForm } from '#src/forms/useRuleForm.ts'
+import { useSubmit } from '#src/forms/useSubmit.ts'
+import { useTyped } from '#src/forms/useTyped.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
+import styles from './RequestDialog.module.css'
+import { RequestDone } from './RequestDone.tsx'
+
+/** Asks for a talk with an advisor. A further request says that it is one (`reInterview`). */
+export function InterviewDialog({ onClose }: { onClose: () => void }) {
+  const { interview: t, close } = useTexts('dashboard')
+  // The time before this request: the answer changes it.
+  const [before] = useState(useAuth().interviewRequestedAt)
+  const [isDone, setDone] = useState(false)
+  return (
+    <ModalSheet title={before === null ? t.title : t.titleAgain} closeLabel={close} onClose={onClose}>
+      {isDone ? (
+        <RequestDone title={t.done} text={t.doneText} onClose={onClose} />
+      ) : (
+        <InterviewForm before={before} onDone={() => setDone(true)} onCancel={onClose} />
+      )}
+    </ModalSheet>
+  )
+}
+
+interface InterviewFormProps {
+  before: string | null
+  onDone: () => void
+  onCancel: () => void
+}
+
+function InterviewForm({ before, onDone, onCancel }: InterviewFormProps) {
+  const { interview: t, cancel } = useTexts('dashboard')
+  const { methods } = useTexts('processOptions')
+  const lang = useLang()
+  const queryClient = useQueryClient()
+  const typed = useTyped<InterviewValues>('interview', blankInterview)
+  const labels: Record<string, string> = t.labels
+  const form = useRuleForm({
+    schema: interviewForm,
+    values: typed.values,
+    labelOf: (name) => labels[name] ?? name,
+    onChange: typed.keep,
+  })
+  const request = async ({ method, ...texts }: InterviewValues) => {
+    await requestInterview(lang, {
+      ...texts,
+      method: chosen(InterviewMethod, method) ?? 'online',
+      reInterview: before !== null,
+    })
+    typed.drop()
+    onDone()
+    await queryClient.invalidateQueries({ queryKey: authQuery(lang).queryKey })
+  }
+  const { send, busy, failure, retry } = useSubmit(form, request)
+  return (
+    <Form isPrivate form={form} onValid={(values) => send(interviewForm.parse(values))}>
+      <p className={styles.lead}>
+        {before === null ? t.lead : t.leadAgain({ date: formatDate(before, lang) })}
+      </p>
+      {failure !== null && <SendFailure error={failure} onRetry={retry} busy={busy} />}
+      <RadioField<InterviewValues>
+        name="method"
+        label={t.labels.method}
+        choices={InterviewMethod.map((value) => ({ value, label: methods[value] }))}
+      />
+      <TextField<InterviewValues>
+        name="preferredTimes"
+        label={t.labels.preferredTimes}
+        help={t.help.preferredTimes}
+      />
+      <TextAreaField<InterviewValues> optional name="contents" label={t.labels.contents} rows={3} />
+      <div className={styles.actions}>
+        <Button variant="text" onClick={onCancel}>
+          {cancel}
+        </Button>
+        <SubmitButton busy={busy}>{t.send}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

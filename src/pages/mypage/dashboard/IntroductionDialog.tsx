@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { authQuery } from '#src/api/account.ts'
+import { requestIntroduction } from '#src/api/processes.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { SendFailure } from '#src/forms/SendFailure.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
+import styles from './RequestDialog.module.css'
+import { RequestDone } from './RequestDone.tsx'
+
+/** Asks the advisor for recommendations. */
+export function IntroductionDialog({ onClose }: { onClose: () => void }) {
+  const { introduction: t, cancel, close } = useTexts('dashboard')
+  const lang = useLang()
+  const queryClient = useQueryClient()
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => requestIntroduction(lang),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: authQuery(lang).queryKey }),
+  })
+  return (
+    <ModalSheet title={t.title} closeLabel={close} onClose={onClose}>
+      {isSuccess ? (
+        <RequestDone title={t.done} text={t.doneText} onClose={onClose} />
+      ) : (
+        <>
+          <p className={styles.lead}>{t.lead}</p>
+          {error !== null && <SendFailure error={error} onRetry={() => mutate()} busy={isPending} />}
+          <div className={styles.actions}>
+            <Button variant="text" onClick={onClose}>
+              {cancel}
+            </Button>
+            <Button busy={isPending} onClick={() => mutate()}>
+              {t.send}
+            </Button>
+          </div>
+        </>
+      )}
+    </ModalSheet>
+  )
+}

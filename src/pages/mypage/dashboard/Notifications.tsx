@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatShortDate } from '#domain/dates.ts'
+import { type Notification, notificationsQuery } from '#src/api/notifications.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { ListFailure } from '#src/features/processes/ListFailure.tsx'
+import { laterHref } from '#src/routes/laterHref.ts'
+import { cx } from '#src/ui/cx.ts'
+import { Link } from '#src/ui/Link.tsx'
+import { SkeletonList } from '#src/ui/SkeletonList.tsx'
+import { Block } from './Block.tsx'
+import styles from './Notifications.module.css'
+
+/** All notifications; a dot marks those that are unread. */
+export function Notifications() {
+  const t = useTexts('dashboard').notifications
+  return (
+    <Block small id="notifications" title={t.title}>
+      <List />
+    </Block>
+  )
+}
+
+function List() {
+  const t = useTexts('dashboard').notifications
+  const { loading } = useTexts('common')
+  const { data, isPending, isFetching, refetch } = useQuery(notificationsQuery(useLang()))
+  if (isPending) return <SkeletonList label={loading} rows={2} />
+  if (!data) return <ListFailure busy={isFetching} onRetry={() => void refetch()} />
+  if (data.notifications.length === 0) return <p className="meta">{t.none}</p>
+  return (
+    <ul className={styles.list}>
+      {data.notifications.map((each) => (
+        <li key={each.id} className={cx(each.readAt === null && styles.unread)}>
+          <Item notification={each} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Item({ notification: { id, kind, title, date, readAt } }: { notification: Notification }) {
+  const t = useTexts('dashboard').notifications
+  const lang = useLang()
+  const to =
+    (kind === 'welcome' && readAt === null
+      ? laterHref(lang, '/applicant/mypage/notification/welcome')
+      : undefined) ?? laterHref(lang, '/applicant/mypage/notification/:id', id)
+  return (
+    <>
+      <p className={styles.title}>
+        {readAt === null && <span className="vh">{t.unread} </span>}
+        {to ? <Link to={to}>{title}</Link> : title}
+      </p>
+      <time dateTime={date} className="meta num">
+        {formatShortDate(date, lang)}
+      </time>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { formatDay, formatShortDate } from '#domain/dates.ts'
+import type { ProcessList, ProcessSummary } from '#src/api/processes.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { KindList } from '#src/features/jobs/KindList.tsx'
+import { JobLine } from '#src/features/processes/JobLine.tsx'
+import { ListFailure } from '#src/features/processes/ListFailure.tsx'
+import { ProcessLabel } from '#src/features/processes/ProcessLabel.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Label } from '#src/ui/Label.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import { SkeletonList } from '#src/ui/SkeletonList.tsx'
+import { ProcessStatus } from '#openapi/generated/options.ts'
+import { Block } from './Block.tsx'
+import { NoRecommendations } from './NoRecommendations.tsx'
+import { isWaiting } from './nextStep.ts'
+import styles from './Recommendations.module.css'
+import { RequestIntroduction } from './RequestIntroduction.tsx'
+
+/** The recommendations: those that wait for an answer first, the others as links. */
+export function Recommendations({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
+  const t = useTexts('dashboard').recommendations
+  return (
+    <Block id="recommendations" title={t.title}>
+      <List query={query} />
+    </Block>
+  )
+}
+
+function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
+  const t = useTexts('dashboard').recommendations
+  const { loading } = useTexts('common')
+  const { data, isPending, isFetching, refetch } = query
+  if (isPending) return <SkeletonList label={loading} rows={2} />
+  if (!data) return <ListFailure busy={isFetching} onRetry={() => void refetch()} />
+  if (data.total === 0) return <NoRecommendations />
+  const waiting = data.items.filter(isWaiting).sort(byDeadline)
+  const others = data.items.filter((item) => !isWaiting(item))
+  return (
+    <>
+      {waiting.length > 0 && (
+        <ul className={styles.list}>
+          {waiting.map((item) => (
+            <li key={item.process_id}>
+              <Waiting process={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{t.others}</h3>
+          <ul className={styles.list}>
+            {others.map((item) => (
+              <li key={item.process_id}>
+                <Answered process={item} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <RequestIntroduction />
+    </>
+  )
+}
+
+const byDeadline = (a: ProcessSummary, b: ProcessSummary) =>
+  (a.answerBy ?? '9999') < (b.answerBy ?? '9999') ? -1 : 1
+
+function Waiting({ process }: { process: ProcessSummary }) {
+  const t = useTexts('dashboard').recommendations
+  const { closed } = useTexts('processes')
+  const lang = useLang()
+  const href = useHref()
+  const to = href('recommendation', { id: process.process_id })
+  return (
+    <article className={styles.waiting}>
+      <KindList>
+        <li>
+          <ProcessLabel status={process.status_id} />
+        </li>
+        {!process.isOpen && (
+          <li>
+            <Label tone="off">{closed}</Label>
+          </li>
+        )}
+        {process.answerBy && <li>{t.by({ day: formatDay(process.answerBy, lang) })}</li>}
+      </KindList>
+      <h3 className={styles.title}>
+        <Link to={to}>{process.job.title}</Link>
+      </h3>
+      <p className="meta">{process.job.employer}</p>
+      <JobLine job={process.job} />
+      {process.comment !== '' && <p className={styles.comment}>{process.comment}</p>}
+      <Button size="sm" variant="line" to={to} className={styles.button}>
+        {t.read}
+      </Button>
+    </article>
+  )
+}
+
+/** A declined recommendation cannot be opened any more. */
+function Answered({ process }: { process: ProcessSummary }) {
+  const lang = useLang()
+  const href = useHref()
+  const isDeclined = process.status_id === ProcessStatus.MyPageRecReject
+  return (
+    <div className={styles.answered}>
+      <p>
+        {isDeclined ? (
+          process.job.title
+        ) : (
+          <Link to={href('recommendation', { id: process.process_id })}>{process.job.title}</Link>
+        )}
+      </p>
+      <p className={styles.state}>
+        <ProcessLabel status={process.status_id} />
+        <span className="meta num">{formatShortDate(process.updatedAt, lang)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+/** Decides on the one thing that an applicant should do next. */
+import type { Completeness } from '#domain/completeness.ts'
+import { ProcessStatus } from '#openapi/generated/options.ts'
+import type { ProcessSummary } from '#src/api/processes.ts'
+
+export type NextStep =
+  | { kind: 'interview'; process: ProcessSummary; appointment: NonNullable<ProcessSummary['appointment']> }
+  | { kind: 'offer' | 'recommendation'; process: ProcessSummary; answerBy: string }
+  | { kind: 'profile'; minutes: number }
+  | { kind: 'jobs' }
+
+type Facts = {
+  now: Date
+  applications: ProcessSummary[]
+  recommendations: ProcessSummary[]
+  /** Null while it is not known. */
+  completeness: Pick<Completeness, 'missing'> | null
+}
+
+/**
+ * Whichever comes first in time: an interview, or the end in Japan of the day by which an offer or a recommendation awaits an answer.
+ * Without any, the profile is to be completed, and then a job to be found.
+ */
+export function nextStepOf({ now, applications, recommendations, completeness }: Facts): NextStep {
+  const dated = [
+    ...applications.flatMap(interviewOf),
+    ...applications.flatMap(offerOf),
+    ...recommendations.flatMap(waitingOf),
+  ]
+  const [first] = dated.filter(({ time }) => time >= now.getTime()).sort((a, b) => a.time - b.time)
+  if (first) return first.step
+  const minutes = completeness?.missing.reduce((sum, part) => sum + part.minutes, 0) ?? 0
+  return minutes > 0 ? { kind: 'profile', minutes } : { kind: 'jobs' }
+}
+
+type Dated = { time: number; step: NextStep }
+
+function interviewOf(process: ProcessSummary): Dated[] {
+  const { appointment } = process
+  if (!appointment) return []
+  return [{ time: Date.parse(appointment.endsAt), step: { kind: 'interview', process, appointment } }]
+}
+
+function offerOf(process: ProcessSummary): Dated[] {
+  const { status_id, answerBy } = process
+  if (status_id !== ProcessStatus.MyPageAppOffer || answerBy === null) return []
+  return [{ time: endOf(answerBy), step: { kind: 'offer', process, answerBy } }]
+}
+
+function waitingOf(process: ProcessSummary): Dated[] {
+  const { answerBy } = process
+  if (!isWaiting(process) || answerBy === null) return []
+  return [{ time: endOf(answerBy), step: { kind: 'recommendation', process, answerBy } }]
+}
+
+/** Returns whether the advisor awaits the first answer to a recommendation. */
+export const isWaiting = ({ status_id }: Pick<ProcessSummary, 'status_id'>) =>
+  status_id === ProcessStatus.MyPageRecommend
+
+const endOf = (date: string) => Date.parse(`${date}T23:59:59+09:00`)

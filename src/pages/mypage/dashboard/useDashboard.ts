@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { completenessOf } from '#domain/completeness.ts'
+import { careerQuery } from '#src/api/career.ts'
+import { profileQuery } from '#src/api/profile.ts'
+import { applicationsQuery, recommendationsQuery } from '#src/api/processes.ts'
+import { resumeQuery } from '#src/api/resume.ts'
+import { useLang } from '#src/context/language.ts'
+
+/** What the dashboard shows, each part as soon as it is loaded. */
+export function useDashboard() {
+  const lang = useLang()
+  const applications = useQuery(applicationsQuery(lang))
+  const recommendations = useQuery(recommendationsQuery(lang))
+  const profile = useQuery(profileQuery(lang))
+  const resume = useQuery(resumeQuery(lang))
+  const career = useQuery(careerQuery(lang))
+  const completeness =
+    profile.data && resume.data && career.data
+      ? completenessOf({ profile: profile.data, resume: resume.data, career: career.data })
+      : null
+  return { applications, recommendations, profile, completeness }
+}

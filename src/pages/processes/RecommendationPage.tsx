@@ -1,0 +1,38 @@
+import { replace } from 'react-router'
+import { brand } from '#domain/brand.ts'
+import { ProcessStatus } from '#openapi/generated/options.ts'
+import { textsOf } from '#i18n/load.ts'
+import { type Process, recommendationQuery } from '#src/api/processes.ts'
+import { defineDataPage } from '#src/page/definePage.tsx'
+import { loadById } from '#src/page/loadById.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
+import { declinedHref } from './recommendation/declinedHref.ts'
+import { Recommendation } from './recommendation/Recommendation.tsx'
+
+function RecommendationPage({ data }: { data: Process }) {
+  return <Recommendation key={data.process_id} loaded={data} />
+}
+
+/** Loads a recommendation anew, since its status may have changed. A declined one leads to the mypage (spec §2). */
+async function load({ lang, params, queryClient }: PageContext): Promise<Process> {
+  const process = await loadById(params.id, (id) =>
+    queryClient.fetchQuery({ ...recommendationQuery(lang, id), staleTime: 0 }),
+  )
+  if (process.status_id === ProcessStatus.MyPageRecReject) throw replace(declinedHref(lang))
+  return process
+}
+
+function head({ lang }: PageContext, { job, process_id }: Process) {
+  const t = textsOf(lang, 'processes').recommendation
+  return {
+    title: `${t.pageTitle({ title: job.title, id: process_id })} | ${brand.name[lang]}`,
+    description: job.employer,
+  }
+}
+
+function waitingHead({ lang }: PageContext) {
+  const { waiting } = textsOf(lang, 'processes').recommendation
+  return { title: `${waiting} | ${brand.name[lang]}`, description: waiting }
+}
+
+export default defineDataPage({ component: RecommendationPage, load, head, waitingHead })

@@ -1,0 +1,56 @@
+import { formatDay, formatTime } from '#domain/dates.ts'
+import { ProcessStatus } from '#openapi/generated/options.ts'
+import type { Process } from '#src/api/processes.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { laterHref } from '#src/routes/laterHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import styles from './Appointment.module.css'
+
+/** The next appointment, or the day by which an offer is to be answered. */
+export function Appointment({ process }: { process: Process }) {
+  const { application: t } = useTexts('processes')
+  const { status } = useTexts('processOptions')
+  const lang = useLang()
+  const contact = laterHref(lang, '/applicant/mypage/contact')
+  const { appointment, answerBy, status_id } = process
+  const isOffer = status_id === ProcessStatus.MyPageAppOffer && answerBy !== null
+  if (!appointment && !isOffer) return null
+  return (
+    <Sheet className={styles.sheet}>
+      <h2 className={styles.title}>{status[status_id]}</h2>
+      {isOffer && answerBy && <p>{t.answerBy({ day: formatDay(answerBy, lang) })}</p>}
+      {appointment && (
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t.when}</dt>
+            <dd>
+              <time dateTime={appointment.startsAt}>
+                {t.times({
+                  day: formatDay(appointment.startsAt, lang),
+                  from: formatTime(appointment.startsAt),
+                  to: formatTime(appointment.endsAt),
+                })}
+              </time>
+            </dd>
+          </div>
+          <div>
+            <dt>{t.where}</dt>
+            <dd>{appointment.place}</dd>
+          </div>
+          {appointment.people !== '' && (
+            <div>
+              <dt>{t.who}</dt>
+              <dd>{appointment.people}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {contact && (
+        <Button size="sm" variant={isOffer ? 'go' : 'line'} to={contact} className={styles.action}>
+          {isOffer ? t.reply : t.anotherTime}
+        </Button>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,152 @@
+import { Suspense, lazy, useState } from 'react'
+import { canAnswer } from '#domain/processes/transitions.ts'
+import { formatDay } from '#domain/dates.ts'
+import { ProcessStatus, type RecommendationAction } from '#openapi/generated/options.ts'
+import type { Process } from '#src/api/processes.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { loadAwaited } from '#src/lib/reloadOnFailedChunk.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button, type ButtonProps } from '#src/ui/Button.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import styles from './AnswerPanel.module.css'
+import type { useRecommendation } from './useRecommendation.ts'
+
+const AnswerDialog = lazy(async () => ({
+  default: (await loadAwaited(() => import('./AnswerDialog.tsx'))).AnswerDialog,
+}))
+
+const variants: Record<RecommendationAction, ButtonProps['variant']> = {
+  apply: 'go',
+  inquiry: 'line',
+  decline: 'text',
+}
+
+/** What the applicant can answer, or has answered. */
+export function AnswerPanel(recommendation: ReturnType<typeof useRecommendation>) {
+  const t = useTexts('processes').recommendation
+  const lang = useLang()
+  const { process, reload, store } = recommendation
+  const [open, setOpen] = useState<RecommendationAction | null>(null)
+  const [conflict, setConflict] = useState<string | null>(null)
+  const isOpen = canAnswer(process.status_id)
+
+  async function refused(message: string) {
+    setOpen(null)
+    setConflict(message)
+    await reload()
+  }
+
+  function stored(after: Process) {
+    setOpen(null)
+    setConflict(null)
+    store(after)
+  }
+
+  return (
+    <aside aria-labelledby="answer" className={styles.aside}>
+      <Sheet className={styles.sheet}>
+        <h2 id="answer" className={styles.title}>
+          {t.answer}
+        </h2>
+        {isOpen && process.answerBy && (
+          <p className="meta">{t.by({ day: formatDay(process.answerBy, lang) })}</p>
+        )}
+        <State {...recommendation} />
+        {conflict !== null && (
+          <Note tone="warn" role="alert">
+            <p>
+              <b>{t.changed}</b>
+            </p>
+            <p>{conflict}</p>
+          </Note>
+        )}
+        {isOpen && <Actions process={process} onChoose={setOpen} />}
+      </Sheet>
+      {open && (
+        <Suspense fallback={null}>
+          <AnswerDialog
+            process={process}
+            action={open}
+            onStored={stored}
+            onRefused={(message) => void refused(message)}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </aside>
+  )
+}
+
+interface ActionsProps {
+  process: Process
+  onChoose: (action: RecommendationAction) => void
+}
+
+function Actions({ process, onChoose }: ActionsProps) {
+  const t = useTexts('processes').recommendation
+  const { actions } = useTexts('processOptions')
+  const shown = (['apply', 'inquiry', 'decline'] as const).filter(
+    (action) => process.isOpen || action !== 'apply',
+  )
+  return (
+    <>
+      <div className={styles.actions}>
+        {shown.map((action) => (
+          <Button
+            key={action}
+            wide
+            variant={variants[action]}
+            icon={action === 'inquiry' ? 'ask' : undefined}
+            aria-haspopup="dialog"
+            onClick={() => onChoose(action)}
+          >
+            {actions[action]}
+          </Button>
+        ))}
+      </div>
+      <p className={`meta ${styles.small}`}>{process.isOpen ? t.final : t.closedText}</p>
+    </>
+  )
+}
+
+function State({ process, isProcessing, isOver }: ReturnType<typeof useRecommendation>) {
+  const { recommendation: t } = useTexts('processes')
+  const { status } = useTexts('processOptions')
+  const href = useHref()
+  // The texts stay in one element whose key changes with the state, so that a page translator cannot break the update.
+  if (isProcessing || isOver) {
+    return (
+      <div key={isOver ? 'over' : 'processing'} role="status">
+        <p className={styles.state}>
+          <b>{isOver ? t.byMail : t.processing}</b>
+        </p>
+        <p>{isOver ? t.byMailText : t.processingText}</p>
+      </div>
+    )
+  }
+  if (process.status_id === ProcessStatus.MyPageRecInquiry) {
+    return (
+      <div key="inquired" role="status">
+        <p className={styles.state}>
+          <b>{status[process.status_id]}</b>
+        </p>
+        <p>{t.inquiredText({ advisor: process.advisor.name })}</p>
+      </div>
+    )
+  }
+  if (process.status_id !== ProcessStatus.MyPageRecApply) return null
+  return (
+    <div key="applied" role="status">
+      <p className={styles.state}>
+        <b>{status[process.status_id]}</b>
+      </p>
+      <p>{t.appliedText}</p>
+      {process.related_process_id !== null && (
+        <Button wide variant="line" to={href('application', { id: process.related_process_id })}>
+          {t.toApplication}
+        </Button>
+      )}
+    </div>
+  )
+}

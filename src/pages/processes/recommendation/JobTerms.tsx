@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { jobQuery } from '#src/api/jobs.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { Part } from '#src/features/jobs/Part.tsx'
+import { Terms } from '#src/features/jobs/Terms.tsx'
+import { ListFailure } from '#src/features/processes/ListFailure.tsx'
+import { SkeletonList } from '#src/ui/SkeletonList.tsx'
+
+/** The work and the terms of an open job. */
+export function JobTerms({ id }: { id: number }) {
+  const t = useTexts('processes').recommendation
+  const { loading } = useTexts('common')
+  const { data: job, isPending, isFetching, refetch } = useQuery(jobQuery(useLang(), id))
+  if (isPending) return <SkeletonList label={loading} rows={2} />
+  if (!job) return <ListFailure busy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <>
+      <Part title={t.work}>
+        {job.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Part>
+      <Terms job={job} />
+    </>
+  )
+}

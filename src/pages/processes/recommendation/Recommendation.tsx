@@ -1,0 +1,60 @@
+import { formatDate } from '#domain/dates.ts'
+import type { Process } from '#src/api/processes.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { KeyFacts } from '#src/features/jobs/KeyFacts.tsx'
+import { KindList } from '#src/features/jobs/KindList.tsx'
+import { ProcessLabel } from '#src/features/processes/ProcessLabel.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Label } from '#src/ui/Label.tsx'
+import { MoreLink } from '#src/ui/Link.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { History } from '../parts/History.tsx'
+import { LetterSheet } from '../parts/LetterSheet.tsx'
+import { AnswerPanel } from './AnswerPanel.tsx'
+import { Fits } from './Fits.tsx'
+import { GivenAnswers } from './GivenAnswers.tsx'
+import { JobTerms } from './JobTerms.tsx'
+import styles from './Recommendation.module.css'
+import { useRecommendation } from './useRecommendation.ts'
+
+/** A recommendation: the advisor's letter, what fits, the job, and the applicant's answer. */
+export function Recommendation({ loaded }: { loaded: Process }) {
+  const t = useTexts('processes')
+  const lang = useLang()
+  const href = useHref()
+  const recommendation = useRecommendation(loaded)
+  const { process } = recommendation
+  return (
+    <div className={styles.layout}>
+      <div className={styles.head}>
+        <MoreLink to={`${href('mypage')}#recommendations`} icon="left">
+          {t.recommendation.all}
+        </MoreLink>
+        <KindList>
+          <li>
+            <ProcessLabel status={process.status_id} />
+          </li>
+          {!process.isOpen && (
+            <li>
+              <Label tone="off">{t.closed}</Label>
+            </li>
+          )}
+          <li>{t.recommendation.date({ date: formatDate(process.startedAt, lang) })}</li>
+          <li>{t.jobNumber({ id: process.job.job_id })}</li>
+        </KindList>
+        <PageHeader tight title={process.job.title} lead={process.job.employer} />
+      </div>
+      <AnswerPanel {...recommendation} />
+      <div className={styles.content}>
+        <LetterSheet process={process} />
+        <div className={styles.facts}>
+          <KeyFacts job={process.job} />
+        </div>
+        <Fits fits={process.fits} />
+        <GivenAnswers process={process} />
+        {process.isOpen && <JobTerms id={process.job.job_id} />}
+        <History history={process.history} />
+      </div>
+    </div>
+  )
+}

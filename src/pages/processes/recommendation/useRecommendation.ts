@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { PENDING_STATUS_ID } from '#domain/limits.ts'
+import { type Process, isOfProcesses, recommendationQuery, recommendationsQuery } from '#src/api/processes.ts'
+import { useLang } from '#src/context/language.ts'
+import { pollPending } from './pollPending.ts'
+
+/** A recommendation, re-checked while it is pending. */
+export function useRecommendation(loaded: Process) {
+  const lang = useLang()
+  const queryClient = useQueryClient()
+  const query = recommendationQuery(lang, loaded.process_id)
+  const { data = loaded, refetch } = useQuery(query)
+  const isPending = data.status_id === PENDING_STATUS_ID
+  const [isOver, setOver] = useState(false)
+
+  useEffect(() => {
+    if (!isPending) return
+    const stopped = new AbortController()
+    const check = async () => {
+      const result = await refetch({ throwOnError: true })
+      return result.data?.status_id === PENDING_STATUS_ID
+    }
+    void pollPending(check, stopped.signal).then((isStill) => {
+      if (isStill === null) return
+      // The list is cleared, so that it is loaded anew (spec §4).
+      queryClient.removeQueries({ queryKey: recommendationsQuery(lang).queryKey })
+      setOver(isStill)
+    })
+    return () => stopped.abort()
+  }, [isPending, lang, queryClient, refetch])
+
+  /** Stores the recommendation as the server has answered it; everything else about processes is loaded anew. */
+  function store(process: Process) {
+    setOver(false)
+    queryClient.removeQueries({ predicate: (each) => isOfProcesses(each) && !each.isActive() })
+    queryClient.setQueryData(query.queryKey, process)
+  }
+
+  return {
+    process: data,
+    isProcessing: isPending && !isOver,
+    isOver: isPending && isOver,
+    store,
+    reload: refetch,
+  }
+}
