@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
 import styles from './RequestDialog.module.css'
@@ -11,12 +12,15 @@ interface RequestDoneProps {
 /** Says in a dialog that a request has arrived, and what comes next. */
 export function RequestDone({ title, text, onClose }: RequestDoneProps) {
   const t = useTexts('dashboard')
+  const button = useRef<HTMLButtonElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => button.current?.focus(), [])
   return (
     <div role="status">
       <p className={styles.done}>{title}</p>
       <p>{text}</p>
       <div className={styles.actions}>
-        <Button autoFocus onClick={onClose}>
+        <Button ref={button} onClick={onClose}>
           {t.close}
         </Button>
       </div>

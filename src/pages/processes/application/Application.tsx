@@ -4,6 +4,7 @@ import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { KindList } from '#src/features/jobs/KindList.tsx'
 import { Part } from '#src/features/jobs/Part.tsx'
+import { BackLink } from '#src/features/processes/BackLink.tsx'
 import { ProcessLabel } from '#src/features/processes/ProcessLabel.tsx'
 import { StageLine } from '#src/features/processes/StageLine.tsx'
 import { laterHref } from '#src/routes/laterHref.ts'
@@ -11,7 +12,6 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Label } from '#src/ui/Label.tsx'
-import { MoreLink } from '#src/ui/Link.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { isRunning } from '#domain/processes/stages.ts'
 import { History } from '../parts/History.tsx'
@@ -27,9 +27,7 @@ export function Application({ process }: { process: Process }) {
   const lang = useLang()
   return (
     <>
-      <MoreLink to={href('applications')} icon="left">
-        {t.application.all}
-      </MoreLink>
+      <BackLink to={href('applications')}>{t.application.all}</BackLink>
       <ApplicationHeader process={process} />
       <StageLine process={process} className={styles.stages} />
       <Appointment process={process} />
@@ -68,7 +66,7 @@ function ApplicationHeader({ process }: { process: Process }) {
         <li>{t.application.date({ date: formatDate(process.startedAt, lang) })}</li>
         <li>{t.jobNumber({ id: job.job_id })}</li>
       </KindList>
-      <PageHeader tight title={job.title}>
+      <PageHeader tight className={styles.title} title={job.title}>
         <p className={styles.job}>{job.employer}</p>
         <p className={styles.job}>
           <span className="num">{formatSalaryRange(job.salaryMin, job.salaryMax, lang)}</span>

@@ -3,10 +3,10 @@ import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { KeyFacts } from '#src/features/jobs/KeyFacts.tsx'
 import { KindList } from '#src/features/jobs/KindList.tsx'
+import { BackLink } from '#src/features/processes/BackLink.tsx'
 import { ProcessLabel } from '#src/features/processes/ProcessLabel.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Label } from '#src/ui/Label.tsx'
-import { MoreLink } from '#src/ui/Link.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { History } from '../parts/History.tsx'
 import { LetterSheet } from '../parts/LetterSheet.tsx'
@@ -27,9 +27,7 @@ export function Recommendation({ loaded }: { loaded: Process }) {
   return (
     <div className={styles.layout}>
       <div className={styles.head}>
-        <MoreLink to={`${href('mypage')}#recommendations`} icon="left">
-          {t.recommendation.all}
-        </MoreLink>
+        <BackLink to={`${href('mypage')}#recommendations`}>{t.recommendation.all}</BackLink>
         <KindList>
           <li>
             <ProcessLabel status={process.status_id} />
@@ -42,7 +40,7 @@ export function Recommendation({ loaded }: { loaded: Process }) {
           <li>{t.recommendation.date({ date: formatDate(process.startedAt, lang) })}</li>
           <li>{t.jobNumber({ id: process.job.job_id })}</li>
         </KindList>
-        <PageHeader tight title={process.job.title} lead={process.job.employer} />
+        <PageHeader tight className={styles.title} title={process.job.title} lead={process.job.employer} />
       </div>
       <AnswerPanel {...recommendation} />
       <div className={styles.content}>

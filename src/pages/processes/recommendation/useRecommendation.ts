@@ -15,18 +15,19 @@ export function useRecommendation(loaded: Process) {
   const [isOver, setOver] = useState(false)
 
   useEffect(() => {
-    if (!isPending) return
     const stopped = new AbortController()
     const check = async () => {
       const result = await refetch({ throwOnError: true })
       return result.data?.status_id === PENDING_STATUS_ID
     }
-    void pollPending(check, stopped.signal).then((isStill) => {
+    const poll = async () => {
+      const isStill = await pollPending(check, stopped.signal)
       if (isStill === null) return
       // The list is cleared, so that it is loaded anew (spec §4).
       queryClient.removeQueries({ queryKey: recommendationsQuery(lang).queryKey })
       setOver(isStill)
-    })
+    }
+    if (isPending) void poll()
     return () => stopped.abort()
   }, [isPending, lang, queryClient, refetch])
 
