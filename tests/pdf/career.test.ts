@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { loadTexts } from '#i18n/load.ts'
 import type { Career } from '#openapi/generated/zod.ts'
 import { careerPaper } from '#src/features/pdf/career/careerPaper.ts'
 import { career, emptyCareer, readBack, typefaceFor } from './support.ts'
+
+beforeAll(() => loadTexts('ja', ['personOptions']))
 
 function read(changes: Partial<Career> = {}) {
   const content = { ...career, ...changes }

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadTexts } from '#i18n/load.ts'
 import type { HistoryRow, Resume } from '#openapi/generated/zod.ts'
 import { resumePaper } from '#src/features/pdf/resume/resumePaper.ts'
 import { emptyResume, readBack, resume, typefaceFor } from './support.ts'
+
+beforeAll(() => loadTexts('ja', ['personOptions']))
 
 const photo = resume.photo && `data:${resume.photo.type};base64,${resume.photo.data}`
 function read(changes: Partial<Resume> = {}, picture = photo) {

@@ -22,7 +22,9 @@ export function Editor({ title, preview, page, children }: EditorProps) {
     <div className={styles.columns}>
       <div>{children}</div>
       {isWide && (
-        <section aria-labelledby={id} className={styles.preview}>
+        // A sheet that is higher than the window scrolls, also with keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling region takes the focus (WCAG 2.1.1).
+        <section tabIndex={0} aria-labelledby={id} className={styles.preview}>
           <div className={styles.previewHead}>
             <h2 id={id}>{t.preview}</h2>
             {page && <span className="meta num">{page}</span>}

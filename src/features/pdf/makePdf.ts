@@ -1,4 +1,5 @@
 /** Everything that makes a PDF file; loaded when a document is opened, as the library is large. */
+import { loadTexts } from '#i18n/load.ts'
 import type { Career, Resume } from '#openapi/generated/zod.ts'
 import { careerPaper } from './career/careerPaper.ts'
 import type { Paper } from './paper.ts'
@@ -32,6 +33,8 @@ export async function makePdf(
   const text = textOf(source)
   const onFonts = (part: number) => onProgress({ step: 'fonts', part })
   const typeface = await loadTypeface(text, { signal, onProgress: onFonts })
+  // The documents are Japanese. A static import would take this dictionary out of the list of those that pages load.
+  await loadTexts('ja', ['personOptions'])
   onProgress({ step: 'pages' })
   const photo = source.kind === 'resume' ? source.content.photo : null
   const printed = photo && (await printablePhoto(photo))

@@ -1,6 +1,6 @@
 import { printedDay } from '#domain/eras.ts'
 import { skillNames } from '#domain/skills.ts'
-import { personOptions } from '#i18n/ja/personOptions.ts'
+import { textsOf } from '#i18n/load.ts'
 import type { Career } from '#openapi/generated/zod.ts'
 import { type Block, flow } from '../flow.ts'
 import { numbered } from '../pageNumbers.ts'
@@ -61,7 +61,12 @@ function skillBlocks({ itSkills }: Career, typeface: Typeface): Block[] {
   const skills = itSkills.flatMap(({ it_skills: skill, yoe }) =>
     skill === 'none'
       ? []
-      : [{ name: skillNames[skill], years: yoe ? personOptions.yearsOfExperience[yoe] : '' }],
+      : [
+          {
+            name: skillNames[skill],
+            years: yoe ? textsOf('ja', 'personOptions').yearsOfExperience[yoe] : '',
+          },
+        ],
   )
   const cell = { width: LOOK.width / 2, height: LOOK.leading }
   const yearsAt = 52

@@ -1,4 +1,4 @@
-import { personOptions } from '#i18n/ja/personOptions.ts'
+import { textsOf } from '#i18n/load.ts'
 import type { Career, CareerCompany, CareerProject } from '#openapi/generated/zod.ts'
 import type { Block } from '../flow.ts'
 import { horizontal } from '../shapes.ts'
@@ -41,7 +41,8 @@ const rule: Block = {
 }
 
 function projectBlocks(project: CareerProject, typeface: Typeface): Block[] {
-  const procedures = project.proceduralExperience.map((each) => personOptions.proceduralExperience[each])
+  const { proceduralExperience } = textsOf('ja', 'personOptions')
+  const procedures = project.proceduralExperience.map((each) => proceduralExperience[each])
   const facts: [string, string][] = [
     [words.description, project.description],
     [words.procedures, procedures.join('、')],

@@ -1,5 +1,5 @@
 import { printedDay } from '#domain/eras.ts'
-import { personOptions } from '#i18n/ja/personOptions.ts'
+import { textsOf } from '#i18n/load.ts'
 import type { Resume } from '#openapi/generated/zod.ts'
 import { numbered } from '../pageNumbers.ts'
 import type { Paper, Sheet } from '../paper.ts'
@@ -55,6 +55,7 @@ const textLines = (text: string, typeface: Typeface) =>
 
 /** The form has no field for nationality and residence status; applicants from abroad write them above their preferences. */
 function preferenceText({ nationality, visaStatusinJapan, visaExpiry, era, preferences }: Resume): string {
+  const personOptions = textsOf('ja', 'personOptions')
   const facts = [
     nationality && [words.nationality, personOptions.nationality[nationality]],
     visaStatusinJapan && [words.visa, personOptions.visaStatus[visaStatusinJapan]],
