@@ -1,4 +1,5 @@
 import { company } from '#domain/company.ts'
+import { formatNumber } from '#domain/numbers.ts'
 
 /** The applicant's message to the advisor, its page and its mails. */
 export const contact = {
@@ -6,7 +7,10 @@ export const contact = {
   description: 'Write to your advisor about jobs, applications, documents or your visa.',
   lead: 'Your name and email address come with the message, so you need not write them.',
   labels: { type: 'What it is about', contents: 'Your message' },
-  help: { contents: 'In English or Japanese, whichever is easier for you.' },
+  help: {
+    contents: ({ max }: { max: number }) =>
+      `In English or Japanese, whichever is easier for you. Up to ${formatNumber(max)} characters.`,
+  },
   types: {
     jobs: 'Jobs and recommendations',
     application: 'An application',
@@ -15,7 +19,6 @@ export const contact = {
     account: 'My account',
     other: 'Something else',
   },
-  choose: 'Please choose',
   send: 'Send message',
   answerTime: 'Your advisor answers within one working day.',
   aside: {

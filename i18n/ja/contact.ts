@@ -1,4 +1,5 @@
 import { company } from '#domain/company.ts'
+import { formatNumber } from '#domain/numbers.ts'
 import type { contact as en } from '../en/contact.ts'
 
 export const contact: typeof en = {
@@ -6,7 +7,9 @@ export const contact: typeof en = {
   description: '求人、応募、書類、在留資格などについて、担当アドバイザーにご連絡いただけます。',
   lead: 'お名前とメールアドレスは自動で添えられますので、ご記入は不要です。',
   labels: { type: 'ご用件', contents: 'ご連絡の内容' },
-  help: { contents: '日本語でも英語でもかまいません。' },
+  help: {
+    contents: ({ max }) => `日本語でも英語でもかまいません。${formatNumber(max)}文字までご記入いただけます。`,
+  },
   types: {
     jobs: '求人・ご紹介について',
     application: '応募について',
@@ -15,7 +18,6 @@ export const contact: typeof en = {
     account: 'アカウントについて',
     other: 'その他',
   },
-  choose: '選択してください',
   send: '送信する',
   answerTime: '1営業日以内にお返事します。',
   aside: {

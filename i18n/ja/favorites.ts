@@ -25,7 +25,7 @@ export const favorites: typeof en = {
   closed: '募集終了',
   closedText: 'この求人の募集は終了しました。',
   number: ({ id }) => `求人番号 ${id}`,
-  remove: '削除',
+  remove: '外す',
   removeWhat: ({ title }) => `：${title}`,
   removed: ({ count }) =>
     count === 1 ? '求人を削除しました。' : `${formatNumber(count)}件の求人を削除しました。`,

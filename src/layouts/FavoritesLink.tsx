@@ -1,6 +1,7 @@
 import { useTexts } from '../context/language.ts'
 import { useHydrated } from '../context/useHydrated.ts'
 import { useMessage } from '../features/favorites/messageStore.ts'
+import { usePresence } from '../features/session/presence.ts'
 import { useHref } from '../routes/useHref.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -10,15 +11,17 @@ import styles from './FavoritesLink.module.css'
 import item from './HeaderItem.module.css'
 import { useCurrent } from './useCurrent.ts'
 
-/** A link to the saved jobs. Their number appears after hydration, in reserved space. */
+/** A link to the saved jobs, those of the account for an applicant who is logged in. Their number appears after hydration, in reserved space. */
 export function FavoritesLink() {
   const t = useTexts('common')
-  const to = useHref()('favoritelist')
+  const href = useHref()
+  const isLoggedIn = usePresence()
+  const to = href(isLoggedIn ? 'keep' : 'favoritelist')
   const current = useCurrent()
   const hydrated = useHydrated()
   const count = useMessage().numberOfFavorites
   return (
-    <Link to={to} aria-current={current(to)} className={cx(item.item, styles.link)}>
+    <Link to={to} aria-current={isLoggedIn ? undefined : current(to)} className={cx(item.item, styles.link)}>
       <Icon name="mark" />
       <span className={styles.word} aria-hidden="true">
         {t.saved}

@@ -12,6 +12,7 @@ export const flowIds = [
   'invitation',
   'resume',
   'career',
+  'contact',
 ] as const
 
 export type FlowId = (typeof flowIds)[number]

@@ -24,7 +24,7 @@ const words = {
     save: '気になる',
     link: '気になる求人',
     closed: '募集終了',
-    remove: '削除',
+    remove: '外す',
     removeClosed: '募集終了分を削除',
     undo: '元に戻す',
     empty: '気になる求人はまだありません',
@@ -36,6 +36,8 @@ const main = (page: Page) => page.getByRole('main')
 const articles = (page: Page) => main(page).getByRole('article')
 const saveButtons = (page: Page, name = words.en.save) =>
   main(page).getByRole('button', { name: new RegExp(`^${name}`) })
+const removeButtons = (page: Page, name = words.en.remove) =>
+  articles(page).getByRole('button', { name: new RegExp(`^${name}`) })
 const headerLink = (page: Page, name = words.en.link) => page.getByRole('banner').getByRole('link', { name })
 
 /** Sets the storage before the first page; later pages find what earlier ones have stored. */
@@ -136,7 +138,7 @@ test('after a removal the focus stays in the list, and the job can be restored t
   const links = articles(page).getByRole('link')
   await expect(links).toHaveCount(2)
   const titles = await links.allInnerTexts()
-  await saveButtons(page).first().press('Enter')
+  await removeButtons(page).first().press('Enter')
   await expect(links).toHaveText(titles.slice(1))
   await expect(links.first()).toBeFocused()
   await expect(page.getByText('The job has been removed.')).toBeVisible()
@@ -167,7 +169,7 @@ test('two tabs are synchronised', async ({ open, page, context }) => {
   await expect(articles(page)).toHaveCount(1)
   await expect(headerLink(page)).toHaveAccessibleName('Saved jobs 1')
 
-  await saveButtons(page).click()
+  await removeButtons(page).click()
   await expect(saveButtons(other).first()).toHaveAttribute('aria-pressed', 'false')
   await expect(headerLink(other)).toHaveAccessibleName('Saved jobs 0')
 })
@@ -179,7 +181,7 @@ test('the list is requested once, and not again after a removal', async ({ open,
     if (request.url().includes('/api/v1/job?')) asked.push(request.url())
   })
   await open('/en/favoritelist')
-  await saveButtons(page).first().click()
+  await removeButtons(page).first().click()
   await expect(articles(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(articles(page)).toHaveCount(2)

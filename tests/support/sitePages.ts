@@ -4,7 +4,7 @@ import { type ParamsOf, fillPath, hasParams, inLanguage } from '#src/routes/href
 import { pageAt } from '#src/routes/pageAt.ts'
 import type { Row } from '#src/routes/row.ts'
 import { type PageId, pageIds, table } from '#src/routes/table.ts'
-import { ARTICLE, DRAFT } from './content.ts'
+import { ARTICLE, DRAFT, JOB } from './content.ts'
 
 export type SitePage = { id: PageId; lang: Lang; row: Row }
 
@@ -30,6 +30,8 @@ const samples: { [Id in UnlistedId]: ParamsOf<Id> } = {
   articleEmbed: { slug: ARTICLE },
   recommendation: { id: 3008 },
   application: { id: 4010 },
+  notification: { id: 5006 },
+  mypageJob: { id: JOB },
 }
 
 /** Pages that need a query to show anything. */

@@ -24,6 +24,16 @@ export function useMessage(): Message {
   return useStore(store)
 }
 
+/** Returns the ids of the saved jobs, the newest first. */
+export const favorites = (): number[] => store.get().data
+
+/** Calls back whenever the saved jobs change, also in another tab. Returns a function that stops it. */
+export const onFavoritesChange = store.subscribe
+
+export function replaceFavorites(ids: number[]): void {
+  store.set(messageOf(ids))
+}
+
 export function toggleFavorite(id: number): void {
   const { data } = store.get()
   store.set(messageOf(data.includes(id) ? data.filter((each) => each !== id) : [id, ...data]))

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef } from 'react'
 import type { JobFacets } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { pause } from '#src/lib/pause.ts'
+import { useJobRows } from '#src/routes/jobRows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -34,6 +35,7 @@ interface FilterFormProps {
 export function FilterForm({ state, facets, total, onSearch }: FilterFormProps) {
   const t = useTexts('jobs')
   const href = useHref()
+  const { list } = useJobRows()
   const panel = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const drawer = useDrawer(panel)
@@ -73,7 +75,7 @@ export function FilterForm({ state, facets, total, onSearch }: FilterFormProps) 
         <form
           id={FILTERS_ID}
           aria-labelledby={headingId}
-          action={href('jobs')}
+          action={href(list)}
           onSubmit={(event) => void submit(event)}
         >
           <div className={styles.head}>

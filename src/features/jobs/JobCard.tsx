@@ -4,6 +4,7 @@ import { formatSalaryRange } from '#domain/money.ts'
 import type { JobSummary } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
+import { useJobRows } from '#src/routes/jobRows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { cx } from '#src/ui/cx.ts'
 import { Label } from '#src/ui/Label.tsx'
@@ -23,23 +24,26 @@ interface JobCardProps {
   headingLevel?: 2 | 3
   /** A button in the card's lower right corner. */
   action: ReactNode
+  /** The state of the person's application for the job. */
+  status?: ReactNode
   /** A checkbox in the left margin. */
   select?: ReactNode
 }
 
 /** A job in a list. */
-export function JobCard({ job, headingLevel = 3, action, select }: JobCardProps) {
+export function JobCard({ job, headingLevel = 3, action, status, select }: JobCardProps) {
   const Heading = `h${headingLevel}` as const
   const t = useTexts('jobCard')
   const href = useHref()
+  const rows = useJobRows()
   const skillName = useSkillName()
   const skills = job.itSkills.slice(0, SKILLS_SHOWN).map(skillName)
   return (
     <article className={cx(styles.job, select !== undefined && styles.selectable)}>
       {select}
-      <JobKind job={job} />
+      <JobKind job={job} status={status} />
       <Heading className={styles.title}>
-        <Link to={href('job', { id: job.job_id })}>{job.title}</Link>
+        <Link to={href(rows.job, { id: job.job_id })}>{job.title}</Link>
       </Heading>
       <p className={styles.employer}>{job.employer}</p>
       <JobFacts job={job} />
@@ -51,13 +55,14 @@ export function JobCard({ job, headingLevel = 3, action, select }: JobCardProps)
   )
 }
 
-function JobKind({ job }: { job: JobSummary }) {
+function JobKind({ job, status }: Pick<JobCardProps, 'job' | 'status'>) {
   const t = useTexts('jobCard')
   const { jobCategory } = useTexts('jobOptions')
   const lang = useLang()
   const now = useNow()
   return (
     <KindList>
+      {status && <li>{status}</li>}
       <li>{jobCategory[job.jobCategory]}</li>
       {isNew(job.job_registration_date, now) && (
         <li>

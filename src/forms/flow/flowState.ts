@@ -4,8 +4,8 @@ import { type Stored, stored } from '../../lib/stored.ts'
 /** The values of a flow's forms by field name, if they differ from the blank form. `filledWith` checks their types. */
 export type Draft = Record<string, unknown>
 
-/** The server's receipt, for the complete page. */
-export type Receipt = { id: number; email: string }
+/** What the complete page tells about something that was sent: the address of its confirmation, and a number if it has one. */
+export type Receipt = { email: string; id?: number }
 
 /** A stored receipt with additional fields of its flow; the flow's complete page parses them. */
 export type KeptReceipt = Receipt & Record<string, unknown>
@@ -52,5 +52,6 @@ function readState(value: unknown): FlowState | undefined {
 function readReceipt(value: unknown): KeptReceipt | null {
   if (!isRecord(value)) return null
   const { id, email } = value
-  return typeof id === 'number' && typeof email === 'string' ? { ...value, id, email } : null
+  if (typeof email !== 'string') return null
+  return { ...value, email, id: typeof id === 'number' ? id : undefined }
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../../context/language.ts'
+import { FavoritesSync } from '../../features/favorites/FavoritesSync.tsx'
 import { SessionWatch } from '../../features/session/SessionWatch.tsx'
 import { useHref } from '../../routes/useHref.ts'
 import { cx } from '../../ui/cx.ts'
@@ -20,6 +21,7 @@ export function PersonMenu() {
   return (
     <div className={styles.menu}>
       <SessionWatch />
+      <FavoritesSync />
       <Link to={to} aria-current={current(to)} className={cx(item.item, styles.link)}>
         <Icon name="user" />
         {t.mypage}

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { usePresence } from '../../features/session/presence.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { cx } from '../../ui/cx.ts'
+import { JobRowsContext, mypageJobRows } from '../../routes/jobRows.ts'
 import { MantineScope } from '../../ui/mantine/MantineScope.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Waiting } from '../Waiting.tsx'
@@ -11,15 +12,22 @@ import { MypageMenu } from './MypageMenu.tsx'
 /** The layout of the person's own pages: their menu at the side, and Mantine's provider. */
 export function MypageLayout() {
   const isLoggedIn = usePresence()
+  const flow = useRow()?.flow
   // The editors of documents need the whole width.
-  const isEditor = useRow()?.flow !== undefined
+  const isEditor = flow === 'resume' || flow === 'career'
   return (
     <Wrap className={cx(styles.layout, !isEditor && styles.columns)}>
       <MypageMenu isRow={isEditor} />
       <div className={styles.page}>
         <MantineScope>
           {/* After a logout nothing private stays in sight while the login page loads. */}
-          {isLoggedIn === false ? <Waiting /> : <Outlet />}
+          {isLoggedIn === false ? (
+            <Waiting />
+          ) : (
+            <JobRowsContext value={mypageJobRows}>
+              <Outlet />
+            </JobRowsContext>
+          )}
         </MantineScope>
       </div>
     </Wrap>

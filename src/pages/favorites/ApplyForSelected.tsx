@@ -1,15 +1,21 @@
-import { useNavigate } from 'react-router'
-import { ENTRY_JOBS } from '#domain/limits.ts'
+import type { ComponentType } from 'react'
 import { useTexts } from '#src/context/language.ts'
-import { startEntry, useSelectedEntry } from '#src/features/favorites/entryStore.ts'
-import { useHref } from '#src/routes/useHref.ts'
+import { useSelectedEntry } from '#src/features/favorites/entryStore.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import styles from './ApplyForSelected.module.css'
 
+export interface ApplyForSelectedProps {
+  /** The jobs that can be ticked. */
+  ids: number[]
+  /** The button to apply for the ticked jobs. */
+  ApplyButton: ComponentType<{ ids: number[] }>
+  /** Returns a sentence about applying for so many jobs. */
+  hint: (count: number) => string
+}
+
 /** The number of ticked jobs, and the button to apply for them. */
-export function ApplyAside({ ids }: { ids: number[] }) {
+export function ApplyAside({ ids, ApplyButton, hint }: ApplyForSelectedProps) {
   const t = useTexts('favorites')
   const selected = useSelected(ids)
   const count = selected.length
@@ -22,7 +28,7 @@ export function ApplyAside({ ids }: { ids: number[] }) {
           <b className="num">{number}</b>
           {after}
         </p>
-        <p className={styles.hint}>{count === 0 ? t.selectHint : t.oneForm({ count })}</p>
+        <p className={styles.hint}>{count === 0 ? t.selectHint : hint(count)}</p>
         <ApplyButton ids={selected} />
       </Sheet>
     </aside>
@@ -30,7 +36,7 @@ export function ApplyAside({ ids }: { ids: number[] }) {
 }
 
 /** The same button at the bottom of a small window, while a job is ticked. */
-export function ApplyBar({ ids }: { ids: number[] }) {
+export function ApplyBar({ ids, ApplyButton }: ApplyForSelectedProps) {
   const t = useTexts('favorites')
   const selected = useSelected(ids)
   if (selected.length === 0) return null
@@ -46,22 +52,4 @@ export function ApplyBar({ ids }: { ids: number[] }) {
 /** The ticked jobs among these. */
 function useSelected(ids: number[]): number[] {
   return useSelectedEntry().filter((id) => ids.includes(id))
-}
-
-function ApplyButton({ ids }: { ids: number[] }) {
-  const t = useTexts('favorites')
-  const form = useHref()('entry')
-  const navigate = useNavigate()
-  const apply = () => {
-    startEntry(ids)
-    void navigate(form)
-  }
-  return (
-    <div className={styles.button}>
-      <Button variant="go" wide disabled={ids.length === 0 || ids.length > ENTRY_JOBS} onClick={apply}>
-        {t.apply({ count: ids.length })}
-      </Button>
-      {ids.length > ENTRY_JOBS && <p className="meta">{t.tooMany({ max: ENTRY_JOBS })}</p>}
-    </div>
-  )
 }

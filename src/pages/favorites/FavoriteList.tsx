@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHydrated } from '#src/context/useHydrated.ts'
 import { useMessage } from '#src/features/favorites/messageStore.ts'
+import { useJobRows } from '#src/routes/jobRows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
@@ -8,41 +10,64 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import { Toast } from '#src/ui/Toast.tsx'
-import { ApplyAside, ApplyBar } from './ApplyForSelected.tsx'
+import { ApplyAside, ApplyBar, type ApplyForSelectedProps } from './ApplyForSelected.tsx'
 import styles from './FavoriteList.module.css'
-import { SavedJobs } from './SavedJobs.tsx'
+import { SavedJobs, type SavedJobsProps } from './SavedJobs.tsx'
 import { useRemoval } from './useRemoval.ts'
 
+interface FavoriteListProps
+  extends Omit<ApplyForSelectedProps, 'ids'>, Pick<SavedJobsProps, 'list' | 'applicationOf'> {
+  /** The list is still to come from the account. */
+  isLoading?: boolean
+  /** Resolves when a removal has reached the account; if it rejects, the removal is undone. */
+  confirmRemoval?: () => Promise<void>
+  /** The message after an undone removal. */
+  notRemoved?: string
+}
+
 /** The saved jobs or an empty state, and a message with an undo button after a removal. */
-export function FavoriteList() {
+export function FavoriteList({
+  list,
+  applicationOf,
+  ApplyButton,
+  hint,
+  isLoading,
+  confirmRemoval,
+  notRemoved,
+}: FavoriteListProps) {
   const lang = useLang()
   const t = useTexts('favorites')
-  const hydrated = useHydrated()
+  const isWaiting = !useHydrated() || isLoading
   const ids = useMessage().data
-  const { remove, removed, undo } = useRemoval()
+  const { remove, removed, hasFailed, undo } = useRemoval(confirmRemoval)
+  const apply = { ids: ids.filter((id) => !applicationOf?.(id)?.isRunning), ApplyButton, hint }
   return (
     <>
-      {!hydrated && ids.length === 0 && <BeforeStart />}
-      {hydrated && ids.length === 0 && <NothingSaved />}
+      {isWaiting && ids.length === 0 && <BeforeStart />}
+      {!isWaiting && ids.length === 0 && <NothingSaved />}
       {ids.length > 0 && (
         <>
           <Columns aside="end">
-            <SavedJobs key={lang} ids={ids} onRemove={remove} />
-            <ApplyAside ids={ids} />
+            <SavedJobs key={lang} ids={ids} list={list} applicationOf={applicationOf} onRemove={remove} />
+            <ApplyAside {...apply} />
           </Columns>
-          <ApplyBar ids={ids} />
+          <ApplyBar {...apply} />
         </>
       )}
       <Toast
-        icon="trash"
-        message={removed && t.removed({ count: removed.count })}
-        action={
-          <button type="button" onClick={undo}>
-            {t.undo}
-          </button>
-        }
+        icon={hasFailed ? 'alert' : 'trash'}
+        message={hasFailed ? notRemoved : removed && t.removed({ count: removed.count })}
+        action={removed && <UndoButton onPress={undo}>{t.undo}</UndoButton>}
       />
     </>
+  )
+}
+
+function UndoButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onPress}>
+      {children}
+    </button>
   )
 }
 
@@ -65,8 +90,9 @@ function BeforeStart() {
 function NothingSaved() {
   const t = useTexts('favorites')
   const href = useHref()
+  const { list } = useJobRows()
   return (
-    <EmptyState title={t.emptyTitle} actions={<Button to={href('jobs')}>{t.findJobs}</Button>}>
+    <EmptyState title={t.emptyTitle} actions={<Button to={href(list)}>{t.findJobs}</Button>}>
       {t.emptyText}
     </EmptyState>
   )

@@ -8,6 +8,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
+import { EntryButton } from './EntryButton.tsx'
 import { FavoriteList } from './FavoriteList.tsx'
 
 /** The saved jobs. Only the browser stores them, so the server cannot render them. */
@@ -20,7 +21,7 @@ function FavoriteListPage() {
       <Breadcrumbs label={breadcrumbs} items={[{ label: home, to: href('home') }, { label: t.title }]} />
       <Wrap>
         <PageHeader tight title={t.title} lead={t.lead} />
-        <FavoriteList />
+        <FavoriteList list="favoritelist" ApplyButton={EntryButton} hint={(count) => t.oneForm({ count })} />
       </Wrap>
     </>
   )

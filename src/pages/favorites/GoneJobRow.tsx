@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react'
 import { useTexts } from '#src/context/language.ts'
-import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Label } from '#src/ui/Label.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import styles from './GoneJobRow.module.css'
 import type { GoneJob } from '#src/features/favorites/savedRows.ts'
+import styles from './GoneJobRow.module.css'
+import { RemoveButton } from './RemoveButton.tsx'
 
 interface GoneJobRowProps {
   job: GoneJob
@@ -21,10 +20,7 @@ export function GoneJobRow({ job, onRemove }: GoneJobRowProps) {
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.foot}>
         <p className="meta">{t.closedText}</p>
-        <ActionButton icon="x" onClick={onRemove}>
-          {t.remove}
-          <VisuallyHidden>{t.removeWhat({ title })}</VisuallyHidden>
-        </ActionButton>
+        <RemoveButton title={title} onPress={onRemove} />
       </div>
     </article>
   )

@@ -1,8 +1,7 @@
-import { type MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '#src/context/language.ts'
 import { focusPage } from '#src/lib/focus.ts'
-import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
@@ -11,21 +10,32 @@ import { Pagination } from '#src/ui/Pagination.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import styles from './FavoriteList.module.css'
 import { GoneJobRow } from './GoneJobRow.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
 import { SelectAll, SelectJob } from './SelectJob.tsx'
 import { focusNeighbour } from './focusNeighbour.ts'
 import { JOBS_A_PAGE, useSavedJobs } from '#src/features/favorites/useSavedJobs.ts'
 
-interface SavedJobsProps {
+/** The person's application for a job. */
+interface Application {
+  isRunning: boolean
+  status: ReactNode
+}
+
+export interface SavedJobsProps {
   /** At least one. */
   ids: number[]
+  /** The row of the page. */
+  list: 'favoritelist' | 'keep'
+  /** Returns the person's application for a job, if there is one. */
+  applicationOf?: (id: number) => Application | undefined
   onRemove: (ids: number[]) => void
 }
 
 /** A page of the saved jobs: first the open ones, then the gone ones. */
-export function SavedJobs({ ids, onRemove }: SavedJobsProps) {
+export function SavedJobs({ ids, list, applicationOf, onRemove }: SavedJobsProps) {
   const t = useTexts('favorites')
   const { loading } = useTexts('common')
-  const list = useHref()('favoritelist')
+  const address = useHref()(list)
   const pages = Math.ceil(ids.length / JOBS_A_PAGE)
   const page = usePage(pages)
   const { rows, isError, isFetching, retry } = useSavedJobs(
@@ -41,6 +51,7 @@ export function SavedJobs({ ids, onRemove }: SavedJobsProps) {
   if (!rows) return <SkeletonList label={loading} rows={Math.min(ids.length, 5)} />
 
   const gone = rows.gone.map((job) => job.job_id)
+  const isRunning = (id: number) => applicationOf?.(id)?.isRunning === true
   const removeSome = (some: number[]) => {
     onRemove(some)
     focusPage()
@@ -53,7 +64,7 @@ export function SavedJobs({ ids, onRemove }: SavedJobsProps) {
     <div>
       <p className={styles.count}>{t.count({ count: ids.length })}</p>
       <div className={styles.summary}>
-        <SelectAll ids={rows.open.map((job) => job.job_id)} />
+        <SelectAll ids={rows.open.map((job) => job.job_id).filter((id) => !isRunning(id))} />
         <div className={styles.actions}>
           {gone.length > 0 && (
             <ActionButton icon="x" onClick={() => removeSome(gone)}>
@@ -71,8 +82,9 @@ export function SavedJobs({ ids, onRemove }: SavedJobsProps) {
             key={job.job_id}
             job={job}
             headingLevel={2}
-            select={<SelectJob job={job} />}
-            action={<SaveButton job={job} onPress={removeOne(job.job_id)} />}
+            status={applicationOf?.(job.job_id)?.status}
+            select={<SelectJob job={job} disabled={isRunning(job.job_id)} />}
+            action={<RemoveButton title={job.title} onPress={removeOne(job.job_id)} />}
           />
         ))}
         {rows.gone.map((job) => (
@@ -83,7 +95,7 @@ export function SavedJobs({ ids, onRemove }: SavedJobsProps) {
         label={t.pages}
         page={page}
         pages={pages}
-        hrefOf={(number) => `${list}?page=${number}`}
+        hrefOf={(number) => `${address}?page=${number}`}
         previous={t.previous}
         next={t.next}
         pageLabel={(number) => t.page({ page: number })}

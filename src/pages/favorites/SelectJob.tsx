@@ -5,14 +5,21 @@ import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './SelectJob.module.css'
 
+interface SelectJobProps {
+  job: Pick<JobSummary, 'job_id' | 'title'>
+  /** The person has applied for the job. */
+  disabled?: boolean
+}
+
 /** A checkbox that selects a job to apply for. */
-export function SelectJob({ job: { job_id, title } }: { job: Pick<JobSummary, 'job_id' | 'title'> }) {
+export function SelectJob({ job: { job_id, title }, disabled = false }: SelectJobProps) {
   const t = useTexts('favorites')
   const isTicked = useSelectedEntry().includes(job_id)
   return (
     <Checkbox
       className={styles.select}
-      checked={isTicked}
+      checked={isTicked && !disabled}
+      disabled={disabled}
       onChange={() => (isTicked ? removeEntry(job_id) : addEntry(job_id))}
     >
       <VisuallyHidden>{t.select({ title })}</VisuallyHidden>

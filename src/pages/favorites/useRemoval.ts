@@ -7,11 +7,24 @@ const UNDO_TIME = 20_000
 
 type Removal = { count: number; putBack: () => void }
 
-/** Removes jobs from the list; `undo` restores them for `UNDO_TIME`. */
-export function useRemoval() {
+/**
+ * Removes jobs from the list; `undo` restores them for `UNDO_TIME`. If `confirm` rejects, they are restored at once, and `hasFailed` is
+ * true for that time.
+ */
+export function useRemoval(confirm?: () => Promise<void>) {
   const [removed, setRemoved] = useFleeting<Removal>(UNDO_TIME)
+  const [hasFailed, setFailed] = useFleeting<boolean>(UNDO_TIME)
 
-  const remove = (ids: number[]) => setRemoved({ count: ids.length, putBack: removeFavorites(ids) })
+  const remove = (ids: number[]) => {
+    const removal = { count: ids.length, putBack: removeFavorites(ids) }
+    setFailed(undefined)
+    setRemoved(removal)
+    confirm?.().catch(() => {
+      removal.putBack()
+      setRemoved(undefined)
+      setFailed(true)
+    })
+  }
 
   const undo = () => {
     removed?.putBack()
@@ -19,5 +32,5 @@ export function useRemoval() {
     // The focused button was removed.
     focusPage()
   }
-  return { remove, removed, undo }
+  return { remove, removed, hasFailed, undo }
 }

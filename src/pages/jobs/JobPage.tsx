@@ -1,38 +1,30 @@
-import { brand } from '#domain/brand.ts'
-import { formatSalaryRange } from '#domain/money.ts'
-import { textsOf } from '#i18n/load.ts'
-import { type Job, jobQuery } from '#src/api/jobs.ts'
-import type { LinkPicture } from '#src/page/linkPicture.ts'
-import { defineDataPage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
-import type { AddressContext, PageAddress, PageContext } from '#src/page/pageContext.ts'
+import type { Job } from '#src/api/jobs.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
-import { loadById } from '#src/page/loadById.ts'
+import { defineDataPage } from '#src/page/definePage.tsx'
+import type { LinkPicture } from '#src/page/linkPicture.ts'
+import type { AddressContext, PageAddress, PageContext } from '#src/page/pageContext.ts'
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { ApplyLink } from './job/ApplyLink.tsx'
 import { jobCrumbs } from './job/crumbs.ts'
 import { JobDetail } from './job/JobDetail.tsx'
+import { jobHead } from './job/jobHead.ts'
 import { jobPosting } from './job/jobPosting.ts'
+import { loadJob } from './job/loadJob.ts'
 
 function JobPage({ data: job }: { data: Job }) {
-  return <JobDetail key={job.job_id} job={job} />
-}
-
-/** Loads an open job; a closed one is not found. */
-function load({ lang, params, queryClient }: PageContext): Promise<Job> {
-  return loadById(params.id, (id) => queryClient.ensureQueryData(jobQuery(lang, id)))
-}
-
-/** The job number makes the page's title unique, as many jobs share a title. */
-function head({ lang }: PageContext, job: Job): Head {
-  const t = textsOf(lang, 'job')
-  return {
-    title: `${t.pageTitle({ title: job.title, id: job.job_id })} | ${brand.name[lang]}`,
-    description: t.pageDescription({
-      employer: job.employer,
-      place: job.place,
-      salary: formatSalaryRange(job.salaryMin, job.salaryMax, lang),
-      japanese: textsOf(lang, 'jobOptions').japaneseLevel[job.japaneseLevel],
-    }),
-  }
+  const lang = useLang()
+  const t = useTexts('job')
+  const { breadcrumbs } = useTexts('common')
+  return (
+    <JobDetail
+      key={job.job_id}
+      job={job}
+      before={<Breadcrumbs label={breadcrumbs} items={jobCrumbs(job, lang)} />}
+      apply={<ApplyLink id={job.job_id} />}
+      note={t.applyNote}
+    />
+  )
 }
 
 function structuredData({ lang, origin }: PageContext & { origin: string }, job: Job): object[] {
@@ -51,4 +43,11 @@ async function addresses({ lang }: AddressContext): Promise<PageAddress[]> {
   return jobs.map((job) => ({ params: { id: job.job_id }, changed: job.job_update_date }))
 }
 
-export default defineDataPage({ component: JobPage, load, head, structuredData, picture, addresses })
+export default defineDataPage({
+  component: JobPage,
+  load: loadJob,
+  head: jobHead,
+  structuredData,
+  picture,
+  addresses,
+})

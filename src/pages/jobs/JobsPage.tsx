@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
@@ -8,56 +7,30 @@ import { definePage } from '#src/page/definePage.tsx'
 import type { Head } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { activeChoices } from '#src/features/jobSearch/changes.ts'
-import { FilterForm } from '#src/features/jobSearch/FilterForm.tsx'
-import {
-  jobOrders,
-  parseSearch,
-  toCommaForm,
-  toParams,
-  toQuery,
-} from '#src/features/jobSearch/searchState.ts'
+import { jobOrders, parseSearch, toParams, toQuery } from '#src/features/jobSearch/searchState.ts'
 import { TITLE_FILTERS, searchTitle } from '#src/features/jobSearch/searchTitle.ts'
-import { useJobSearch } from '#src/features/jobSearch/useJobSearch.ts'
-import { withQuery } from '#src/features/jobSearch/useSearchHref.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { href } from '#src/routes/href.ts'
 import { Breadcrumbs, type Crumb } from '#src/ui/Breadcrumbs.tsx'
-import { Columns } from '#src/ui/Columns.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
-import { JobsResults } from './JobsResults.tsx'
-import styles from './JobsPage.module.css'
+import { JobSearch } from './JobSearch.tsx'
+import { prefetchSearch } from './prefetchSearch.ts'
 
-/** The job search: filters and results. */
+/** The public job search. */
 function JobsPage() {
   const lang = useLang()
   const t = useTexts('jobs')
   const { breadcrumbs } = useTexts('common')
-  const { state, ignored, go, results } = useJobSearch()
-  const { list } = results
   return (
     <>
       <Breadcrumbs label={breadcrumbs} items={crumbs(lang)} />
       <Wrap>
         <PageHeader tight title={t.title} />
-        <Columns aside="start">
-          <aside aria-label={t.filters} className={styles.filters}>
-            <FilterForm state={state} facets={list?.facets} total={list?.total} onSearch={go} />
-          </aside>
-          <JobsResults results={results} ignored={ignored} onSearch={go} />
-        </Columns>
+        <JobSearch />
       </Wrap>
     </>
   )
-}
-
-/** Redirects the query of a form without script to the comma form (product-decisions §5). */
-async function prefetch({ lang, url, queryClient, isServer }: PageContext): Promise<void> {
-  const commaForm = toCommaForm(url.searchParams)
-  if (commaForm !== null) throw redirect(withQuery(url.pathname, commaForm))
-  const { state } = parseSearch(url.searchParams)
-  const loading = queryClient.prefetchQuery(searchJobsQuery(lang, toParams(state)))
-  if (isServer) await loading
 }
 
 /** Search engines must not index searches with words, with many filters, or without results. */
@@ -85,4 +58,4 @@ function crumbs(lang: Lang): Crumb[] {
   ]
 }
 
-export default definePage({ component: JobsPage, prefetch, head, structuredData })
+export default definePage({ component: JobsPage, prefetch: prefetchSearch, head, structuredData })

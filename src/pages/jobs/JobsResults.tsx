@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type ReactNode, memo } from 'react'
 import type { JobList } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
@@ -18,14 +18,18 @@ import { JobsNone } from './JobsNone.tsx'
 import styles from './JobsPage.module.css'
 import { ResultsSkeleton } from './ResultsSkeleton.tsx'
 
+/** Returns the state of the person's application for a job, if there is one. */
+export type StatusOf = (jobId: number) => ReactNode
+
 interface JobsResultsProps {
   results: JobSearchResults
   ignored: IgnoredValue[]
+  statusOf?: StatusOf
   onSearch: (state: SearchState) => void
 }
 
 /** The chosen filters, the number of results, and one page of them. Memoised against changes of the filters alone. */
-export const JobsResults = memo(({ results, ignored, onSearch }: JobsResultsProps) => {
+export const JobsResults = memo(({ results, ignored, statusOf, onSearch }: JobsResultsProps) => {
   const { state, list } = results
   const choose = useChoose(onSearch)
   return (
@@ -36,7 +40,7 @@ export const JobsResults = memo(({ results, ignored, onSearch }: JobsResultsProp
         <ResultsHeading list={list} />
         <SortSelect value={state.orderBy} onChange={choose} />
       </div>
-      <Results {...results} />
+      <Results {...results} statusOf={statusOf} />
     </section>
   )
 })
@@ -65,7 +69,15 @@ function ResultsHeading({ list }: { list: JobList | undefined }) {
   )
 }
 
-function Results({ state, list, isError, isFetching, isOld, retry }: JobSearchResults) {
+function Results({
+  state,
+  list,
+  isError,
+  isFetching,
+  isOld,
+  retry,
+  statusOf,
+}: JobSearchResults & Pick<JobsResultsProps, 'statusOf'>) {
   const t = useTexts('jobs')
   const hrefOf = useSearchHref()
   if (isError && !list) {
@@ -87,7 +99,12 @@ function Results({ state, list, isError, isFetching, isOld, retry }: JobSearchRe
     <div aria-busy={isOld} className={styles.list}>
       <div className={styles.jobs}>
         {list.jobs.map((job) => (
-          <JobCard key={job.job_id} job={job} action={<SaveButton job={job} />} />
+          <JobCard
+            key={job.job_id}
+            job={job}
+            status={statusOf?.(job.job_id)}
+            action={<SaveButton job={job} />}
+          />
         ))}
       </div>
       <Pagination

@@ -21,6 +21,7 @@ const filled: Record<FlowId, FlowState['draft']> = {
   invitation: filledInvitation,
   resume: filledResume,
   career: filledCareer,
+  contact: { type: 'visa', contents: 'Which documents do I need?' },
 }
 
 const blank: FlowState = { draft: {}, passed: [], keptAt: 0, key: '', receipt: null }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
@@ -6,22 +7,29 @@ import { useShare } from '#src/features/share/useShare.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { Toast } from '#src/ui/Toast.tsx'
 import { Advisor } from './Advisor.tsx'
-import { ApplyLink } from './ApplyLink.tsx'
 import { ClosingDate } from './ClosingDate.tsx'
 import styles from './JobAside.module.css'
 
+interface JobAsideProps {
+  job: Job
+  /** The button to apply. */
+  apply: ReactNode
+  /** What happens with an application. */
+  note: ReactNode
+}
+
 /** The sidebar of a job: buttons to apply, save and share, closing date and advisor. */
-export function JobAside({ job }: { job: Job }) {
+export function JobAside({ job, apply, note }: JobAsideProps) {
   const t = useTexts('job')
   const { share, message } = useShare(job.title, t)
   return (
     <aside aria-label={t.about}>
       <Sheet className={styles.sheet}>
         <div className={styles.save}>
-          <ApplyLink id={job.job_id} />
+          {apply}
           <SaveButton framed job={job} />
         </div>
-        <p className={styles.note}>{t.applyNote}</p>
+        <p className={styles.note}>{note}</p>
         <ClosingDate date={job.closing_date} />
         <Advisor advisor={job.advisor} />
         <ShareButtons share={share} texts={t} className={styles.actions} />

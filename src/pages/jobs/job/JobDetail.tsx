@@ -1,12 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Job } from '#src/api/jobs.ts'
-import { useLang, useTexts } from '#src/context/language.ts'
+import { useTexts } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
-import { ApplyLink } from './ApplyLink.tsx'
-import { jobCrumbs } from './crumbs.ts'
 import { Duties } from './Duties.tsx'
 import { JobAside } from './JobAside.tsx'
 import styles from './JobDetail.module.css'
@@ -17,16 +15,22 @@ import { Selection } from './Selection.tsx'
 import { SimilarJobs } from './SimilarJobs.tsx'
 import { Terms } from '#src/features/jobs/Terms.tsx'
 
-/** A job with all its facts. */
-export function JobDetail({ job }: { job: Job }) {
-  const t = useTexts('common')
-  const { apply } = useTexts('job')
-  const lang = useLang()
+interface JobDetailProps {
+  job: Job
+  /** The way back to the list. */
+  before: ReactNode
+  /** The button to apply. */
+  apply: ReactNode
+  /** What happens with an application. */
+  note: ReactNode
+}
+
+/** A job with all its facts, on its public page and in the mypage. */
+export function JobDetail({ job, before, apply, note }: JobDetailProps) {
+  const t = useTexts('job')
   return (
     <>
-      <div className={styles.notOnPaper}>
-        <Breadcrumbs label={t.breadcrumbs} items={jobCrumbs(job, lang)} />
-      </div>
+      <div className={styles.notOnPaper}>{before}</div>
       <Wrap>
         <JobHeader job={job} />
         <Columns aside="end">
@@ -37,12 +41,12 @@ export function JobDetail({ job }: { job: Job }) {
             <Terms job={job} />
             <Selection job={job} />
           </div>
-          <JobAside job={job} />
+          <JobAside job={job} apply={apply} note={note} />
         </Columns>
       </Wrap>
       <div className={styles.bar}>
-        <ActionBar label={apply}>
-          <ApplyLink id={job.job_id} />
+        <ActionBar label={t.apply}>
+          {apply}
           <SaveButton framed job={job} />
         </ActionBar>
       </div>

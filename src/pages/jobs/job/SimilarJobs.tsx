@@ -4,6 +4,7 @@ import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { JobTrio } from '#src/features/jobs/JobTrio.tsx'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
+import { useJobRows } from '#src/routes/jobRows.ts'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'
 
@@ -11,7 +12,7 @@ import { Section } from '#src/ui/Section.tsx'
 export function SimilarJobs({ job }: { job: Job }) {
   const t = useTexts('job')
   const { jobCategory } = useTexts('jobOptions')
-  const all = searchHref(useLang(), { jobCategory: job.jobCategory })
+  const all = searchHref(useLang(), { jobCategory: job.jobCategory }, useJobRows())
   return (
     <Section
       title={t.similar}

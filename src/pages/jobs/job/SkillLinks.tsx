@@ -2,6 +2,7 @@ import type { ItSkill } from '#openapi/generated/options.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { useSkillName } from '#src/features/jobs/useSkillName.ts'
+import { useJobRows } from '#src/routes/jobRows.ts'
 import { cx } from '#src/ui/cx.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
@@ -11,6 +12,7 @@ import styles from './SkillLinks.module.css'
 export function SkillLinks({ skills }: { skills: ItSkill[] }) {
   const t = useTexts('job')
   const lang = useLang()
+  const rows = useJobRows()
   const skillName = useSkillName()
   return (
     <>
@@ -19,7 +21,7 @@ export function SkillLinks({ skills }: { skills: ItSkill[] }) {
       <ul className={styles.links} aria-label={t.skills}>
         {skills.map((skill) => (
           <li key={skill}>
-            <Link to={searchHref(lang, { itSkills: skill })}>
+            <Link to={searchHref(lang, { itSkills: skill }, rows)}>
               <Tag>{skillName(skill)}</Tag>
             </Link>
           </li>

@@ -1,0 +1,29 @@
+import { Suspense, useState } from 'react'
+import { loadAwaited } from '#src/lib/reloadOnFailedChunk.ts'
+import { Button, type ButtonProps } from '#src/ui/Button.tsx'
+import type { ApplyDialogProps } from './ApplyDialog.tsx'
+import { lazy } from 'react'
+
+const ApplyDialog = lazy(async () => ({
+  default: (await loadAwaited(() => import('./ApplyDialog.tsx'))).ApplyDialog,
+}))
+
+type ApplyButtonProps = Pick<ApplyDialogProps, 'jobs' | 'email'> &
+  Pick<ButtonProps, 'children'> & { disabled?: boolean }
+
+/** Opens the dialog that applies for jobs; its code loads with the first use. */
+export function ApplyButton({ jobs, email, disabled, children }: ApplyButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="go" wide disabled={disabled} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ApplyDialog jobs={jobs} email={email} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

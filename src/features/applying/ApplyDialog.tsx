@@ -1,0 +1,53 @@
+import { Modal } from '@mantine/core'
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/CloseButton.css'
+import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Modal.css'
+import { useTexts } from '#src/context/language.ts'
+import styles from './ApplyDialog.module.css'
+import { ApplyForm } from './ApplyForm.tsx'
+import { ApplyResult } from './ApplyResult.tsx'
+import { useApplying } from './useApplying.ts'
+
+export interface ApplyDialogProps {
+  /** At least one. */
+  jobs: { job_id: number; title: string }[]
+  /** The person's address, to which the confirmation goes. */
+  email: string
+  onClose: () => void
+}
+
+/** Asks before it applies for jobs, then tells what became of each. */
+export function ApplyDialog({ jobs, email, onClose }: ApplyDialogProps) {
+  const t = useTexts('applying')
+  const { apply, answer } = useApplying(jobs.map(({ job_id }) => job_id))
+  return (
+    <Modal
+      opened
+      centered
+      size="36rem"
+      title={t.dialog({ count: jobs.length })}
+      closeButtonProps={{ 'aria-label': t.close }}
+      classNames={{ title: styles.title, content: styles.content }}
+      onClose={onClose}
+    >
+      {answer ? (
+        <ApplyResult answer={answer} email={email} onClose={onClose} />
+      ) : (
+        <>
+          <ul className={styles.jobs}>
+            {jobs.map(({ job_id, title }) => (
+              <li key={job_id}>{title}</li>
+            ))}
+          </ul>
+          <p className={styles.lead}>{t.lead}</p>
+          <h3 className={styles.heading}>{t.sentTitle}</h3>
+          <p className={styles.sent}>{t.sent}</p>
+          <ApplyForm apply={apply} onCancel={onClose} />
+        </>
+      )}
+    </Modal>
+  )
+}

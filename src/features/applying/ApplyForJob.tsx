@@ -1,0 +1,55 @@
+import { endedWithoutResult } from '#domain/processes/stages.ts'
+import { formatDate } from '#domain/dates.ts'
+import type { AppliedJob } from '#src/api/applications.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { laterHref } from '#src/routes/laterHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ApplicationStatus } from './ApplicationStatus.tsx'
+import { ApplyButton } from './ApplyButton.tsx'
+import styles from './ApplyForJob.module.css'
+import { useAppliedJobs } from './useAppliedJobs.ts'
+
+interface ApplyForJobProps {
+  job: { job_id: number; title: string }
+  /** The person's address, to which the confirmation goes. */
+  email: string
+}
+
+/** The button to apply for a job, or the application that is running or has ended. Keeps its space while that is unknown. */
+export function ApplyForJob({ job, email }: ApplyForJobProps) {
+  const t = useTexts('applying')
+  const applied = useAppliedJobs()
+  const application = applied?.get(job.job_id)
+  const canApply = !application || endedWithoutResult(application.status_id)
+  return (
+    <div className={styles.apply} aria-busy={applied === undefined || undefined}>
+      {application && <Application application={application} />}
+      {canApply && (
+        <ApplyButton jobs={[job]} email={email} disabled={applied === undefined}>
+          {application ? t.applyAgain : t.apply}
+        </ApplyButton>
+      )}
+    </div>
+  )
+}
+
+function Application({ application }: { application: AppliedJob }) {
+  const t = useTexts('applying')
+  const lang = useLang()
+  const to = laterHref(lang, '/applicant/mypage/application/detail/:id', application.process_id)
+  const date = formatDate(application.appliedAt, lang)
+  const hasEnded = endedWithoutResult(application.status_id)
+  return (
+    <>
+      <div className={styles.state}>
+        <ApplicationStatus application={application} />
+        <p>{hasEnded ? t.endedOn({ date }) : t.runningSince({ date })}</p>
+      </div>
+      {to && (
+        <Button variant="line" wide to={to}>
+          {t.open}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { applyForm, type ApplyValues, blankApply } from '#domain/forms/apply.ts'
+import { useTexts } from '#src/context/language.ts'
+import { filledWith } from '#src/forms/flow/draft.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { SubmitButton } from '#src/forms/FormActions.tsx'
+import { SendFailure } from '#src/forms/SendFailure.tsx'
+import { TextAreaField } from '#src/forms/TextField.tsx'
+import { useRuleForm } from '#src/forms/useRuleForm.ts'
+import { useSubmit } from '#src/forms/useSubmit.ts'
+import { isRecord } from '#domain/record.ts'
+import { keepTyped, typedIn } from '#src/lib/typed.ts'
+import { Button } from '#src/ui/Button.tsx'
+import styles from './ApplyDialog.module.css'
+import { NOTE } from './note.ts'
+
+interface ApplyFormProps {
+  apply: (values: ApplyValues) => Promise<void>
+  onCancel: () => void
+}
+
+/** The note to the advisor, and the button that sends the application. */
+export function ApplyForm({ apply, onCancel }: ApplyFormProps) {
+  const t = useTexts('applying')
+  const typed = typedIn(NOTE)
+  const form = useRuleForm({
+    schema: applyForm,
+    values: filledWith(blankApply, isRecord(typed) ? typed : {}),
+    labelOf: () => t.note,
+    onChange: (values) => void keepTyped(NOTE, values),
+  })
+  const submit = useSubmit(form, apply)
+  return (
+    <Form isPrivate form={form} onValid={({ contents }) => submit.send({ contents: String(contents) })}>
+      <TextAreaField<ApplyValues> name="contents" label={t.note} help={t.noteHelp} optional rows={4} />
+      {submit.failure !== null && (
+        <SendFailure error={submit.failure} onRetry={submit.retry} busy={submit.busy} />
+      )}
+      <div className={styles.actions}>
+        <Button variant="text" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+        <SubmitButton variant="go" busy={submit.busy}>
+          {t.send}
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ApplyAnswer } from '#src/api/applications.ts'
+import { useTexts } from '#src/context/language.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import styles from './ApplyDialog.module.css'
+
+interface ApplyResultProps {
+  answer: ApplyAnswer
+  email: string
+  onClose: () => void
+}
+
+/** What became of each job: applied for, applied for earlier, or closed. */
+export function ApplyResult({ answer: { processes, already, closed }, email, onClose }: ApplyResultProps) {
+  const t = useTexts('applying')
+  return (
+    <div role="status">
+      {processes.length > 0 ? (
+        <Note tone="ok">
+          <p>
+            <b>{t.done({ count: processes.length })}</b>
+          </p>
+          <p>{t.doneText({ email })}</p>
+        </Note>
+      ) : (
+        <Note tone="warn">{t.none}</Note>
+      )}
+      {processes.length > 0 && (
+        <ul className={styles.jobs}>
+          {processes.map(({ process_id, job }) => (
+            <li key={process_id}>{job.title}</li>
+          ))}
+        </ul>
+      )}
+      {already.length > 0 && <Rest title={t.already} jobs={already.map(({ job }) => job)} />}
+      {closed.length > 0 && <Rest title={t.closed} jobs={closed} />}
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{t.close}</Button>
+      </div>
+    </div>
+  )
+}
+
+function Rest({ title, jobs }: { title: string; jobs: { job_id: number; title: string }[] }) {
+  return (
+    <>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={styles.jobs}>
+        {jobs.map((job) => (
+          <li key={job.job_id}>{job.title}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

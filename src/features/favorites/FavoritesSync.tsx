@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useLang } from '#src/context/language.ts'
+import { hasSessionCookie } from '#src/lib/sessionCookie.ts'
+import { forgetAccountFavorites, hasUnsavedFavorites, syncFavorites } from './accountFavorites.ts'
+import { onFavoritesChange } from './messageStore.ts'
+
+/**
+ * Keeps the saved jobs of browser and account in step; rendered while somebody is logged in. A failure is not reported: the changes stay
+ * in this browser and are sent with the next one, or when the connection is back.
+ */
+export function FavoritesSync() {
+  const lang = useLang()
+  useEffect(() => {
+    const sync = () => void syncFavorites(lang).catch(() => {})
+    // Of several tabs the one in sight sends the change.
+    const changed = () => {
+      if (document.visibilityState === 'visible' && hasUnsavedFavorites()) sync()
+    }
+    sync()
+    const stop = onFavoritesChange(changed)
+    window.addEventListener('online', sync)
+    return () => {
+      stop()
+      window.removeEventListener('online', sync)
+      // Nobody is logged in any more, unlike when only the header is rendered anew.
+      if (!hasSessionCookie()) forgetAccountFavorites()
+    }
+  }, [lang])
+  return null
+}

@@ -1,0 +1,42 @@
+import { brand } from '#domain/brand.ts'
+import { textsOf } from '#i18n/load.ts'
+import { appliedJobsQuery } from '#src/api/applications.ts'
+import type { Job } from '#src/api/jobs.ts'
+import { useTexts } from '#src/context/language.ts'
+import { ApplyForJob } from '#src/features/applying/ApplyForJob.tsx'
+import { useAuth } from '#src/features/session/useAuth.ts'
+import { defineDataPage } from '#src/page/definePage.tsx'
+import type { PageContext } from '#src/page/pageContext.ts'
+import { BackLink } from '#src/ui/BackLink.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { JobDetail } from './job/JobDetail.tsx'
+import { jobHead } from './job/jobHead.ts'
+import { loadJob } from './job/loadJob.ts'
+
+/** A job within the mypage: the same facts, with the person's application. */
+function MypageJobPage({ data: job }: { data: Job }) {
+  const t = useTexts('mypageJobs')
+  const href = useHref()
+  const { email } = useAuth()
+  return (
+    <JobDetail
+      key={job.job_id}
+      job={job}
+      before={<BackLink to={href('mypageJobs')}>{t.back}</BackLink>}
+      apply={<ApplyForJob job={job} email={email} />}
+      note={t.note}
+    />
+  )
+}
+
+async function load(context: PageContext): Promise<Job> {
+  void context.queryClient.prefetchQuery(appliedJobsQuery(context.lang))
+  return loadJob(context)
+}
+
+function waitingHead({ lang }: PageContext) {
+  const t = textsOf(lang, 'mypageJobs')
+  return { title: `${t.title} | ${brand.name[lang]}`, description: t.description }
+}
+
+export default defineDataPage({ component: MypageJobPage, load, head: jobHead, waitingHead })

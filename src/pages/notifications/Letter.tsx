@@ -1,0 +1,12 @@
+import styles from './Letter.module.css'
+
+/** What the advisor or the company writes. An empty line separates paragraphs; markup is shown as text. */
+export function Letter({ text }: { text: string }) {
+  return (
+    <div className={styles.letter}>
+      {text.split(/\n{2,}/).map((paragraph, at) => (
+        <p key={at}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

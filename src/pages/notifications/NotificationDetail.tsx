@@ -1,0 +1,58 @@
+import { formatDateTime } from '#domain/dates.ts'
+import type { Notification } from '#src/api/notifications.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { laterHref } from '#src/routes/laterHref.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { BackLink } from '#src/ui/BackLink.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Label } from '#src/ui/Label.tsx'
+import { Letter } from './Letter.tsx'
+import { Neighbours } from './Neighbours.tsx'
+import styles from './NotificationDetail.module.css'
+import { ReadingFailure } from './ReadingFailure.tsx'
+import { useReading } from './useReading.ts'
+
+interface NotificationDetailProps {
+  notification: Notification
+  newer?: Notification
+  older?: Notification
+}
+
+/** A notification with the way to what it is about, and its neighbours in the list. */
+export function NotificationDetail({ notification, newer, older }: NotificationDetailProps) {
+  const t = useTexts('notification')
+  const lang = useLang()
+  const href = useHref()
+  const reading = useReading(notification)
+  const { kind, title, body, date } = notification
+  return (
+    <article className={styles.notification}>
+      <BackLink to={`${href('mypage')}#notifications`}>{t.back}</BackLink>
+      <p className={styles.meta}>
+        <Label>{t.kinds[kind]}</Label>
+        <time dateTime={date}>{t.sentAt({ date: formatDateTime(new Date(date), lang) })}</time>
+      </p>
+      <h1>{title}</h1>
+      <ReadingFailure reading={reading} />
+      <Letter text={body} />
+      <p className={styles.ways}>
+        <Subject notification={notification} />
+        <Button variant="text" to={href('contact')}>
+          {t.contact}
+        </Button>
+      </p>
+      <Neighbours newer={newer} older={older} />
+    </article>
+  )
+}
+
+/** The button to the recommendation or application that a notification is about. */
+function Subject({ notification: { kind, process_id } }: { notification: Notification }) {
+  const { ways } = useTexts('notification')
+  const lang = useLang()
+  if (process_id === null) return null
+  // A message with a process replies to a question about a recommendation.
+  const subject = kind === 'application' ? 'application' : 'recommendation'
+  const to = laterHref(lang, `/applicant/mypage/${subject}/detail/:id`, process_id)
+  return to && <Button to={to}>{ways[subject]}</Button>
+}

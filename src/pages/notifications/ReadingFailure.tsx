@@ -1,0 +1,18 @@
+import { useTexts } from '#src/context/language.ts'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import type { useReading } from './useReading.ts'
+
+/** Tells that the notification is still unread for the server, with a retry button. */
+export function ReadingFailure({ reading: { isError, retry } }: { reading: ReturnType<typeof useReading> }) {
+  const t = useTexts('notification')
+  if (!isError) return null
+  return (
+    <Note tone="warn" role="alert">
+      <p>{t.readFailed}</p>
+      <ActionButton icon="clock" onClick={retry}>
+        {t.retry}
+      </ActionButton>
+    </Note>
+  )
+}

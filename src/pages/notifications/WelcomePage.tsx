@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { brand } from '#domain/brand.ts'
+import { textsOf } from '#i18n/load.ts'
+import { notificationsQuery } from '#src/api/notifications.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import type { Head } from '#src/page/head.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
+import { laterHref } from '#src/routes/laterHref.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { TermList } from '#src/ui/TermList.tsx'
+import { Letter } from './Letter.tsx'
+import { ReadingFailure } from './ReadingFailure.tsx'
+import { useReading } from './useReading.ts'
+import styles from './WelcomePage.module.css'
+
+/** The first visit: the letter of the advisor and what to do next. Opening it ends the first visit. */
+function WelcomePage() {
+  const { welcome: t } = useTexts('notification')
+  const href = useHref()
+  const profile = laterHref(useLang(), '/applicant/mypage/profile')
+  const { data } = useQuery(notificationsQuery(useLang()))
+  const letter = data?.notifications.find(({ kind }) => kind === 'welcome')
+  const reading = useReading(letter)
+  return (
+    <div className={styles.page}>
+      <PageHeader tight title={letter?.title ?? t.title} />
+      <ReadingFailure reading={reading} />
+      {letter && <Letter text={letter.body} />}
+      <h2 className={styles.heading}>{t.steps}</h2>
+      <TermList numbered items={[t.profile, t.jobs, t.recommendations]} />
+      <div className={styles.ways}>
+        {profile && (
+          <Button variant="go" to={profile}>
+            {t.profile.action}
+          </Button>
+        )}
+        <Button variant="line" to={href('mypageJobs')}>
+          {t.jobs.action}
+        </Button>
+        <Button variant="text" to={href('mypage')}>
+          {t.recommendations.action}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+async function prefetch({ lang, queryClient }: PageContext): Promise<void> {
+  await queryClient.prefetchQuery(notificationsQuery(lang))
+}
+
+function head({ lang }: PageContext): Head {
+  const { welcome: t } = textsOf(lang, 'notification')
+  return {
+    title: `${t.title} | ${textsOf(lang, 'mypage').title} | ${brand.name[lang]}`,
+    description: t.description,
+  }
+}
+
+export default definePage({ component: WelcomePage, prefetch, head })

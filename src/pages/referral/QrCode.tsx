@@ -1,0 +1,28 @@
+import { generate } from 'lean-qr'
+import { useMemo } from 'react'
+import { useTexts } from '#src/context/language.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import styles from './QrCode.module.css'
+
+/** Pixels for each module, and the quiet zone around them in modules (ISO/IEC 18004: at least 4). */
+const PICTURE = { scale: 12, pad: 4, type: 'image/png' } as const
+
+/** The link as a QR code, to be shown on a phone or saved as a picture. */
+export function QrCode({ link }: { link: string }) {
+  const t = useTexts('referral')
+  const picture = useMemo(() => generate(link).toDataURL(PICTURE), [link])
+  return (
+    <aside aria-label={t.qr}>
+      <Sheet className={styles.sheet}>
+        <img src={picture} alt={t.qrLabel} width={208} height={208} className={styles.code} />
+        <h2 className={styles.title}>{t.qr}</h2>
+        <p className={styles.text}>{t.qrText}</p>
+        <a href={picture} download={t.fileName} className={styles.save}>
+          <Icon name="download" size="sm" />
+          {t.save}
+        </a>
+      </Sheet>
+    </aside>
+  )
+}
