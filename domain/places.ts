@@ -50,8 +50,10 @@ const regionByPrefecture: Record<Prefecture, Region> = {
   okinawa: 'kyusyu_okinawa',
 }
 
+export const isRegion = (key: string): key is Region => Region.some((region) => region === key)
+
 export const isLocation = (key: string): key is Region | Prefecture =>
-  [...Region, ...Prefecture].some((each) => each === key)
+  isRegion(key) || Prefecture.some((prefecture) => prefecture === key)
 
 export function regionOf(prefecture: Prefecture): Region {
   return regionByPrefecture[prefecture]

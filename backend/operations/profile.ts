@@ -1,4 +1,4 @@
-import { fileOfInline } from '#domain/forms/inlineFile.ts'
+import { photoFile } from '#domain/forms/photo.ts'
 import { additionValues } from '#domain/forms/profileRequest.ts'
 import type { Handler } from '../operation.ts'
 import { attachmentHeaders } from '../attachment.ts'
@@ -16,7 +16,7 @@ export const updateProfile: Handler<'updateProfile'> = async ({ caller, body, la
   const { name, photo } = body
   const { applicant, profile } = await changeProfile(env, caller.applicant.id, {
     name,
-    files: { photo: photo && fileOfInline(photo, 'image') },
+    files: { photo: photo && photoFile(photo) },
     answers: {
       nameKana: body.nameKana,
       birthday: body.birthday,

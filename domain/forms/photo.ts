@@ -1,6 +1,7 @@
 /** A portrait in a form, as the contract sends it. The rules are those of uploads (specification §5). */
 import * as z from 'zod/mini'
 import type { Photo as PhotoSchema } from '#openapi/generated/zod.ts'
+import { fromBase64 } from '../base64.ts'
 import { hasContentOf } from '../fileContent.ts'
 import { fileTypeOf } from '../fileKinds.ts'
 import { FILE_BYTES, FILE_NAME_LENGTH } from '../limits.ts'
@@ -17,7 +18,7 @@ export const photo = z.custom<Photo>().check(
   passes('fileSize', (picture) => byteLength(picture.data) <= FILE_BYTES, FILE_BYTES / 1024),
   passes('fileNameLength', ({ name }) => !isLongerThan(name, FILE_NAME_LENGTH), FILE_NAME_LENGTH),
   passes('fileType', (picture) => fileTypeOf(picture, 'image') === picture.type),
-  passes('fileContent', ({ type, data }) => hasContentOf(type, bytesOfBase64(data))),
+  passes('fileContent', (picture) => hasContentOf(picture.type, bytesOf(picture))),
 )
 
 function passes(
@@ -34,15 +35,12 @@ function byteLength(base64: string): number {
   return Math.floor(((base64.length - padding) * 3) / 4)
 }
 
-/** Decodes base64. Text that is none gives no bytes. */
-function bytesOfBase64(base64: string): Uint8Array<ArrayBuffer> {
-  try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  } catch (error) {
-    if (error instanceof DOMException) return new Uint8Array()
-    throw error
-  }
-}
+/** Returns the bytes of a picture; none where its data is not base64. */
+const bytesOf = ({ data }: Picture): Uint8Array<ArrayBuffer> => fromBase64(data) ?? new Uint8Array()
+
+/** Returns a picture as a file. */
+export const photoFile = (picture: Picture): File =>
+  new File([bytesOf(picture)], picture.name, { type: picture.type })
 
 /** Returns the address of a picture for `src`. */
 export const photoUrl = ({ type, data }: Picture): string => `data:${type};base64,${data}`

@@ -6,9 +6,9 @@ import type {
   WorkingHistoryAdditionUpdate,
   WorkingHistoryUpdate,
 } from '#openapi/generated/zod.ts'
-import { type AdditionValues, type ProfileValues, type WorkingHistoryValues, birthdayOf } from './profile.ts'
+import type { AdditionValues, ProfileValues, WorkingHistoryValues } from './profile.ts'
 import { chosen } from './fields.ts'
-import { fileOfInline, inlineFile, inlinePhoto } from './inlineFile.ts'
+import { fileOfInline, inlineFile } from './inlineFile.ts'
 import { isLocation } from '../places.ts'
 
 /** The files of the profile that are sent with the entry, or later. */
@@ -17,12 +17,11 @@ export type ProfileFileKind = (typeof profileFileKinds)[number]
 
 type Given<Request> = Partial<Request>
 
-export async function profileRequest(values: ProfileValues): Promise<ProfileUpdate> {
-  const { photo, year, month, day, visaExpiry, itSkills, ...texts } = values
+export function profileRequest(values: ProfileValues): ProfileUpdate {
+  const { birthday, visaExpiry, itSkills, ...texts } = values
   return {
     ...texts,
-    photo: photo && (await inlinePhoto(photo)),
-    birthday: birthdayOf({ year, month, day }),
+    birthday: birthday || null,
     gender: chosen(options.Gender, texts.gender),
     nationality: chosen(options.Nationality, texts.nationality),
     currentLocation: texts.currentLocation || undefined,
@@ -36,15 +35,12 @@ export async function profileRequest(values: ProfileValues): Promise<ProfileUpda
 
 /** Returns the form values of a request, or of the profile. */
 export function profileValues(given: Given<ProfileUpdate>): ProfileValues {
-  const [year = '', month = '', day = ''] = given.birthday?.split('-') ?? []
   const [first, second, third] = given.itSkills ?? []
   return {
-    photo: given.photo ? fileOfInline(given.photo, 'image') : null,
+    photo: given.photo ?? null,
     name: textOf(given.name),
     nameKana: textOf(given.nameKana),
-    year,
-    month: withoutZero(month),
-    day: withoutZero(day),
+    birthday: textOf(given.birthday),
     gender: textOf(given.gender),
     phoneNumber: textOf(given.phoneNumber),
     nationality: textOf(given.nationality),
@@ -106,7 +102,7 @@ async function filesOf(values: AdditionValues): Promise<Pick<WorkingHistoryAddit
 export function additionValues(given: Given<WorkingHistoryAdditionUpdate>): AdditionValues {
   const fileOf = (kind: ProfileFileKind) => {
     const file = given[kind]
-    return file ? fileOfInline(file, 'document') : null
+    return file ? fileOfInline(file) : null
   }
   return {
     expectedStartPeriod: textOf(given.expectedStartPeriod),
@@ -125,9 +121,6 @@ export function additionValues(given: Given<WorkingHistoryAdditionUpdate>): Addi
 }
 
 const textOf = (value: string | number | null | undefined) => String(value ?? '')
-
-/** Selects have months and days as numbers: "4" for "04". */
-const withoutZero = (part: string) => part.replace(/^0/, '')
 
 const rowOf = (row: Profile['itSkills'][number] | undefined) => ({
   it_skills: textOf(row?.it_skills),

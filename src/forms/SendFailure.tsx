@@ -10,13 +10,15 @@ interface SendFailureProps {
   title?: string
   /** Replaces the API's message. */
   message?: { title: string; text: string }
+  /** Replaces the label of the button. */
+  again?: string
   onRetry: () => void
   /** True while a retry runs. */
   busy: boolean
 }
 
 /** Shows why sending failed, in the server's words if it gave any, with a retry button. */
-export function SendFailure({ error, title, message, onRetry, busy }: SendFailureProps) {
+export function SendFailure({ error, title, message, again, onRetry, busy }: SendFailureProps) {
   const { failure: t } = useTexts('forms')
   const minutes = minutesToWait(error)
   const shown = minutes > 0 ? { title: t.waitTitle, text: t.wait({ minutes }) } : message
@@ -28,7 +30,7 @@ export function SendFailure({ error, title, message, onRetry, busy }: SendFailur
         </p>
       ))}
       <Button size="sm" onClick={onRetry} busy={busy} className={styles.again}>
-        {t.again}
+        {again ?? t.again}
       </Button>
     </AlertBox>
   )

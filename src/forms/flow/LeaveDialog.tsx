@@ -1,43 +1,23 @@
-import { matchPath, useBlocker } from 'react-router'
+import { matchPath } from 'react-router'
 import { languages } from '#domain/lang.ts'
 import { useTexts } from '../../context/language.ts'
-import { isForcedLeave } from '../../lib/forcedLeave.ts'
 import { isPersonal, stepsOf } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { table } from '../../routes/table.ts'
 import type { FlowId } from '../../routes/row.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { LeaveQuestion } from '../LeaveQuestion.tsx'
 import { flowState } from './flowState.ts'
 import { useFlowId } from './flowContext.ts'
-import styles from './LeaveDialog.module.css'
 
 /** Asks for confirmation before the person leaves a flow with a draft. */
 export function LeaveDialog() {
   const flow = useFlowId()
   const { leave: t } = useTexts('forms')
-  const blocker = useBlocker(
-    ({ nextLocation: { pathname, state } }) =>
-      hasDraft(flow) && !isStep(flow, pathname) && !isForcedLeave(state),
-  )
   return (
-    <Dialog
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      title={t.title}
-      actions={
-        <>
-          <Button variant="text" onClick={() => blocker.reset?.()}>
-            {t.stay}
-          </Button>
-          <Button variant="danger" onClick={() => blocker.proceed?.()}>
-            {t.leave}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.text}>{isPersonal(flow) ? t.unsaved : t.text}</p>
-    </Dialog>
+    <LeaveQuestion
+      when={({ pathname }) => hasDraft(flow) && !isStep(flow, pathname)}
+      text={isPersonal(flow) ? t.unsaved : t.text}
+    />
   )
 }
 

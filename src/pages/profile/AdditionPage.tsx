@@ -1,0 +1,111 @@
+import { type AdditionValues, additionForm } from '#domain/forms/profile.ts'
+import { additionRequest, additionValues, profileFileKinds } from '#domain/forms/profileRequest.ts'
+import { formatSalary } from '#domain/money.ts'
+import { JobCategory, OtherLanguage, SalaryStep } from '#openapi/generated/options.ts'
+import { type Profile, saveAddition } from '#src/api/profile.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { StartPeriodField } from '#src/features/person/ExperienceFields.tsx'
+import { LinkFields, RequestsField } from '#src/features/person/TextFields.tsx'
+import { CheckboxesField } from '#src/forms/ChoiceFields.tsx'
+import { FieldGroup } from '#src/forms/FieldGroup.tsx'
+import { choicesOf } from '#src/forms/options.ts'
+import { SelectField } from '#src/forms/SelectField.tsx'
+import { dropFiles } from '#src/lib/keptFiles.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { EditorForm } from './editor/EditorForm.tsx'
+import { useEditor } from './editor/useEditor.ts'
+import { type KeptFiles, useKeptFiles } from './editor/useKeptFiles.ts'
+import { LocationsField } from './fields/LocationsField.tsx'
+import { StoredFileField } from './fields/StoredFileField.tsx'
+import { TwoColumns } from './fields/TwoColumns.tsx'
+import { useProfileLabel } from './fields/useProfileLabel.ts'
+import { ProfileData } from './ProfileData.tsx'
+import { profileHead } from './profileHead.ts'
+import { FormWaiting } from './Waiting.tsx'
+
+const PAGE = 'profileAddition'
+
+/** Wishes, documents, links and remarks. */
+function AdditionPage() {
+  const { addition: t } = useTexts('profile')
+  const kept = useKeptFiles(PAGE)
+  return (
+    <>
+      <PageHeader tight title={t.title} lead={t.lead} />
+      <ProfileData fresh waiting={<FormWaiting />}>
+        {(profile) => (kept ? <AdditionForm profile={profile} kept={kept} /> : <FormWaiting />)}
+      </ProfileData>
+    </>
+  )
+}
+
+function AdditionForm({ profile, kept }: { profile: Profile; kept: KeptFiles }) {
+  const t = useTexts('profile')
+  const { jobCategory, otherLanguage } = useTexts('jobOptions')
+  const lang = useLang()
+  const labelOf = useProfileLabel()
+  const names = { resume: profile.resumeName, resumeJp: profile.resumeJpName, cvJp: profile.cvJpName }
+  const editor = useEditor<AdditionValues>({
+    page: PAGE,
+    schema: additionForm,
+    stored: additionValues(profile),
+    blank: additionValues({}),
+    files: kept.files,
+    labelOf,
+    save: async (values) => saveAddition(lang, await additionRequest(values)),
+    dropFiles: () => void dropFiles(PAGE),
+  })
+  return (
+    <EditorForm page={PAGE} editor={editor}>
+      <FieldGroup title={t.addition.wishes}>
+        <StartPeriodField />
+        <TwoColumns>
+          <CheckboxesField<AdditionValues>
+            optional
+            name="desiredJobCategory"
+            label={t.desiredJobCategory}
+            choices={choicesOf(JobCategory, jobCategory)}
+          />
+        </TwoColumns>
+        <LocationsField />
+        <SelectField<AdditionValues>
+          optional
+          name="desiredSalary"
+          label={t.desiredSalary}
+          choices={SalaryStep.map((yen) => ({ value: yen, label: formatSalary(yen, lang) }))}
+        />
+      </FieldGroup>
+      <FieldGroup title={t.addition.languages}>
+        <TwoColumns>
+          <CheckboxesField<AdditionValues>
+            optional
+            name="otherLanguageSkills"
+            label={t.otherLanguageSkills}
+            choices={choicesOf(OtherLanguage, otherLanguage)}
+          />
+        </TwoColumns>
+      </FieldGroup>
+      <FieldGroup title={t.addition.files}>
+        {profileFileKinds.map((kind) => (
+          <StoredFileField
+            key={kind}
+            kind={kind}
+            draft={PAGE}
+            label={labelOf(kind)}
+            stored={names[kind]}
+            lost={kept.lost[kind]}
+          />
+        ))}
+      </FieldGroup>
+      <FieldGroup title={t.addition.links}>
+        <LinkFields />
+      </FieldGroup>
+      <FieldGroup title={t.addition.remarks}>
+        <RequestsField />
+      </FieldGroup>
+    </EditorForm>
+  )
+}
+
+export default definePage({ component: AdditionPage, head: profileHead('addition') })

@@ -1,0 +1,35 @@
+import { useTexts } from '#src/context/language.ts'
+import { definePage } from '#src/page/definePage.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Span } from '#src/ui/art/Span.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import styles from './ProfileCompletePage.module.css'
+import { ProfileData } from './ProfileData.tsx'
+import { profileHead } from './profileHead.ts'
+import { CompletenessOf } from './view/CompletenessOf.tsx'
+
+/** The profile is saved; what is still missing leads on. */
+function ProfileCompletePage() {
+  const t = useTexts('profile')
+  const href = useHref()
+  return (
+    <>
+      <PageHeader tight title={t.complete.title} lead={t.complete.text} />
+      <div className={styles.columns}>
+        <div>
+          <Span seed={9} width={544} height={210} className={styles.picture} />
+          <div className={styles.ways}>
+            <Button to={href('profile')}>{t.complete.toProfile}</Button>
+            <Button variant="text" to={href('mypage')}>
+              {t.complete.toMypage}
+            </Button>
+          </div>
+        </div>
+        <ProfileData waiting={null}>{(profile) => <CompletenessOf profile={profile} />}</ProfileData>
+      </div>
+    </>
+  )
+}
+
+export default definePage({ component: ProfileCompletePage, head: profileHead('complete') })

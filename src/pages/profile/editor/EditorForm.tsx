@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { matchPath } from 'react-router'
+import { languages } from '#domain/lang.ts'
+import { useTexts } from '#src/context/language.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { FormActions, SubmitButton } from '#src/forms/FormActions.tsx'
+import { LeaveQuestion } from '#src/forms/LeaveQuestion.tsx'
+import { SendFailure } from '#src/forms/SendFailure.tsx'
+import { inLanguage } from '#src/routes/href.ts'
+import { table } from '#src/routes/table.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Note } from '#src/ui/Note.tsx'
+import styles from './EditorForm.module.css'
+import type { Editor, EditorPage } from './useEditor.ts'
+
+interface EditorFormProps {
+  page: EditorPage
+  editor: Editor
+  children: ReactNode
+}
+
+/** The form of a page of the profile: fields, save and cancel, and what is not saved yet. */
+export function EditorForm({ page, editor, children }: EditorFormProps) {
+  const t = useTexts('profile')
+  const { notKept } = useTexts('forms')
+  const href = useHref()
+  const { form, changed, failure, busy } = editor
+  const fields = [...new Set(changed.map(form.labelOf))].join(t.listed)
+  return (
+    <div className={styles.editor}>
+      <Form isPrivate form={form} onValid={editor.submit}>
+        {!editor.isKept && (
+          <Note tone="warn" role="status">
+            {notKept}
+          </Note>
+        )}
+        {editor.isRestored && changed.length > 0 && (
+          <Note role="status">
+            <p>{t.restored}</p>
+            <Button variant="text" size="sm" onClick={editor.discard}>
+              {t.discard}
+            </Button>
+          </Note>
+        )}
+        {children}
+        {failure !== null && (
+          <SendFailure
+            error={failure}
+            title={t.notSaved}
+            again={t.again}
+            onRetry={editor.retry}
+            busy={busy}
+          />
+        )}
+        <FormActions>
+          <SubmitButton busy={busy}>{t.save}</SubmitButton>
+          <Button variant="text" to={href('profile')}>
+            {t.cancel}
+          </Button>
+          <span role="status" className="meta">
+            {changed.length > 0 && t.unsaved({ fields })}
+          </span>
+        </FormActions>
+      </Form>
+      <LeaveQuestion
+        when={({ pathname }) => changed.length > 0 && !editor.isSaved() && !isPage(page, pathname)}
+        title={t.leaveTitle}
+        text={t.leaveText}
+        onLeave={editor.drop}
+      />
+    </div>
+  )
+}
+
+/** Returns true for the addresses of a page in any language: a switch of the language keeps the changes. */
+const isPage = (id: EditorPage, pathname: string) =>
+  languages.some((lang) => matchPath(inLanguage(lang, table[id].path), pathname))

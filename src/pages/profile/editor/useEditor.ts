@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { FieldValues } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { isRecord } from '#domain/record.ts'
+import { type Profile, profileQuery } from '#src/api/profile.ts'
+import { useLang } from '#src/context/language.ts'
+import { filledWith } from '#src/forms/flow/draft.ts'
+import type { RuleSchema } from '#src/forms/ruleResolver.ts'
+import { type RuleForm, type RuleFormOptions, useRuleForm } from '#src/forms/useRuleForm.ts'
+import { useSubmit } from '#src/forms/useSubmit.ts'
+import { dropTyped, keepTyped, typedIn } from '#src/lib/typed.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { changesOf } from './changes.ts'
+
+export type EditorPage = 'profileEdit' | 'profileHistory' | 'profileAddition'
+
+interface EditorOptions<Values extends FieldValues> {
+  /** The row of the page; changes are kept under its name. */
+  page: EditorPage
+  schema: RuleSchema<Values>
+  /** The values of the stored profile, and blank ones of the same shape. */
+  stored: Values
+  blank: Values
+  /** Files that were chosen before a reload. */
+  files?: Partial<Values>
+  labelOf: RuleFormOptions['labelOf']
+  messageOf?: RuleFormOptions['messageOf']
+  save: (values: Values) => Promise<Profile>
+  /** Removes the kept files. */
+  dropFiles?: () => void
+}
+
+export interface Editor {
+  form: RuleForm
+  /** The fields that differ from the stored profile. */
+  changed: string[]
+  /** Whether changes from before a reload, or before the session ended, are in the form. */
+  isRestored: boolean
+  /** False when this browser cannot keep the changes. */
+  isKept: boolean
+  isSaved: () => boolean
+  submit: (values: FieldValues) => Promise<void>
+  retry: () => void
+  busy: boolean
+  failure: unknown
+  /** Forgets the changes. */
+  drop: () => void
+  /** Forgets the changes and shows the stored profile again. */
+  discard: () => void
+}
+
+/**
+ * The form of a page of the profile. Its changes survive a reload and the end of the session in this tab, and belong to the person
+ * (`lib/typed.ts`). Of two tabs that save the same page the later one wins.
+ */
+export function useEditor<Values extends FieldValues>(options: EditorOptions<Values>): Editor {
+  const { page, schema, stored, blank, files, labelOf, messageOf, save } = options
+  const href = useHref()
+  const navigate = useNavigate()
+  const keepAnswer = useAnswerKeeper()
+  const [start] = useState(() => startOf(page, { ...stored, ...files }, blank))
+  const [isRestored, setRestored] = useState(() => Object.keys(changesOf(start, stored)).length > 0)
+  const [changed, setChanged] = useState(() => Object.keys(changesOf(start, stored)))
+  const [isKept, setKept] = useState(true)
+  const saved = useRef(false)
+
+  const form = useRuleForm({
+    schema,
+    values: start,
+    labelOf,
+    messageOf,
+    onChange: (values) => {
+      const changes = changesOf(values, stored)
+      setChanged(Object.keys(changes))
+      setKept(keepTyped(page, changes))
+    },
+  })
+  const drop = () => {
+    dropTyped(page)
+    options.dropFiles?.()
+  }
+  const { send, retry, busy, failure } = useSubmit(form, async (values: Values) => {
+    await keepAnswer(await save(values))
+    drop()
+    saved.current = true
+    await navigate(href('profileComplete'))
+  })
+
+  return {
+    form,
+    changed,
+    isRestored,
+    isKept,
+    isSaved: () => saved.current,
+    submit: async (values) => send(Object.assign({ ...blank }, values)),
+    retry,
+    busy,
+    failure,
+    drop,
+    discard: () => {
+      form.form.reset(stored)
+      drop()
+      setChanged([])
+      setRestored(false)
+    },
+  }
+}
+
+/** The stored values with the changes that this tab has kept, as far as they have the right shape. Files are kept elsewhere. */
+function startOf<Values extends FieldValues>(page: string, stored: Values, blank: Values): Values {
+  const typed = typedIn(page)
+  if (!isRecord(typed)) return stored
+  const texts = Object.entries(typed).filter(([name]) => !isFileField(name, blank))
+  return filledWith(stored, Object.fromEntries(texts), blank)
+}
+
+/** Returns true for documents; a photo is kept like a text. */
+const isFileField = (name: string, blank: FieldValues) => name !== 'photo' && blank[name] === null
+
+/** Stores the profile that the server has answered, so that every page shows it. */
+function useAnswerKeeper() {
+  const lang = useLang()
+  const queryClient = useQueryClient()
+  return async (profile: Profile) => {
+    const { queryKey } = profileQuery(lang)
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData(queryKey, profile)
+    const isOutdated = (part: unknown) => part === '/applicant/profile' || part === '/applicant/auth'
+    void queryClient.invalidateQueries({
+      predicate: (query) => query.queryKey[0] !== lang && query.queryKey.some(isOutdated),
+    })
+    void queryClient.invalidateQueries({ predicate: ({ queryKey: key }) => key.includes('/applicant/auth') })
+  }
+}

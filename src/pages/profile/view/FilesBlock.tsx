@@ -1,0 +1,47 @@
+import { profileFileKinds } from '#domain/forms/profileRequest.ts'
+import type { Profile } from '#src/api/profile.ts'
+import { useTexts } from '#src/context/language.ts'
+import { ReviewBlock } from '#src/forms/flow/ReviewBlock.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Link } from '#src/ui/Link.tsx'
+import { useProfileLabel } from '../fields/useProfileLabel.ts'
+import { DownloadButton } from '../files/DownloadButton.tsx'
+import styles from './FilesBlock.module.css'
+
+/** Uploaded documents to download, and links. */
+export function FilesBlock({ profile }: { profile: Profile }) {
+  const t = useTexts('profile')
+  const href = useHref()
+  const labelOf = useProfileLabel()
+  const names = { resume: profile.resumeName, resumeJp: profile.resumeJpName, cvJp: profile.cvJpName }
+  const files = profileFileKinds.map((kind) => {
+    const name = names[kind]
+    const file = name !== null && (
+      <span className={styles.file}>
+        <span className={styles.name}>{name}</span>
+        <DownloadButton kind={kind} name={name} />
+      </span>
+    )
+    return { label: labelOf(kind), value: file || <span className="meta">{t.noFile}</span> }
+  })
+  const links = [profile.linkedInURL, profile.otherURL].map((address, index) => ({
+    label: labelOf(index === 0 ? 'linkedInURL' : 'otherURL'),
+    value: isWebAddress(address) ? (
+      <Link to={address} target="_blank" rel="noreferrer nofollow">
+        {address}
+      </Link>
+    ) : (
+      address
+    ),
+  }))
+  return (
+    <ReviewBlock
+      title={t.blocks.files}
+      to={`${href('profileAddition')}#resume`}
+      facts={[...files, ...links]}
+    />
+  )
+}
+
+/** Other addresses are shown as text, as the contract asks: `javascript:` would run code. */
+const isWebAddress = (address: string) => /^https?:\/\//i.test(address)

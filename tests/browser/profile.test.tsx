@@ -1,0 +1,177 @@
+import { http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { API_BASE } from '#backend/app.ts'
+import { logInAs } from './support/account.ts'
+import { fail, lost, onGet, problem, repair } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+const base = '/en/applicant/mypage/profile'
+const onPost = (path: string, answer: () => Response) => http.post(`*${API_BASE}${path}`, answer)
+const fileOf = (name: string, text = 'Maria') => new File([text], name, { type: 'text/plain' })
+
+beforeEach(() => sessionStorage.clear())
+
+async function openAs(name: 'maria' | 'linh', path: string) {
+  await logInAs(name)
+  const { screen, router } = await openPage(path)
+  const main = screen.getByRole('main')
+  return { screen, router, main }
+}
+
+test('the profile shows every answer, and what is missing leads on', async () => {
+  const { main } = await openAs('maria', base)
+  for (const title of ['About you', 'Working history', 'What you look for', 'Documents and links', 'Account'])
+    await expect.element(main.getByRole('region', { name: title })).toBeVisible()
+  const person = main.getByRole('region', { name: 'About you' })
+  for (const text of ['マリア サントス', '17 Apr 1992', 'Brazil', '31 Aug 2028', 'Linux (Over 5 years)'])
+    await expect.element(person).toHaveTextContent(text)
+  await expect.element(person.getByRole('img', { name: 'Portrait of Maria Santos' })).toBeVisible()
+  await expect.element(main.getByRole('region', { name: 'Profile completeness' })).toHaveTextContent('100%')
+})
+
+test('an empty profile says what to do first', async () => {
+  const { router, main } = await openAs('linh', base)
+  const missing = main.getByRole('region', { name: 'Profile completeness' })
+  await expect.element(missing).toHaveTextContent('15%')
+  await main.getByRole('link', { name: /^Fill in: What you look for/ }).click()
+  await expect.poll(() => router.state.location.pathname).toBe(`${base}/addition`)
+})
+
+test('a profile that cannot be loaded says so and can be loaded again', async () => {
+  fail(onGet('/applicant/profile', () => problem(500)))
+  const { main } = await openAs('maria', `${base}/history`)
+  await expect.element(main.getByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible()
+  repair()
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(main.getByLabelText('Present occupation')).toHaveValue('infrastructure_development')
+})
+
+test('changes are saved and shown', async () => {
+  const { router, main } = await openAs('maria', `${base}/edit`)
+  await main.getByLabelText(/^Name in katakana/).fill('<b>マリア</b>')
+  await main.getByRole('combobox', { name: 'Day' }).first().selectOptions('18')
+  await expect.element(main.getByText('Unsaved changes: Name in katakana, Date of birth')).toBeVisible()
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Your profile is saved')
+  expect(router.state.location.pathname).toBe(`${base}/complete`)
+  await main.getByRole('link', { name: 'See your profile' }).click()
+  await expect.element(main.getByText('<b>マリア</b>')).toBeVisible()
+  await expect.element(main.getByText('18 Apr 1992')).toBeVisible()
+})
+
+test('leaving with unsaved changes asks first', async () => {
+  const { screen, router, main } = await openAs('maria', `${base}/edit`)
+  await main.getByLabelText(/^Phone/).fill('0901234567')
+  await main.getByRole('link', { name: 'Cancel' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect.element(main.getByLabelText(/^Phone/)).toHaveValue('0901234567')
+  await main.getByRole('link', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe(base)
+  await router.navigate(`${base}/edit`)
+  await expect.element(main.getByLabelText(/^Phone/)).toHaveValue('09000000000')
+})
+
+test('without changes nothing is asked', async () => {
+  const { router, main } = await openAs('maria', `${base}/history`)
+  await main.getByRole('link', { name: 'Cancel' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe(base)
+})
+
+test('what was typed survives a reload and can be discarded', async () => {
+  const first = await openAs('maria', `${base}/edit`)
+  await first.main.getByLabelText(/^Full name/).fill('Maria Silva')
+  await expect.element(first.main.getByText('Unsaved changes: Full name')).toBeVisible()
+  await first.screen.unmount()
+  const { main } = await openAs('maria', `${base}/edit`)
+  await expect.element(main.getByLabelText(/^Full name/)).toHaveValue('Maria Silva')
+  await main.getByRole('button', { name: 'Discard them' }).click()
+  await expect.element(main.getByLabelText(/^Full name/)).toHaveValue('Maria Santos')
+  await expect.element(main.getByText(/^Unsaved changes/)).not.toBeInTheDocument()
+})
+
+test('what one person has typed is never shown to another', async () => {
+  const first = await openAs('maria', `${base}/edit`)
+  await first.main.getByLabelText(/^Full name/).fill('Maria Silva')
+  await expect.element(first.main.getByText('Unsaved changes: Full name')).toBeVisible()
+  await first.screen.unmount()
+  const { main } = await openAs('linh', `${base}/edit`)
+  await expect.element(main.getByLabelText(/^Full name/)).toHaveValue('Nguyễn Thị Linh')
+})
+
+test('a lost connection keeps what was typed, and saving again works', async () => {
+  const { main } = await openAs('maria', `${base}/history`)
+  await main.getByLabelText('Present occupation').selectOptions('qa')
+  fail(onPost('/applicant/update-working-history', lost))
+  await main.getByRole('button', { name: 'Save' }).click()
+  const failure = main.getByRole('alert')
+  await expect.element(failure).toHaveTextContent('Your changes could not be saved')
+  await expect.element(failure).toHaveTextContent('The connection was lost.')
+  await expect.element(main.getByLabelText('Present occupation')).toHaveValue('qa')
+  repair()
+  await failure.getByRole('button', { name: 'Save again' }).click()
+  await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Your profile is saved')
+})
+
+test('a session that ends while typing keeps the changes for the same person', async () => {
+  const first = await openAs('maria', `${base}/history`)
+  await first.main.getByLabelText('Present occupation').selectOptions('data_engineering')
+  fail(
+    onPost('/applicant/update-working-history', () => problem(401)),
+    onPost('/applicant/refresh', () => problem(401)),
+  )
+  await first.main.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => first.router.state.location.pathname).toBe('/en/applicant/login')
+  repair()
+  await first.screen.unmount()
+  const { main } = await openAs('maria', `${base}/history`)
+  await expect.element(main.getByLabelText('Present occupation')).toHaveValue('data_engineering')
+})
+
+test('a wrong answer is named at its field', async () => {
+  const { main } = await openAs('linh', `${base}/edit`)
+  await main.getByRole('combobox', { name: 'Year' }).first().selectOptions('1998')
+  await main.getByLabelText('Skill 1', { exact: false }).first().selectOptions('go')
+  await main.getByLabelText('Skill 2', { exact: false }).first().selectOptions('go')
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect.element(main.getByRole('alert')).toHaveTextContent('answers need another look')
+  for (const text of ['Please select all year, month, and day.', 'Please fill in your nationality'])
+    await expect.element(main.getByRole('link', { name: text })).toBeVisible()
+  await expect.element(main.getByText('This skill is already chosen above.').first()).toBeVisible()
+})
+
+test('documents are uploaded, downloaded and removed', async () => {
+  const { router, main } = await openAs('linh', `${base}/addition`)
+  const input = main.getByLabelText(/^Resume in English/)
+  await userEvent.upload(input, fileOf('page.html', '<script>'))
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.upload(input, fileOf('履歴書.txt'))
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe(`${base}/complete`)
+  await main.getByRole('link', { name: 'See your profile' }).click()
+
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await main.getByRole('button', { name: 'Download 履歴書.txt' }).click()
+  await expect.poll(() => saved.mock.contexts).toEqual([expect.objectContaining({ download: '履歴書.txt' })])
+  saved.mockRestore()
+
+  await router.navigate(`${base}/addition`)
+  await main.getByRole('button', { name: 'Remove 履歴書.txt' }).click()
+  await expect.element(main.getByText('履歴書.txt will be removed when you save.')).toBeVisible()
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe(`${base}/complete`)
+  await router.navigate(base)
+  await expect
+    .element(main.getByRole('region', { name: 'Documents and links' }))
+    .not.toHaveTextContent('履歴書.txt')
+})
+
+test('a file that is gone says so', async () => {
+  fail(onGet('/applicant/file/resume', () => problem(404)))
+  const { main } = await openAs('maria', base)
+  await main.getByRole('button', { name: 'Download santos_resume_2026.pdf' }).click()
+  await expect.element(main.getByRole('alert')).toHaveTextContent('This file is no longer there.')
+})
