@@ -27,7 +27,8 @@ export function useLeaving() {
 
   async function leave(reason: LeaveReason): Promise<void> {
     presence.set(false)
-    dropAnswers(queryClient)
+    // What the page still reads goes with it.
+    queryClient.removeQueries({ type: 'inactive' })
     if (reason === 'logout') await dropDrafts()
     if (isPersonal) {
       const to = reason === 'expired' ? loginHref(lang, location) : href(lang, 'login')
