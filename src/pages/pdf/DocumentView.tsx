@@ -35,7 +35,12 @@ export function DocumentView({ kind, source, startsDownload = false, children }:
           <Link to={editor}>{t.back}</Link>
         </p>
       )}
-      <PageHeader tight title={t.title} lead={<MixedText text={t.lead} lang={lang} />} />
+      <PageHeader
+        tight
+        className={styles.header}
+        title={t.title}
+        lead={<MixedText text={t.lead} lang={lang} />}
+      />
       {isEmpty && (
         <EmptyState
           title={t.emptyTitle}
