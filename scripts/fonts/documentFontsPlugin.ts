@@ -21,6 +21,8 @@ export function documentFonts(): Plugin {
 
   return {
     name: 'document-fonts',
+    // Before Vite resolves the decoder.
+    enforce: 'pre',
     configResolved({ command, build }) {
       isBuild = command === 'build'
       isSsr = Boolean(build.ssr)
