@@ -29,7 +29,9 @@ export function PersonMenu() {
       <Link to={to} aria-current={current(to)} className={cx(item.item, styles.link)}>
         <Icon name="user" />
         {t.mypage}
-        <UnreadCount />
+        <span className={styles.unread}>
+          <UnreadCount />
+        </span>
       </Link>
       <button
         type="button"
