@@ -11,8 +11,14 @@ import styles from './ApplicationRow.module.css'
 import { ProcessLabel } from './ProcessLabel.tsx'
 import { StageLine } from './StageLine.tsx'
 
+interface ApplicationRowProps {
+  process: ProcessSummary
+  /** Level of the job's heading. */
+  heading?: 'h2' | 'h3'
+}
+
 /** An application in a list: the job, the date that matters, and the stages as arches. */
-export function ApplicationRow({ process }: { process: ProcessSummary }) {
+export function ApplicationRow({ process, heading: Heading = 'h3' }: ApplicationRowProps) {
   const t = useTexts('processes')
   const { status } = useTexts('processOptions')
   const lang = useLang()
@@ -21,9 +27,9 @@ export function ApplicationRow({ process }: { process: ProcessSummary }) {
   return (
     <div className={styles.row}>
       <div className={styles.job}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to={href('application', { id: process.process_id })}>{process.job.title}</Link>
-        </h3>
+        </Heading>
         <p className="meta">{process.job.employer}</p>
         <p className={styles.date}>{dateOf(process, t, lang)}</p>
       </div>

@@ -29,7 +29,8 @@ export function nextStepOf({ now, applications, recommendations, completeness }:
   ]
   const [first] = dated.filter(({ time }) => time >= now.getTime()).sort((a, b) => a.time - b.time)
   if (first) return first.step
-  const minutes = completeness?.missing.reduce((sum, part) => sum + part.minutes, 0) ?? 0
+  const missing = completeness?.missing.filter(({ page }) => page.startsWith('profile')) ?? []
+  const minutes = missing.reduce((sum, part) => sum + part.minutes, 0)
   return minutes > 0 ? { kind: 'profile', minutes } : { kind: 'jobs' }
 }
 

@@ -55,7 +55,7 @@ function List({ query }: { query: ReturnType<typeof useApplications> }) {
     <ul className={styles.list} aria-busy={isPlaceholderData}>
       {data.items.map((item) => (
         <li key={item.process_id}>
-          <ApplicationRow process={item} />
+          <ApplicationRow process={item} heading="h2" />
         </li>
       ))}
     </ul>

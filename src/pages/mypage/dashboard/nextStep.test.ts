@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { createTestApp } from '#mocks/test.ts'
+import { ProcessList } from '#openapi/generated/zod.ts'
+import type { ProcessSummary } from '#src/api/processes.ts'
+import { nextStepOf } from './nextStep.ts'
+
+const app = await createTestApp({ now: new Date('2026-11-21T09:12:00+09:00') })
+await app.call('POST', '/applicant/login', { body: { email: 'maria@example.com', password: 'hashi2026' } })
+const listOf = async (path: string): Promise<ProcessSummary[]> =>
+  ProcessList.parse((await app.call('GET', path)).body).items
+const applications = await listOf('/process/search?perPage=100')
+const recommendations = await listOf('/process/recommend')
+const missing = [{ part: 'wishes', page: 'profileAddition', field: '', minutes: 2 }] as const
+const resume = [{ part: 'resume', page: 'resume', field: '', minutes: 15 }] as const
+
+const at = (now: string) =>
+  nextStepOf({ now: new Date(now), applications, recommendations, completeness: { missing: [...missing] } })
+const idAt = (now: string) => {
+  const step = at(now)
+  return 'process' in step ? `${step.kind} ${step.process.process_id}` : step.kind
+}
+
+describe('the next step', () => {
+  test.each([
+    ['2026-11-21T09:12:00+09:00', 'interview 4010'],
+    ['2026-11-24T11:00:00+09:00', 'interview 4010'],
+    ['2026-11-24T11:00:01+09:00', 'interview 4007'],
+    ['2026-11-26T17:00:00+09:00', 'offer 4006'],
+    ['2026-11-30T23:59:59+09:00', 'offer 4006'],
+    ['2026-12-01T00:00:00+09:00', 'recommendation 3007'],
+    ['2026-12-04T00:00:00+09:00', 'profile'],
+  ])('at %s is %s', (now, step) => expect(idAt(now)).toBe(step))
+
+  test('without processes is the profile, with its minutes', () => {
+    const facts = { now: new Date(), applications: [], recommendations: [] }
+    expect(nextStepOf({ ...facts, completeness: { missing: [...missing, ...resume] } })).toEqual({
+      kind: 'profile',
+      minutes: 2,
+    })
+    expect(nextStepOf({ ...facts, completeness: { missing: [...resume] } })).toEqual({ kind: 'jobs' })
+    expect(nextStepOf({ ...facts, completeness: null })).toEqual({ kind: 'jobs' })
+  })
+})
