@@ -2,12 +2,12 @@ import styles from './BackLink.module.css'
 import { Icon } from './Icon.tsx'
 import { Link, type LinkProps } from './Link.tsx'
 
-/** A link above a page's heading, to the list that it belongs to. */
-export function BackLink({ children, ...rest }: LinkProps) {
+/** A link from a page up to the list that it is part of. */
+export function BackLink({ children, ...rest }: Omit<LinkProps, 'className'>) {
   return (
-    <p className={styles.back}>
+    <Link {...rest} className={styles.back}>
       <Icon name="left" size="sm" />
-      <Link {...rest}>{children}</Link>
-    </p>
+      {children}
+    </Link>
   )
 }

@@ -2,7 +2,7 @@ import { endedWithoutResult } from '#domain/processes/stages.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { AppliedJob } from '#src/api/applications.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { laterHref } from '#src/routes/laterHref.ts'
+import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ApplicationStatus } from './ApplicationStatus.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
@@ -36,7 +36,7 @@ export function ApplyForJob({ job, email }: ApplyForJobProps) {
 function Application({ application }: { application: AppliedJob }) {
   const t = useTexts('applying')
   const lang = useLang()
-  const to = laterHref(lang, '/applicant/mypage/application/detail/:id', application.process_id)
+  const href = useHref()
   const date = formatDate(application.appliedAt, lang)
   const hasEnded = endedWithoutResult(application.status_id)
   return (
@@ -45,11 +45,9 @@ function Application({ application }: { application: AppliedJob }) {
         <ApplicationStatus application={application} />
         <p>{hasEnded ? t.endedOn({ date }) : t.runningSince({ date })}</p>
       </div>
-      {to && (
-        <Button variant="line" wide to={to}>
-          {t.open}
-        </Button>
-      )}
+      <Button variant="line" wide to={href('application', { id: application.process_id })}>
+        {t.open}
+      </Button>
     </>
   )
 }

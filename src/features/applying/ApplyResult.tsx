@@ -1,6 +1,8 @@
 import type { ApplyAnswer } from '#src/api/applications.ts'
 import { useTexts } from '#src/context/language.ts'
+import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Link } from '#src/ui/Link.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import styles from './ApplyDialog.module.css'
 
@@ -13,6 +15,7 @@ interface ApplyResultProps {
 /** What became of each job: applied for, applied for earlier, or closed. */
 export function ApplyResult({ answer: { processes, already, closed }, email, onClose }: ApplyResultProps) {
   const t = useTexts('applying')
+  const href = useHref()
   return (
     <div role="status">
       {processes.length > 0 ? (
@@ -28,7 +31,9 @@ export function ApplyResult({ answer: { processes, already, closed }, email, onC
       {processes.length > 0 && (
         <ul className={styles.jobs}>
           {processes.map(({ process_id, job }) => (
-            <li key={process_id}>{job.title}</li>
+            <li key={process_id}>
+              <Link to={href('application', { id: process_id })}>{job.title}</Link>
+            </li>
           ))}
         </ul>
       )}

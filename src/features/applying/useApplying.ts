@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApplyValues } from '#domain/forms/apply.ts'
 import { type ApplyAnswer, applyForJobs } from '#src/api/applications.ts'
 import { useLang } from '#src/context/language.ts'
@@ -19,8 +19,20 @@ export function useApplying(job_ids: number[]) {
     if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() }
     setAnswer(await applyForJobs(lang, request, attempt.current.key))
     dropTyped(NOTE)
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.some(isOfApplications) })
   }
+
+  // The page follows when the dialog is closed: its button, which holds the dialog, may go with the new state.
+  const isSent = useRef(false)
+  useEffect(() => {
+    isSent.current = answer !== null
+  }, [answer])
+  useEffect(
+    () => () => {
+      if (!isSent.current) return
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.some(isOfApplications) })
+    },
+    [queryClient],
+  )
 
   return { apply, answer }
 }

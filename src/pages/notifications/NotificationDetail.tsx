@@ -1,7 +1,6 @@
 import { formatDateTime } from '#domain/dates.ts'
 import type { Notification } from '#src/api/notifications.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { laterHref } from '#src/routes/laterHref.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { BackLink } from '#src/ui/BackLink.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -49,10 +48,9 @@ export function NotificationDetail({ notification, newer, older }: NotificationD
 /** The button to the recommendation or application that a notification is about. */
 function Subject({ notification: { kind, process_id } }: { notification: Notification }) {
   const { ways } = useTexts('notification')
-  const lang = useLang()
+  const href = useHref()
   if (process_id === null) return null
   // A message with a process replies to a question about a recommendation.
   const subject = kind === 'application' ? 'application' : 'recommendation'
-  const to = laterHref(lang, `/applicant/mypage/${subject}/detail/:id`, process_id)
-  return to && <Button to={to}>{ways[subject]}</Button>
+  return <Button to={href(subject, { id: process_id })}>{ways[subject]}</Button>
 }

@@ -6,7 +6,6 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import type { Head } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { laterHref } from '#src/routes/laterHref.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -20,7 +19,6 @@ import styles from './WelcomePage.module.css'
 function WelcomePage() {
   const { welcome: t } = useTexts('notification')
   const href = useHref()
-  const profile = laterHref(useLang(), '/applicant/mypage/profile')
   const { data } = useQuery(notificationsQuery(useLang()))
   const letter = data?.notifications.find(({ kind }) => kind === 'welcome')
   const reading = useReading(letter)
@@ -32,11 +30,9 @@ function WelcomePage() {
       <h2 className={styles.heading}>{t.steps}</h2>
       <TermList numbered items={[t.profile, t.jobs, t.recommendations]} />
       <div className={styles.ways}>
-        {profile && (
-          <Button variant="go" to={profile}>
-            {t.profile.action}
-          </Button>
-        )}
+        <Button variant="go" to={href('profile')}>
+          {t.profile.action}
+        </Button>
         <Button variant="line" to={href('mypageJobs')}>
           {t.jobs.action}
         </Button>
