@@ -3228,7 +3228,7 @@ export type BadRequestResponse = Problem;
 export type ForbiddenResponse = Problem;
 
 /**
- * The body is larger than the call allows. The limit of JSON follows from the lengths in its schema, with every character escaped, and is at most 1 MiB. The limit of a form is 2,000,000 bytes and as many parts as its schema has.
+ * The body is larger than the call allows. The limit of JSON follows from the lengths in its schema, with every character escaped, and is at most 2,200,000 bytes. The limit of a form is 2,000,000 bytes and as many parts as its schema has.
  */
 export type PayloadTooLargeResponse = Problem;
 

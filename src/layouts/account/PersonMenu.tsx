@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { authQuery } from '../../api/account.ts'
-import { useLang, useTexts } from '../../context/language.ts'
+import { useTexts } from '../../context/language.ts'
 import { FavoritesSync } from '../../features/favorites/FavoritesSync.tsx'
 import { SessionWatch } from '../../features/session/SessionWatch.tsx'
 import { useHref } from '../../routes/useHref.ts'
@@ -19,19 +17,15 @@ export function PersonMenu() {
   const t = useTexts('person')
   const to = useHref()('mypage')
   const current = useCurrent()
-  const { data: auth } = useQuery(authQuery(useLang()))
   const popover = usePopover('isMenuActivePerson')
   return (
     <div className={styles.menu}>
       <SessionWatch />
-      {/* Until the first password is set no other call is open. */}
-      {auth?.passwordSet && <FavoritesSync />}
+      <FavoritesSync />
       <Link to={to} aria-current={current(to)} className={cx(item.item, styles.link)}>
         <Icon name="user" />
         {t.mypage}
-        <span className={styles.unread}>
-          <UnreadCount />
-        </span>
+        <UnreadCount />
       </Link>
       <button
         type="button"

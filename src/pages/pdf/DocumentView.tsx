@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
 import type { Source } from '#src/features/pdf/makePdf.ts'
-import { useHref } from '#src/routes/useHref.ts'
-import { BackLink } from '#src/ui/BackLink.tsx'
+import { inLanguage } from '#src/routes/href.ts'
+import { pageIds, table } from '#src/routes/table.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Link } from '#src/ui/Link.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { DocumentPdf } from './DocumentPdf.tsx'
@@ -25,26 +26,25 @@ interface DocumentViewProps {
 export function DocumentView({ kind, source, startsDownload = false, children }: DocumentViewProps) {
   const t = useTexts('pdf')[kind]
   const lang = useLang()
-  const editor = useHref()(kind)
+  const editor = useEditor(kind)
   const isEmpty = source?.content.createdDate === null
   return (
     <>
-      <div className={styles.back}>
-        <BackLink to={editor}>{t.back}</BackLink>
-      </div>
-      <PageHeader
-        tight
-        className={styles.header}
-        title={t.title}
-        lead={<MixedText text={t.lead} lang={lang} />}
-      />
+      {editor && (
+        <p className={styles.back}>
+          <Link to={editor}>{t.back}</Link>
+        </p>
+      )}
+      <PageHeader tight title={t.title} lead={<MixedText text={t.lead} lang={lang} />} />
       {isEmpty && (
         <EmptyState
           title={t.emptyTitle}
           actions={
-            <Button to={editor} variant="go">
-              {t.start}
-            </Button>
+            editor && (
+              <Button to={editor} variant="go">
+                {t.start}
+              </Button>
+            )
           }
         >
           {t.emptyText}
@@ -54,4 +54,16 @@ export function DocumentView({ kind, source, startsDownload = false, children }:
       {children}
     </>
   )
+}
+
+const editors: Record<DocumentKind, string> = {
+  resume: '/applicant/mypage/resume',
+  career: '/applicant/mypage/career',
+}
+
+/** Returns the address of a document's editor, as soon as it has a page. */
+function useEditor(kind: DocumentKind): string | undefined {
+  const lang = useLang()
+  const path = pageIds.map((id): string => table[id].path).find((each) => each === editors[kind])
+  return path && inLanguage(lang, path)
 }

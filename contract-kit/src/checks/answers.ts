@@ -1,0 +1,65 @@
+/** Status, media type and body of an answer. */
+import { shown } from '../json.ts'
+import { maskSecrets } from '../http/curl.ts'
+import { type Check, unless } from './check.ts'
+
+/** Answers of a path or a method that no operation has; every path answers so. */
+const shared = [404, 405]
+
+export const statusDeclared: Check = {
+  rule: 'status-declared',
+  applies: ({ exchange }) =>
+    exchange.status > 0 && (exchange.operation !== null || !shared.includes(exchange.status)),
+  faults: ({ exchange: { operation, status, text }, response }) =>
+    unless(
+      response !== null,
+      operation
+        ? `one of ${operation.responses.map((each) => each.status).join(', ')}`
+        : '404 or 405, since the contract has no such call',
+      `${status} ${shown(maskSecrets(text))}`,
+    ),
+}
+
+/** 503 is how an overloaded server says so. */
+export const noServerError: Check = {
+  rule: 'no-server-error',
+  applies: () => true,
+  faults: ({ exchange: { status, text } }) =>
+    unless(
+      (status > 0 && status < 500) || status === 503,
+      'an answer with a status below 500',
+      `${status || 'none:'} ${shown(maskSecrets(text))}`,
+    ),
+}
+
+export const mediaType: Check = {
+  rule: 'media-type',
+  applies: ({ response }) => response !== null,
+  faults: ({ exchange: { headers }, response }) => {
+    const declared = response?.media.map(({ type }) => type) ?? []
+    const type = typeOf(headers)
+    return unless(
+      declared.length === 0 || declared.includes(type),
+      declared.join(' or '),
+      headers.get('Content-Type') ?? 'no Content-Type',
+      response?.pointer,
+    )
+  },
+}
+
+export const bodySchema: Check = {
+  rule: 'body-schema',
+  applies: ({ response }) => response?.media.some(({ type }) => type.includes('json')) ?? false,
+  faults: ({ exchange: { headers, json, text }, contract, response }) => {
+    const media = response?.media.find(({ type }) => type === typeOf(headers)) ?? response?.media[0]
+    if (!media) return []
+    if (json === undefined) return unless(false, 'a JSON body', shown(text) || 'an empty body', media.pointer)
+    return contract
+      .validate(media.pointer, json)
+      .map(({ place, expected, seen }) => ({ place, expected, seen: maskSecrets(seen) }))
+  },
+}
+
+function typeOf(headers: Headers): string {
+  return (headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+}

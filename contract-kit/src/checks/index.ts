@@ -1,0 +1,22 @@
+import { bodySchema, mediaType, noServerError, statusDeclared } from './answers.ts'
+import type { Check } from './check.ts'
+import { cookieAttributes } from './cookies.ts'
+import { contentLanguage, headerDeclared, headerValue, varyLanguage } from './headers.ts'
+import { problemInstance, problemLanguage, problemStatus, problemType } from './problems.ts'
+
+/** The checks of every answer, in the order of a report. */
+export const checks: Check[] = [
+  statusDeclared,
+  noServerError,
+  mediaType,
+  bodySchema,
+  headerDeclared,
+  headerValue,
+  varyLanguage,
+  contentLanguage,
+  problemType,
+  problemStatus,
+  problemInstance,
+  problemLanguage,
+  cookieAttributes,
+]

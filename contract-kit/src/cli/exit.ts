@@ -1,0 +1,11 @@
+import type { Report } from '../report/report.ts'
+
+/** Scripts rely on these numbers; `help.ts` and the README tell them. */
+export const exit = { fine: 0, findings: 1, usage: 2, unreachable: 3, coverage: 4, time: 5 } as const
+
+export function exitCodeOf(report: Report, isUnreachable: boolean, minCoverage: number): number {
+  if (isUnreachable) return exit.unreachable
+  if (report.findings.length > 0) return exit.findings
+  if (report.interrupted !== null) return exit.time
+  return report.coverage.percent < minCoverage ? exit.coverage : exit.fine
+}

@@ -1,0 +1,110 @@
+/** Profile, resume and career: what was stored is read again, and nothing else changes. */
+import type { Browser } from '../http/browser.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type Json, type JsonObject, at, isObject, isSame, listAt, shown, textAt } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+type Pair = { read: string; write: string; field: string; other: (value: Json | undefined) => Json }
+
+const text = (value: Json | undefined): Json =>
+  value === 'Changed by the kit' ? 'Changed again' : 'Changed by the kit'
+
+/** Each write with the operation that reads it, and a field that is changed for a moment. */
+const pairs: Pair[] = [
+  { read: 'getProfile', write: 'updateProfile', field: 'nameKana', other: text },
+  {
+    read: 'getProfile',
+    write: 'updateWorkingHistory',
+    field: 'yearWorkExperience',
+    other: (value) => (value === '1_year_more' ? '3_years_more' : '1_year_more'),
+  },
+  { read: 'getProfile', write: 'updateWorkingHistoryAddition', field: 'otherRequests', other: text },
+  { read: 'getResume', write: 'storeResume', field: 'motivation', other: text },
+  { read: 'getCareer', write: 'storeCareer', field: 'selfPr', other: text },
+]
+
+export const documents: Scenario = {
+  name: 'Profile, resume and career',
+  operations: [...new Set(pairs.flatMap(({ read, write }) => [read, write]))],
+  writes: true,
+  run: async (kit, people) => {
+    const person = await people.first()
+    if (!person) return
+    for (const pair of pairs) await roundTrip(kit, pair, person.browser)
+  },
+}
+
+async function roundTrip(kit: Kit, { read, write, field, other }: Pair, as: Browser): Promise<void> {
+  const before = await kit.call(read, { as })
+  if (before.status !== 200) return
+  const body = bodyFrom(kit, write, before.json)
+  if (!body) return
+  const changed = { ...body, [field]: other(body[field]) }
+  const stored = await kit.call(write, { as, body: changed })
+  if (
+    stored.status === 422 &&
+    listAt(stored.json, 'errors').every((error) => textAt(error, 'field') !== field)
+  )
+    return kit.skip(
+      write,
+      `what ${read} returned cannot be stored again: ${shown(at(stored.json, 'errors'))}`,
+    )
+  expectStored(kit, stored, { ...asObject(before.json), ...changed })
+  const after = await kit.call(read, { as })
+  kit.expect('stored-as-sent', after, isSame(after.json, stored.json), { expected: `what ${write} returned` })
+  await kit.call(write, { as, body })
+}
+
+const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
+
+function expectStored(kit: Kit, exchange: Exchange, expected: JsonObject): void {
+  const wrong = Object.keys(expected).find((name) => !isSame(at(exchange.json, name), expected[name]))
+  kit.expect('stored-as-sent', exchange, exchange.status === 200 && wrong === undefined, {
+    expected: wrong === undefined ? '200' : `"${wrong}": ${shown(expected[wrong])}`,
+    seen: wrong === undefined ? String(exchange.status) : `"${wrong}": ${shown(at(exchange.json, wrong))}`,
+  })
+}
+
+/** Returns the fields of the answer that the write takes, or the example where nothing was stored yet. */
+function bodyFrom(kit: Kit, write: string, answer: Json | undefined): JsonObject | null {
+  const { body } = kit.contract.operation(write)
+  const example = body?.examples[0]?.value
+  if (!body || !isObject(answer)) return null
+  if (answer['createdDate'] === null) return isObject(example) ? example : null
+  const names = Object.keys(body.schema.properties ?? {})
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => names.includes(name)))
+}
+
+export const files: Scenario = {
+  name: 'Files of the entry',
+  operations: ['getApplicantFile'],
+  writes: true,
+  run: async (kit, people) => {
+    const person = await people.first()
+    if (!person) return
+    const profile = await kit.call('getProfile', { as: person.browser })
+    if (profile.status !== 200) return
+    for (const kind of ['resume', 'resumeJp', 'cvJp']) {
+      const exchange = await kit.call('getApplicantFile', { as: person.browser, path: { kind } })
+      const name = at(profile.json, `${kind}Name`)
+      expectFile(kit, exchange, typeof name === 'string' && name !== '' ? name : null)
+    }
+  },
+}
+
+/** Expects an attachment with this name, or 404 without one. */
+export function expectFile(kit: Kit, exchange: Exchange, name: string | null, content?: string): void {
+  if (name === null) {
+    kit.expect('file-content', exchange, exchange.status === 404, { expected: '404, since no file was sent' })
+    return
+  }
+  const disposition = exchange.headers.get('Content-Disposition') ?? ''
+  const isNamed = disposition.includes(name) || disposition.includes(encodeURIComponent(name))
+  kit.expect('file-content', exchange, disposition.startsWith('attachment') && isNamed, {
+    expected: `200 with an attachment named ${name}`,
+    seen: `${exchange.status} with Content-Disposition: ${disposition || 'none'}`,
+  })
+  if (content === undefined) return
+  kit.expect('file-content', exchange, exchange.text === content, { expected: 'the bytes that were sent' })
+}

@@ -1,0 +1,104 @@
+/** Requests made by chance from the schemas, with a seed. A failure is shrunk to the smallest request that still fails. */
+import fc from 'fast-check'
+import type { Operation } from '../contract/operations.ts'
+import { arbitraryOf } from '../generate/arbitrary.ts'
+import { type Json, isObject, shown } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
+import type { CallOptions } from '../run/request.ts'
+import type { Scenario } from '../run/scenario.ts'
+import { isReading } from '../laws/reading.ts'
+import { register } from './registration.ts'
+
+export const generatedQueries: Scenario = {
+  name: 'Generated queries',
+  operations: 'all',
+  writes: false,
+  run: async (kit, people) => {
+    const person = await people.first()
+    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+      const parameters = operation.parameters.filter((each) => each.in === 'query')
+      if (!isReading(operation) || parameters.length === 0 || (operation.isSecured && !person)) continue
+      const options = operation.isSecured && person ? { as: person.browser } : {}
+      const fields = parameters.map(
+        ({ name, schema }) => [name, arbitraryOf(schema, kit.contract.resolve)] as const,
+      )
+      const queries = fc.record<Record<string, Json>, string>(Object.fromEntries(fields), {
+        requiredKeys: [],
+      })
+      const optionsOf = (query: Json): CallOptions => ({ ...options, query: textsOf(query) })
+      await tryAll(kit, operation, { values: queries, optionsOf, statuses: [200] })
+    }
+  },
+}
+
+/** A list in a query is joined by commas. */
+function textsOf(query: Json): Record<string, string> {
+  if (!isObject(query)) return {}
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      [value]
+        .flat()
+        .map((each) => shown(each, Infinity))
+        .join(','),
+    ]),
+  )
+}
+
+/** Writes that replace what one applicant has, so that they may be tried often. */
+const replacing = [
+  'updateProfile',
+  'updateWorkingHistory',
+  'updateWorkingHistoryAddition',
+  'storeResume',
+  'storeCareer',
+  'updateInterestedList',
+]
+
+export const generatedBodies: Scenario = {
+  name: 'Generated bodies',
+  operations: replacing,
+  writes: true,
+  run: async (kit) => {
+    if (kit.settings.generated === 0) return
+    if (!kit.adapter.lastMail)
+      return kit.skip(
+        'Generated bodies',
+        'they need an applicant of their own, so the adapter needs lastMail',
+      )
+    const person = await register(kit, 'en')
+    if (!person) return
+    for (const id of replacing) {
+      const operation = kit.contract.operation(id)
+      if (!operation.body || !kit.settings.isSelected(operation)) continue
+      const bodies = arbitraryOf(operation.body.schema, kit.contract.resolve)
+      // Rules go beyond the schema, so a generated body may be refused, but only in the declared way.
+      const optionsOf = (body: Json): CallOptions => ({ as: person.browser, body })
+      await tryAll(kit, operation, { values: bodies, optionsOf, statuses: [200, 422] })
+    }
+  },
+}
+
+type Trial = {
+  values: fc.Arbitrary<Json>
+  optionsOf: (value: Json) => CallOptions
+  /** The statuses that a value may get. */
+  statuses: number[]
+}
+
+/** Tries values, and judges the smallest one that gets another status or an answer with a fault. */
+async function tryAll(kit: Kit, operation: Operation, { values, optionsOf, statuses }: Trial): Promise<void> {
+  const isFine = async (value: Json): Promise<boolean> => {
+    const exchange = await kit.call(operation.id, { ...optionsOf(value), isJudged: false })
+    return statuses.includes(exchange.status) && kit.judge(exchange).length === 0
+  }
+  const { seed, generated } = kit.settings
+  const result = await fc.check(fc.asyncProperty(values, isFine), { seed, numRuns: generated })
+  const [smallest] = result.counterexample ?? []
+  if (smallest === undefined) return
+  // A fault of the answer is reported by its own rule.
+  const exchange = await kit.call(operation.id, optionsOf(smallest))
+  kit.expect('generated-request', exchange, statuses.includes(exchange.status), {
+    expected: `${statuses.join(' or ')}, as the contract declares`,
+  })
+}

@@ -1,0 +1,101 @@
+/** Notifications, saved jobs and requests to the advisor. */
+import type { Browser } from '../http/browser.ts'
+import { at, isSame, listAt, numberAt, textAt } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+export const notifications: Scenario = {
+  name: 'Notifications',
+  operations: ['listNotifications', 'readNotification'],
+  writes: true,
+  run: async (kit, people) => {
+    for (const person of [await people.first(), await people.second()]) {
+      if (person) await readOne(kit, person.browser)
+    }
+  },
+}
+
+async function readOne(kit: Kit, browser: Browser): Promise<void> {
+  const list = await kit.call('listNotifications', { as: browser })
+  const all = listAt(list.json, 'notifications')
+  const unread = all.filter((each) => at(each, 'readAt') === null)
+  kit.expect('page-total', list, numberAt(list.json, 'unread') === unread.length, {
+    expected: `"unread": ${unread.length}`,
+    seen: `"unread": ${numberAt(list.json, 'unread')}`,
+  })
+  const chosen = unread[0] ?? all[0]
+  if (chosen === undefined) return
+  const path = { id: numberAt(chosen, 'id') }
+  const first = await kit.call('readNotification', { as: browser, path })
+  kit.expect('write-effect', first, textAt(first.json, 'readAt') !== '', {
+    expected: 'the notification with readAt',
+  })
+  const second = await kit.call('readNotification', { as: browser, path })
+  kit.expect('write-effect', second, isSame(first.json, second.json), {
+    expected: 'the same time at the second reading',
+  })
+  const after = await kit.call('listNotifications', { as: browser })
+  const left = Math.max(0, unread.length - 1)
+  kit.expect('write-effect', after, numberAt(after.json, 'unread') === left, {
+    expected: `"unread": ${left}`,
+    seen: `"unread": ${numberAt(after.json, 'unread')}`,
+  })
+  if (at(chosen, 'kind') !== 'welcome') return
+  const auth = await kit.call('getAuth', { as: browser })
+  kit.expect('write-effect', auth, at(auth.json, 'firstVisit') === false, { expected: '"firstVisit": false' })
+}
+
+export const savedJobs: Scenario = {
+  name: 'Saved jobs',
+  operations: ['getInterestedList', 'updateInterestedList'],
+  writes: true,
+  run: async (kit, people) => {
+    const person = await people.second()
+    if (!person) return
+    const as = person.browser
+    const before = await kit.call('getInterestedList', { as })
+    const jobs = await kit.call('searchJobs', { query: { perPage: 3 } })
+    const ids = listAt(jobs.json, 'jobs').map((job) => numberAt(job, 'job_id'))
+    const sent = [...ids.toReversed(), ...ids, 2_147_483_647]
+    const stored = await kit.call('updateInterestedList', { as, body: { job_ids: sent } })
+    kit.expect('stored-as-sent', stored, isSame(at(stored.json, 'job_ids'), ids.toReversed()), {
+      expected: `the jobs ${ids.toReversed().join(', ')}: each once, in this order, without the unknown one`,
+    })
+    const read = await kit.call('getInterestedList', { as })
+    kit.expect('stored-as-sent', read, isSame(read.json, stored.json), { expected: 'the list as stored' })
+    await kit.call('updateInterestedList', { as, body: { job_ids: listAt(before.json, 'job_ids') } })
+  },
+}
+
+export const requests: Scenario = {
+  name: 'Requests to the advisor',
+  operations: ['requestInterview', 'requestIntroduction', 'sendContact'],
+  writes: true,
+  run: async (kit, people) => {
+    const person = await people.second()
+    if (!person) return
+    const as = person.browser
+    for (const id of ['requestInterview', 'sendContact']) {
+      const body = kit.contract.operation(id).body?.examples[0]?.value
+      const exchange = await kit.call(id, { as, body })
+      if (exchange.status === 429) continue
+      kit.expect('write-effect', exchange, at(exchange.json, 'result') === true, { expected: 'true' })
+      if (id === 'requestInterview') await expectTime(kit, as, 'interviewRequestedAt')
+    }
+    const first = await kit.call('requestIntroduction', { as })
+    kit.expect('write-effect', first, at(first.json, 'result') === true, { expected: 'true' })
+    const time = await expectTime(kit, as, 'introductionRequestedAt')
+    await kit.call('requestIntroduction', { as })
+    const auth = await kit.call('getAuth', { as })
+    kit.expect('write-effect', auth, textAt(auth.json, 'introductionRequestedAt') === time, {
+      expected: `the time of the first request, ${time}, within 24 hours`,
+    })
+  },
+}
+
+async function expectTime(kit: Kit, as: Browser, name: string): Promise<string> {
+  const auth = await kit.call('getAuth', { as })
+  const time = textAt(auth.json, name)
+  kit.expect('write-effect', auth, time !== '', { expected: `the time in ${name}` })
+  return time
+}

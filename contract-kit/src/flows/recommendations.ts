@@ -1,0 +1,200 @@
+/** The applicant's answers to recommendations: every action, the states after, what is refused then. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser } from '../http/browser.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type Json, at, isSame, listAt, numberAt, textAt } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+/** The contract's polling of a pending recommendation. */
+const POLLS = 5
+const PAUSE = 2000
+const PENDING = 13_497
+
+type Answer = { kit: Kit; browser: Browser; statuses: Map<string, number> }
+
+export const recommendations: Scenario = {
+  name: 'Answers to recommendations',
+  operations: ['changeProcessStatus', 'getRecommendation', 'listRecommendations', 'getProcess'],
+  writes: true,
+  run: async (kit, people) => {
+    const person = await people.first()
+    if (!person) return
+    const answer: Answer = { kit, browser: person.browser, statuses: await statusIds(kit) }
+    const fresh = answer.statuses.get('MyPageRecommend') ?? 0
+    const list = await kit.call('listRecommendations', {
+      as: person.browser,
+      query: { status_id: fresh, perPage: 100 },
+    })
+    const items = listAt(list.json, 'items')
+    kit.expect(
+      'list-filter',
+      list,
+      items.every((item) => at(item, 'status_id') === fresh),
+      {
+        expected: `recommendations in the status ${fresh}`,
+      },
+    )
+    const open = items.filter((item) => at(item, 'isOpen') === true)
+    if (open.length === 0)
+      return kit.skip('Answers to recommendations', 'the applicant has no new recommendation')
+    await refuseForeign(answer)
+    await decline(answer, open[0])
+    await inquire(answer, open[1])
+    await applyFor(answer, open[2] ?? open[1])
+  },
+}
+
+async function statusIds(kit: Kit): Promise<Map<string, number>> {
+  const { json } = await kit.call('listOptions')
+  return new Map(listAt(json, 'options').map((each) => [textAt(each, 'alias'), numberAt(each, 'option_id')]))
+}
+
+const change = ({ kit, browser }: Answer, id: number, action: string, contents = ''): Promise<Exchange> =>
+  kit.call('changeProcessStatus', { as: browser, body: { process_id: id, action, contents } })
+
+/** An application is no recommendation, and 2147483647 is nobody's. */
+async function refuseForeign(answer: Answer): Promise<void> {
+  const { kit, browser } = answer
+  const list = await kit.call('searchProcesses', { as: browser })
+  const application = numberAt(listAt(list.json, 'items')[0], 'process_id')
+  for (const id of [application, 2_147_483_647].filter((each) => !Number.isNaN(each))) {
+    const changed = await change(answer, id, 'decline')
+    kit.expect('path-refused', changed, changed.status === 404, { expected: `404 for process ${id}` })
+    const read = await kit.call('getRecommendation', { as: browser, path: { id } })
+    kit.expect('path-refused', read, read.status === 404, { expected: `404 for process ${id}` })
+  }
+}
+
+async function inquire(answer: Answer, item: Json | undefined): Promise<void> {
+  if (item === undefined) return
+  const { kit } = answer
+  const id = numberAt(item, 'process_id')
+  const empty = await change(answer, id, 'inquiry')
+  const isNamed = listAt(empty.json, 'errors').some((error) => at(error, 'field') === 'contents')
+  kit.expect('field-missing', empty, empty.status === 422 && isNamed, {
+    expected: '422 with an error on contents',
+  })
+  for (let time = 0; time < 2; time += 1)
+    await expectStatus(
+      answer,
+      await change(answer, id, 'inquiry', 'May I work from home?'),
+      'MyPageRecInquiry',
+    )
+  const { json } = await kit.call('getRecommendation', { as: answer.browser, path: { id } })
+  const read = await kit.call('getRecommendation', { as: answer.browser, path: { id } })
+  kit.expect(
+    'write-effect',
+    read,
+    listAt(json, 'answers').some((each) => at(each, 'action') === 'inquiry'),
+    {
+      expected: 'the inquiry in "answers"',
+    },
+  )
+}
+
+async function decline(answer: Answer, item: Json | undefined): Promise<void> {
+  const id = numberAt(item, 'process_id')
+  await expectStatus(answer, await change(answer, id, 'decline', ''), 'MyPageRecReject')
+  for (const action of ['apply', 'inquiry', 'decline']) {
+    const refused = await change(answer, id, action, 'Once more')
+    expectConflict(answer, refused, '/problems/already-declined')
+  }
+}
+
+async function applyFor(answer: Answer, item: Json | undefined): Promise<void> {
+  if (item === undefined) return
+  const { kit, browser } = answer
+  const id = numberAt(item, 'process_id')
+  const changed = await change(answer, id, 'apply', 'I can start in April.')
+  if (textAt(changed.json, 'type') === '/problems/already-applied') return
+  if (numberAt(changed.json, 'status_id') === PENDING) {
+    expectConflict(answer, await change(answer, id, 'decline'), '/problems/still-processing')
+    if (!(await settle(answer, id))) return
+  }
+  const read = await kit.call('getRecommendation', { as: browser, path: { id } })
+  await expectStatus(answer, read, 'MyPageRecApply')
+  const related = numberAt(read.json, 'related_process_id')
+  if (Number.isNaN(related)) {
+    kit.expect('write-effect', read, false, { expected: 'the application in related_process_id' })
+    return
+  }
+  const application = await kit.call('getProcess', { as: browser, path: { id: related } })
+  const isRelated = numberAt(application.json, 'related_process_id') === id
+  kit.expect('write-effect', application, isRelated, {
+    expected: `the recommendation ${id} in related_process_id`,
+  })
+  expectConflict(answer, await change(answer, id, 'apply'), '/problems/already-applied')
+}
+
+async function settle({ kit, browser }: Answer, id: number): Promise<boolean> {
+  for (let poll = 0; poll < POLLS; poll += 1) {
+    await (kit.adapter.clock?.advance(PAUSE) ?? pause(PAUSE))
+    const { json } = await kit.call('getRecommendation', { as: browser, path: { id } })
+    if (numberAt(json, 'status_id') !== PENDING) return true
+  }
+  kit.skip('Answers to recommendations', 'a recommendation stayed pending, so its result is unknown')
+  return false
+}
+
+async function expectStatus({ kit, statuses }: Answer, exchange: Exchange, alias: string): Promise<void> {
+  const status = statuses.get(alias)
+  const seen = numberAt(exchange.json, 'status_id')
+  kit.expect('write-effect', exchange, exchange.status === 200 && (seen === status || seen === PENDING), {
+    expected: `200 in the status ${alias} (${status})`,
+  })
+}
+
+function expectConflict({ kit }: Answer, exchange: Exchange, type: string): void {
+  kit.expect(
+    'transition-refused',
+    exchange,
+    exchange.status === 409 && textAt(exchange.json, 'type') === type,
+    {
+      expected: `409 ${type}`,
+    },
+  )
+}
+
+/** Nothing of one applicant can be read or changed by another. */
+export const isolation: Scenario = {
+  name: "Another applicant's processes and notifications",
+  operations: ['getProcess', 'getRecommendation', 'changeProcessStatus', 'readNotification'],
+  writes: true,
+  run: async (kit, people) => {
+    const [owner, other] = [await people.first(), await people.second()]
+    if (!owner || !other) return kit.skip('Isolation', 'it needs two accounts')
+    const ids = async (list: string, name: string, key: string) => {
+      const { json } = await kit.call(list, { as: owner.browser, query: { perPage: 20 } })
+      return listAt(json, name).map((item) => numberAt(item, key))
+    }
+    const applications = await ids('searchProcesses', 'items', 'process_id')
+    const recommended = await ids('listRecommendations', 'items', 'process_id')
+    const notices = await ids('listNotifications', 'notifications', 'id')
+    for (const id of applications) await expectHidden(kit, other.browser, 'getProcess', { path: { id } })
+    for (const id of recommended) {
+      await expectHidden(kit, other.browser, 'getRecommendation', { path: { id } })
+      const before = await kit.call('getRecommendation', { as: owner.browser, path: { id } })
+      await expectHidden(kit, other.browser, 'changeProcessStatus', {
+        body: { process_id: id, action: 'decline' },
+      })
+      const after = await kit.call('getRecommendation', { as: owner.browser, path: { id } })
+      kit.expect('isolation', after, isSame(before.json, after.json), {
+        expected: 'the recommendation as before',
+      })
+    }
+    for (const id of notices) await expectHidden(kit, other.browser, 'readNotification', { path: { id } })
+  },
+}
+
+async function expectHidden(
+  kit: Kit,
+  browser: Browser,
+  id: string,
+  options: { path?: Record<string, number>; body?: Record<string, string | number> },
+): Promise<void> {
+  const exchange = await kit.call(id, { as: browser, ...options })
+  kit.expect('isolation', exchange, exchange.status === 404, {
+    expected: '404 for what belongs to another applicant',
+  })
+}

@@ -1,0 +1,141 @@
+/** Laws of sessions: login, logout, rotation of refresh tokens, changed passwords. */
+import type { Account } from '../adapter/adapter.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { at, isSame, textAt } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
+import { type Person, accountsOf, login, newEmail } from '../run/people.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+const isAlive = async (kit: Kit, { browser }: Person): Promise<Exchange> =>
+  kit.call('getAuth', { as: browser })
+
+const refresh = (kit: Kit, person: Person, token: string | null): Promise<Exchange> =>
+  kit.call('refreshSession', { as: person.browser, body: { refresh_token: token ?? '' } })
+
+export const logins: Scenario = {
+  name: 'Login and logout',
+  operations: ['login', 'logout', 'getAuth'],
+  writes: true,
+  run: async (kit) => {
+    await refuseLogins(kit)
+    const account = await workingAccount(kit)
+    if (!account) return
+    const { person, exchange } = await login(kit, account)
+    const auth = await isAlive(kit, person)
+    kit.expect('session-opened', auth, isSame(auth.json, at(exchange.json, 'auth')), {
+      expected: 'the applicant of the login',
+    })
+    await forbidGuess(kit, account)
+    await logout(kit, person)
+  },
+}
+
+/** An unknown address and a wrong password are the same. */
+async function refuseLogins(kit: Kit): Promise<void> {
+  for (const lang of kit.settings.languages) {
+    const exchange = await kit.call('login', {
+      lang,
+      body: { email: newEmail('nobody'), password: 'wrong2026' },
+    })
+    const isRefused = exchange.status === 401 && textAt(exchange.json, 'type') === '/problems/login-failed'
+    kit.expect('login-refused', exchange, isRefused, { expected: '401 /problems/login-failed' })
+  }
+}
+
+async function forbidGuess(kit: Kit, { email }: Account): Promise<void> {
+  const wrong = await kit.call('login', { body: { email, password: 'wrong2026' } })
+  const unknown = await kit.call('login', { body: { email: newEmail('nobody'), password: 'wrong2026' } })
+  kit.expect('login-refused', wrong, wrong.status === unknown.status && isSame(wrong.json, unknown.json), {
+    expected: 'the answer for an unknown address',
+  })
+}
+
+async function logout(kit: Kit, person: Person): Promise<void> {
+  const { refreshToken, cookies } = person.browser
+  const old = new Map(cookies)
+  const exchange = await kit.call('logout', { as: person.browser })
+  const isEmptied = exchange.status === 200 && !person.browser.cookies.has('hashi_sid')
+  kit.expect('session-ended', exchange, isEmptied, { expected: '200 that empties the cookies' })
+  const dead = await isAlive(kit, { ...person, browser: { cookies: old, refreshToken } })
+  kit.expect('session-ended', dead, dead.status === 401, { expected: '401 with the old cookie' })
+  const renewed = await refresh(kit, person, refreshToken)
+  kit.expect('session-ended', renewed, renewed.status === 401, { expected: '401 for the old refresh token' })
+  const again = await kit.call('logout', { as: person.browser })
+  kit.expect('session-ended', again, again.status === 200, { expected: '200 without a session too' })
+}
+
+export const refreshing: Scenario = {
+  name: 'Refresh tokens',
+  operations: ['refreshSession'],
+  writes: true,
+  run: async (kit) => {
+    const account = await workingAccount(kit)
+    if (!account) return
+    const { person } = await login(kit, account)
+    const first = person.browser.refreshToken
+    const renewed = await refresh(kit, person, first)
+    const next = textAt(renewed.json, 'refresh_token')
+    kit.expect('refresh-rotation', renewed, renewed.status === 200 && next !== '' && next !== first, {
+      expected: '200 with another token',
+    })
+    const alive = await isAlive(kit, person)
+    kit.expect('refresh-rotation', alive, alive.status === 200, { expected: '200 with the new session' })
+    await expectLineEnds(kit, person, first, next)
+    const unknown = await refresh(kit, person, 'no-such-refresh-token-here')
+    kit.expect('refresh-rotation', unknown, unknown.status === 401, { expected: '401 for an unknown token' })
+  },
+}
+
+async function expectLineEnds(kit: Kit, person: Person, used: string | null, next: string): Promise<void> {
+  const old = new Map(person.browser.cookies)
+  const reused = await refresh(kit, person, used)
+  kit.expect('refresh-reuse', reused, reused.status === 401, { expected: '401 for a token that was used' })
+  kit.expect('refresh-reuse', reused, !person.browser.cookies.has('hashi_sid'), {
+    expected: 'emptied cookies',
+  })
+  const dead = await isAlive(kit, { ...person, browser: { cookies: old, refreshToken: next } })
+  kit.expect('refresh-reuse', dead, dead.status === 401, { expected: '401 for the session of the line' })
+  const grown = await refresh(kit, person, next)
+  kit.expect('refresh-reuse', grown, grown.status === 401, { expected: '401 for the next token of the line' })
+}
+
+/** Returns an account that logs in, or null. */
+async function workingAccount(kit: Kit): Promise<Account | null> {
+  for (const account of accountsOf(kit).toReversed()) {
+    const { exchange } = await login(kit, account)
+    if (exchange.status === 200) return account
+  }
+  kit.skip('Sessions', 'no account is known that logs in; name one by --account or an adapter')
+  return null
+}
+
+/** Changes a password and expects that the other session ends and this one stays. Returns whether it was changed. */
+export async function changePassword(kit: Kit, account: Account, next: string): Promise<boolean> {
+  const { person: here } = await login(kit, account)
+  const { person: there } = await login(kit, account)
+  const wrong = await kit.call('changePassword', {
+    as: here.browser,
+    body: { current_password: 'wrong2026', password: next, password_confirm: next },
+  })
+  kit.expect('write-effect', wrong, textAt(wrong.json, 'type') === '/problems/wrong-password', {
+    expected: '422 /problems/wrong-password',
+  })
+  const changed = await kit.call('changePassword', {
+    as: here.browser,
+    body: { current_password: account.password, password: next, password_confirm: next },
+  })
+  if (changed.status !== 200) return false
+  const mine = await isAlive(kit, here)
+  kit.expect('session-other-ended', mine, mine.status === 200, { expected: '200: this session continues' })
+  const other = await isAlive(kit, there)
+  kit.expect('session-other-ended', other, other.status === 401, {
+    expected: '401: the other session has ended',
+  })
+  const token = await refresh(kit, there, there.browser.refreshToken)
+  kit.expect('session-other-ended', token, token.status === 401, {
+    expected: "401 for the other session's token",
+  })
+  const line = await refresh(kit, here, here.browser.refreshToken)
+  kit.expect('session-other-ended', line, line.status === 200, { expected: "200 for this session's token" })
+  return true
+}

@@ -1,0 +1,34 @@
+/** One person's browser: keeps cookies as a browser does, and the refresh token as the site does. */
+export type Browser = {
+  cookies: Map<string, string>
+  refreshToken: string | null
+}
+
+export function createBrowser(): Browser {
+  return { cookies: new Map(), refreshToken: null }
+}
+
+export function cookieHeader({ cookies }: Browser): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
+/** Takes the cookies of an answer; one that is empty or over is removed. */
+export function keepCookies({ cookies }: Browser, setCookies: string[]): void {
+  for (const { name, value, attributes } of setCookies.map(parseSetCookie)) {
+    if (value === '' || attributes.get('max-age') === '0') cookies.delete(name)
+    else cookies.set(name, value)
+  }
+}
+
+export type SetCookie = { name: string; value: string; attributes: Map<string, string> }
+
+/** Parses a `Set-Cookie` header; the names of attributes are in lower case. */
+export function parseSetCookie(text: string): SetCookie {
+  const [pair = '', ...rest] = text.split(';').map((part) => part.trim())
+  const [name = '', ...value] = pair.split('=')
+  const attributes = rest.map((part): [string, string] => {
+    const [key = '', ...words] = part.split('=')
+    return [key.toLowerCase(), words.join('=')]
+  })
+  return { name, value: value.join('='), attributes: new Map(attributes) }
+}

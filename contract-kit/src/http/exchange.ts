@@ -1,0 +1,34 @@
+/** One call and its answer: the subject of every check. */
+import type { Operation } from '../contract/operations.ts'
+import type { Json } from '../json.ts'
+
+export type Lang = 'ja' | 'en'
+
+export type Sent = {
+  method: string
+  url: URL
+  headers: Record<string, string>
+  /** The JSON or raw text of the body. */
+  text: string | null
+  form: FormData | null
+}
+
+export type Answer = {
+  status: number
+  headers: Headers
+  setCookies: string[]
+  bytes: Uint8Array
+  text: string
+  /** The parsed body; undefined if it is no JSON. */
+  json: Json | undefined
+}
+
+export type Exchange = Answer & {
+  request: Sent
+  /** Null for a call that the contract does not have. */
+  operation: Operation | null
+  /** The path below the API's base. */
+  path: string
+  /** The language that the answer must have, or null if the call did not say. */
+  lang: Lang | null
+}

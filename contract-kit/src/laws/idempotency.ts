@@ -1,0 +1,90 @@
+/** `Idempotency-Key`: a repetition has one effect, other content is a conflict, and the key is required. */
+import { randomUUID } from 'node:crypto'
+import type { Operation } from '../contract/operations.ts'
+import { type JsonObject, at, isSame, listAt, numberAt, textAt } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
+import type { CallOptions } from '../run/request.ts'
+import type { Person } from '../run/people.ts'
+import type { Scenario } from '../run/scenario.ts'
+import { rightBody } from './bodies.ts'
+
+export const idempotency: Scenario = {
+  name: 'Idempotency keys',
+  operations: 'all',
+  writes: true,
+  run: async (kit, people) => {
+    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+      if (!operation.parameters.some(({ name }) => name === 'Idempotency-Key')) continue
+      const person = operation.isSecured ? await people.first() : null
+      const body = await bodyFor(kit, operation, person)
+      if (!body || (operation.isSecured && !person)) continue
+      await repeat(kit, operation, body, person ? { as: person.browser } : {})
+    }
+  },
+}
+
+async function repeat(kit: Kit, operation: Operation, body: JsonObject, options: CallOptions): Promise<void> {
+  const send = (content: JsonObject, key: string | null) =>
+    kit.call(operation.id, {
+      ...options,
+      body: content,
+      ...(key === null ? { without: ['Idempotency-Key'] } : { headers: { 'Idempotency-Key': key } }),
+    })
+  for (const key of [null, 'no-uuid']) {
+    const refused = await send(body, key)
+    if (refused.status === 429) return
+    const isNamed = listAt(refused.json, 'errors').some((error) => at(error, 'field') === 'Idempotency-Key')
+    kit.expect('idempotency-key', refused, refused.status === 422 && isNamed, {
+      expected: `422 on Idempotency-Key ${key === null ? 'that is missing' : 'that is no UUID'}`,
+    })
+  }
+  const key = randomUUID()
+  const first = await send(body, key)
+  if (first.status >= 300) return
+  const second = await send(Object.fromEntries(Object.entries(body).toReversed()), key)
+  kit.expect(
+    'idempotency-repeat',
+    second,
+    second.status === first.status && isSame(second.json, first.json),
+    {
+      expected: `the first answer: ${first.status} ${first.text.slice(0, 120)}`,
+    },
+  )
+  const other = await send(changed(body), key)
+  const isConflict = other.status === 409 && textAt(other.json, 'type') === '/problems/idempotency-key-reused'
+  kit.expect('idempotency-conflict', other, isConflict, { expected: '409 /problems/idempotency-key-reused' })
+}
+
+function changed(body: JsonObject): JsonObject {
+  const field = ['contents', 'otherRequests'].find((name) => name in body) ?? 'contents'
+  return { ...body, [field]: `${textAt(body, field)} Changed.` }
+}
+
+/** Returns content that works once: a job or recommendation that is still open. */
+async function bodyFor(kit: Kit, operation: Operation, person: Person | null): Promise<JsonObject | null> {
+  if (operation.id === 'applyForJobs' && person) {
+    const applied = await kit.call('listAppliedJobs', { as: person.browser })
+    const known = listAt(applied.json, 'jobs').map((job) => numberAt(job, 'job_id'))
+    const { json } = await kit.call('searchJobs', { query: { perPage: 100 } })
+    const job = listAt(json, 'jobs')
+      .map((each) => numberAt(each, 'job_id'))
+      .find((id) => !known.includes(id))
+    return job === undefined ? null : { job_ids: [job], contents: 'From the contract kit' }
+  }
+  if (operation.id === 'changeProcessStatus' && person) return inquiry(kit, person)
+  return operation.body && rightBody(operation.body)
+}
+
+/** An inquiry keeps a recommendation open. */
+async function inquiry(kit: Kit, { browser }: Person): Promise<JsonObject | null> {
+  const { json } = await kit.call('listOptions')
+  const open = listAt(json, 'options').filter((each) =>
+    ['MyPageRecommend', 'MyPageRecInquiry'].includes(textAt(each, 'alias')),
+  )
+  const ids = open.map((each) => numberAt(each, 'option_id'))
+  const list = await kit.call('listRecommendations', { as: browser, query: { perPage: 100 } })
+  const found = listAt(list.json, 'items').find((item) => ids.includes(numberAt(item, 'status_id')))
+  return found === undefined
+    ? null
+    : { process_id: numberAt(found, 'process_id'), action: 'inquiry', contents: 'Is there a team lunch?' }
+}

@@ -1,0 +1,40 @@
+/** The meaning of each filter of the job search, as a test of a job. */
+import type { Parameter } from '../contract/operations.ts'
+import { type Json, at, listAt, numberAt, textAt } from '../json.ts'
+
+export type JobFilter = {
+  name: string
+  /** Whether the fact is in the details of a job only. */
+  needsDetails?: boolean
+  /** Whether a job is what one value says, or null where the contract does not tell, as for groups of values. */
+  matches: (job: Json, value: string, parameter: Parameter) => boolean | null
+}
+
+/** Levels are listed from the highest to the lowest; a person of a level can take jobs that require it or less. */
+const reaches =
+  (name: string) =>
+  (job: Json, value: string, { schema }: Parameter): boolean => {
+    const levels = schema.items?.enum ?? schema.enum ?? []
+    return levels.indexOf(textAt(job, name)) >= levels.indexOf(value)
+  }
+
+const has = (name: string) => (job: Json, value: string) => listAt(job, name).includes(value)
+
+export const jobFilters: JobFilter[] = [
+  { name: 'jobCategory', matches: (job, value) => at(job, 'jobCategory') === value },
+  {
+    name: 'location',
+    // A region stands for its prefectures, which the contract does not list.
+    matches: (job, value) => listAt(job, 'location').includes(value) || null,
+  },
+  {
+    name: 'nationwideLocation',
+    matches: (job, value) => at(job, 'nationwideLocation') === (value === 'true'),
+  },
+  { name: 'salary', matches: (job, value) => numberAt(job, 'salaryMax') >= Number(value) },
+  { name: 'japaneseLevel', matches: reaches('japaneseLevel') },
+  { name: 'englishLevel', matches: reaches('englishLevel') },
+  { name: 'otherLanguageSkills', needsDetails: true, matches: has('otherLanguageSkills') },
+  { name: 'industryName', matches: (job, value) => at(job, 'industryName') === value || null },
+  { name: 'itSkills', matches: has('itSkills') },
+]

@@ -1,0 +1,147 @@
+/** Paths, methods and queries that the contract refuses. */
+import type { Operation, Parameter } from '../contract/operations.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { at, isSame, listAt, textAt } from '../json.ts'
+import { type Kit, describe } from '../run/kit.ts'
+import { type CallOptions, fillPath } from '../run/request.ts'
+import type { People } from '../run/people.ts'
+import type { Scenario } from '../run/scenario.ts'
+import { isReading } from './reading.ts'
+
+export const paths: Scenario = {
+  name: 'Paths that are refused',
+  operations: 'all',
+  writes: false,
+  run: async (kit, people) => {
+    for (const { operation, options } of await readers(kit, people)) {
+      const parameter = operation.parameters.find((each) => each.in === 'path')
+      if (!parameter) continue
+      for (const value of wrongSegments(parameter)) {
+        const exchange = await kit.call(operation.id, { ...options, path: { [parameter.name]: value } })
+        kit.expect('path-refused', exchange, exchange.status === 404, {
+          expected: `404 for {${parameter.name}} = ${value}`,
+          place: parameter.pointer,
+        })
+      }
+    }
+    const unknown = await kit.callPath('GET', '/no-such-path')
+    kit.expect('path-unknown', unknown, unknown.status === 404, { expected: '404' })
+  },
+}
+
+function wrongSegments({ schema }: Parameter): string[] {
+  if (schema.type === 'integer') return ['01', '1x', '１', '0', '-1', '1.0', '99999999999', '2147483647']
+  return ['No-Such!', 'no-such-value', '%00', 'x'.repeat(300)]
+}
+
+export const queries: Scenario = {
+  name: 'Queries that are refused',
+  operations: 'all',
+  writes: false,
+  run: async (kit, people) => {
+    for (const { operation, options } of await readers(kit, people)) {
+      const parameters = operation.parameters.filter((each) => each.in === 'query')
+      if (parameters.length === 0) continue
+      for (const parameter of parameters) await refuseValues(kit, operation, parameter, options)
+      await ignoreUnknown(kit, operation, options)
+    }
+  },
+}
+
+async function refuseValues(
+  kit: Kit,
+  operation: Operation,
+  parameter: Parameter,
+  options: CallOptions,
+): Promise<void> {
+  for (const value of wrongValues(parameter)) {
+    const exchange = await kit.call(operation.id, { ...options, query: { [parameter.name]: value } })
+    const error = listAt(exchange.json, 'errors').find((each) => at(each, 'field') === parameter.name)
+    const names = isTooMuch(parameter, value) ? ['max', 'invalid'] : ['invalid']
+    const isRefused = exchange.status === 422 && names.includes(textAt(error, 'rule'))
+    kit.expect('query-refused', exchange, isRefused, {
+      expected: `422 with {"field": "${parameter.name}", "rule": "${names[0]}"} for ${parameter.name}=${value.slice(0, 40)}`,
+      place: parameter.pointer,
+    })
+  }
+}
+
+/** Texts and lists that are too long break the rule `max` as well. */
+function isTooMuch({ schema }: Parameter, value: string): boolean {
+  const isLongList = schema.type === 'array' && value.split(',').length > (schema.maxItems ?? Infinity)
+  return isLongList || value.length > (schema.maxLength ?? Infinity)
+}
+
+/** Returns values that the parameter's schema forbids. */
+function wrongValues({ schema }: Parameter): string[] {
+  const { type, minimum, maximum, maxLength, pattern } = schema
+  if (type === 'array') return ['no_such_value', ...(schema.maxItems ? [manyOf(schema.maxItems)] : [])]
+  if (type === 'boolean') return ['yes', '2']
+  if (type === 'integer') {
+    const outside = [
+      minimum === undefined ? [] : [minimum - 1],
+      maximum === undefined ? [] : [maximum + 1],
+    ].flat()
+    return ['x', '1.5', ...(schema.enum ? ['1'] : []), ...outside.map(String)]
+  }
+  if (schema.enum) return ['no_such_value']
+  return [
+    ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
+    ...(pattern === undefined ? [] : ['No such!']),
+  ]
+}
+
+/** Numbers are ids in lists; other lists refuse them as unknown values. */
+const manyOf = (most: number) => Array.from({ length: most + 1 }, (_, index) => index + 1).join(',')
+
+async function ignoreUnknown(kit: Kit, operation: Operation, options: CallOptions): Promise<void> {
+  const plain = await kit.call(operation.id, options)
+  const tracked = await kit.call(operation.id, { ...options, query: { utm_source: 'kit' } })
+  const isIgnored = tracked.status === plain.status && isSame(tracked.json, plain.json)
+  kit.expect('query-ignored', tracked, isIgnored, { expected: describe(plain) })
+}
+
+/** A path of each operation with the methods that it does not have. */
+export const methods: Scenario = {
+  name: 'Methods that are refused',
+  operations: 'all',
+  writes: false,
+  run: async (kit) => {
+    const seen = new Set<string>()
+    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+      if (seen.has(operation.path)) continue
+      seen.add(operation.path)
+      await refuseMethods(kit, operation)
+    }
+  },
+}
+
+async function refuseMethods(kit: Kit, operation: Operation): Promise<void> {
+  const declared = kit.contract.methodsOf(operation.path)
+  // A server that breaks the rule might obey, so only reading methods are tried without permission to write.
+  const tried = kit.settings.allowWrites ? ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] : ['GET']
+  for (const method of tried.filter((each) => !declared.includes(each))) {
+    const exchange = { ...(await kit.callPath(method, fillPath(operation))), operation }
+    expectRefused(kit, exchange, declared)
+  }
+}
+
+function expectRefused(kit: Kit, exchange: Exchange, declared: string[]): void {
+  const allowed = (exchange.headers.get('Allow') ?? '').split(',').map((each) => each.trim())
+  const isRefused = exchange.status === 405 && declared.every((method) => allowed.includes(method))
+  kit.expect('method-refused', exchange, isRefused, {
+    expected: `405 with Allow: ${declared.join(', ')} for ${exchange.request.method}`,
+    seen: `${exchange.status} with Allow: ${exchange.headers.get('Allow') ?? 'none'}`,
+  })
+}
+
+type Reader = { operation: Operation; options: CallOptions }
+
+/** Returns the selected reading operations, with a session where they need one. */
+async function readers(kit: Kit, people: People): Promise<Reader[]> {
+  const person = await people.first()
+  return kit.contract.operations
+    .filter((each) => kit.settings.isSelected(each) && isReading(each) && each.method === 'GET')
+    .filter(({ isSecured }) => !isSecured || person !== null)
+    .map((operation) => ({ operation, options: operation.isSecured && person ? { as: person.browser } : {} }))
+}

@@ -1,0 +1,9 @@
+import type { Operation } from '../contract/operations.ts'
+
+/** Writes by method that change nothing, as their descriptions say. */
+const harmless = ['checkEmail']
+
+/** Whether an operation changes nothing, so that it is called without permission to write. */
+export function isReading({ method, id }: Operation): boolean {
+  return method === 'GET' || harmless.includes(id)
+}

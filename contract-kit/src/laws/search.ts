@@ -1,0 +1,175 @@
+/** The job search finds what its filters say, and its counts are true. */
+import type { Operation, Parameter } from '../contract/operations.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type Json, at, listAt, numberAt, textAt } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
+import type { Scenario } from '../run/scenario.ts'
+import { type JobFilter, jobFilters } from './jobFilters.ts'
+
+/** The number of choices that are tried of each filter, spread over the list. */
+const CHOICES = 4
+/** The number of jobs whose details are read for a filter. */
+const DETAILS = 4
+
+export type Query = Record<string, string | number | boolean>
+
+export const search: Scenario = {
+  name: 'Filters and counts of the job search',
+  operations: ['searchJobs'],
+  writes: false,
+  run: async (kit) => {
+    const all = await find(kit, { facets: true })
+    for (const filter of jobFilters) {
+      const counts = listAt(all.json, 'facets', filter.name)
+      const chosen = spread(counts, CHOICES)
+      for (const each of chosen) await tryChoice(kit, filter, textAt(each, 'value'), numberAt(each, 'count'))
+      const [a, b] = chosen.map((each) => textAt(each, 'value'))
+      if (a !== undefined && b !== undefined) await tryAlternatives(kit, filter, a, b)
+    }
+    await narrow(kit, all)
+    await groups(kit, all, 'location')
+    await groups(kit, all, 'industryName')
+  },
+}
+
+export const find = (kit: Kit, query: Query): Promise<Exchange> =>
+  kit.call('searchJobs', { query: { perPage: 100, ...query } })
+
+const parameterOf = ({ parameters }: Operation, name: string): Parameter => {
+  const found = parameters.find((each) => each.name === name)
+  if (!found) throw new Error(`The job search has no filter ${name}`)
+  return found
+}
+
+async function tryChoice(kit: Kit, filter: JobFilter, value: string, count: number): Promise<void> {
+  const exchange = await find(kit, { [filter.name]: value })
+  const parameter = parameterOf(kit.contract.operation('searchJobs'), filter.name)
+  const total = numberAt(exchange.json, 'total')
+  kit.expect('search-count', exchange, total === count, {
+    expected: `the count beside ${filter.name}=${value}, ${count} jobs`,
+    seen: `"total": ${total}`,
+    place: parameter.pointer,
+  })
+  const found = listAt(exchange.json, 'jobs')
+  const jobs = filter.needsDetails ? await details(kit, found.slice(0, DETAILS)) : found
+  const wrong = jobs.find((job) => filter.matches(job, value, parameter) === false)
+  kit.expect('search-filter', exchange, wrong === undefined, {
+    expected: `jobs with ${filter.name}=${value}`,
+    seen: `job ${numberAt(wrong, 'job_id')} with ${JSON.stringify(at(wrong, factOf(filter.name)))}`,
+    place: parameter.pointer,
+  })
+}
+
+const factOf = (name: string) => (name === 'salary' ? 'salaryMax' : name)
+
+async function details(kit: Kit, jobs: Json[]): Promise<Json[]> {
+  const found: Json[] = []
+  for (const job of jobs) {
+    const { json, status } = await kit.call('getJob', { path: { job_id: numberAt(job, 'job_id') } })
+    if (status === 200 && json !== undefined) found.push(json)
+  }
+  return found
+}
+
+/** Two values of one filter find the jobs of either. */
+async function tryAlternatives(kit: Kit, filter: JobFilter, a: string, b: string): Promise<void> {
+  const parameter = parameterOf(kit.contract.operation('searchJobs'), filter.name)
+  if (parameter.schema.type !== 'array') return
+  const [one, other] = [await idsOf(kit, { [filter.name]: a }), await idsOf(kit, { [filter.name]: b })]
+  const both = await find(kit, { [filter.name]: `${a},${b}` })
+  const total = numberAt(both.json, 'total')
+  const union = new Set([...one.ids, ...other.ids]).size
+  const isComplete = one.isComplete && other.isComplete
+  const isFine = isComplete
+    ? total === union
+    : total >= Math.max(one.total, other.total) && total <= one.total + other.total
+  kit.expect('search-combination', both, isFine, {
+    expected: `the ${isComplete ? union : 'union of'} jobs with ${filter.name}=${a} or ${b}`,
+    seen: `"total": ${total}`,
+    place: parameter.pointer,
+  })
+}
+
+async function idsOf(kit: Kit, query: Query): Promise<{ ids: number[]; total: number; isComplete: boolean }> {
+  const { json } = await find(kit, query)
+  const ids = listAt(json, 'jobs').map((job) => numberAt(job, 'job_id'))
+  const total = numberAt(json, 'total')
+  return { ids, total, isComplete: total === ids.length }
+}
+
+/** Two filters find the jobs that both find, and counts beside a choice respect the other filter. */
+async function narrow(kit: Kit, all: Exchange): Promise<void> {
+  const first = textAt(listAt(all.json, 'facets', 'jobCategory')[0], 'value')
+  if (!first) return
+  const within = await find(kit, { jobCategory: first, facets: true })
+  const own = numberAt(
+    listAt(within.json, 'facets', 'jobCategory').find((each) => at(each, 'value') !== first),
+    'count',
+  )
+  const before = listAt(all.json, 'facets', 'jobCategory').find((each) => at(each, 'value') !== first)
+  kit.expect('search-count', within, Number.isNaN(own) || own === numberAt(before, 'count'), {
+    expected: `counts of jobCategory without its own filter: ${numberAt(before, 'count')}`,
+    seen: String(own),
+  })
+  for (const name of ['itSkills', 'location', 'englishLevel']) {
+    const [choice] = listAt(within.json, 'facets', name)
+    const value = textAt(choice, 'value')
+    if (!value) continue
+    const both = await find(kit, { jobCategory: first, [name]: value })
+    const isNarrow = listAt(both.json, 'jobs').every((job) => at(job, 'jobCategory') === first)
+    const isTrue = numberAt(both.json, 'total') === numberAt(choice, 'count')
+    kit.expect('search-combination', both, isNarrow && isTrue, {
+      expected: `${numberAt(choice, 'count')} jobs with jobCategory=${first} and ${name}=${value}`,
+      seen: `"total": ${numberAt(both.json, 'total')}${isNarrow ? '' : ', some of another category'}`,
+    })
+  }
+}
+
+/**
+ * A group of values finds the jobs of its members. The contract does not list the members, so the law is: every job of a group has
+ * a value of its own all of whose jobs the group finds.
+ */
+async function groups(kit: Kit, all: Exchange, name: 'location' | 'industryName'): Promise<void> {
+  const values = listAt(all.json, 'facets', name).map((each) => textAt(each, 'value'))
+  const known = new Map<string, number[]>()
+  const jobsOf = async (value: string): Promise<number[]> => {
+    const found = known.get(value) ?? (await idsOf(kit, { [name]: value })).ids
+    known.set(value, found)
+    return found
+  }
+  const groupsFound = values.filter((value) => isGroup(kit, name, value)).slice(0, CHOICES)
+  for (const group of groupsFound) {
+    const exchange = await find(kit, { [name]: group })
+    const jobs = listAt(exchange.json, 'jobs')
+    if (numberAt(exchange.json, 'total') !== jobs.length) continue
+    const ids = jobs.map((job) => numberAt(job, 'job_id'))
+    for (const job of jobs.slice(0, DETAILS)) {
+      const own = name === 'location' ? listAt(job, 'location').map(String) : [textAt(job, 'industryName')]
+      const lists = await Promise.all(own.map(jobsOf))
+      const isMember = lists.some((list) => list.every((id) => ids.includes(id)))
+      kit.expect('search-filter', exchange, isMember, {
+        expected: `${name}=${group} finds every job of one of ${own.join(', ')}, as it finds job ${numberAt(job, 'job_id')}`,
+        seen: 'only some of them',
+      })
+    }
+  }
+}
+
+/** The schema of a job lists single values; other values of the filter are groups. */
+function isGroup(kit: Kit, name: string, value: string): boolean {
+  const job = kit.contract.operation('searchJobs')
+  const media = job.responses.find(({ status }) => status === 200)?.media[0]
+  const singles = name === 'location' ? ['Prefecture'] : ['SubIndustry']
+  return (
+    media !== undefined &&
+    singles.every((schema) => kit.contract.validate(`#/components/schemas/${schema}`, value).length > 0)
+  )
+}
+
+/** Returns up to this number of items, spread over a list. */
+export function spread<T>(items: T[], count: number): T[] {
+  if (items.length <= count) return items
+  return Array.from({ length: count }, (_, index) => Math.floor((index * items.length) / count)).flatMap(
+    (index) => items[index] ?? [],
+  )
+}

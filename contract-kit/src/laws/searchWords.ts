@@ -1,0 +1,129 @@
+/** Words, orders and ids of the job search, and jobs by themselves. */
+import { type Json, at, canonical, isSame, listAt, numberAt, textAt } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
+import type { Scenario } from '../run/scenario.ts'
+import { find } from './search.ts'
+
+export const searchWords: Scenario = {
+  name: 'Words of the job search',
+  operations: ['searchJobs'],
+  writes: false,
+  run: async (kit) => {
+    const { json } = await find(kit, {})
+    const word = wordOf(listAt(json, 'jobs'))
+    if (word === null) return kit.skip('search-word', 'no job has a Latin word in its title')
+    const found = await find(kit, { searchWord: word })
+    const ids = listAt(found.json, 'jobs').map((job) => numberAt(job, 'job_id'))
+    const titled = listAt(json, 'jobs').filter((job) => textAt(job, 'title').includes(word))
+    const missing = titled.find((job) => !ids.includes(numberAt(job, 'job_id')))
+    kit.expect('search-word', found, missing === undefined || numberAt(found.json, 'total') > ids.length, {
+      expected: `job ${numberAt(missing, 'job_id')}, whose title has "${word}"`,
+      seen: `${ids.length} other jobs`,
+    })
+    const total = numberAt(found.json, 'total')
+    for (const variant of [word.toUpperCase(), word.toLowerCase(), fullWidth(word), ` ${word}  ${word} `])
+      await expectTotal(kit, variant, total)
+    await expectTotal(kit, `${word} qzxjqzxj`, 0)
+  },
+}
+
+async function expectTotal(kit: Kit, searchWord: string, total: number): Promise<void> {
+  const exchange = await find(kit, { searchWord })
+  kit.expect('search-word', exchange, numberAt(exchange.json, 'total') === total, {
+    expected: `${total} jobs for "${searchWord}"`,
+    seen: `"total": ${numberAt(exchange.json, 'total')}`,
+  })
+}
+
+function wordOf(jobs: Json[]): string | null {
+  const words = jobs.flatMap((job) => textAt(job, 'title').match(/[A-Za-z]{5,}/g) ?? [])
+  return words[0] ?? null
+}
+
+const fullWidth = (word: string) =>
+  [...word].map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)).join('')
+
+export const searchOrder: Scenario = {
+  name: 'Orders of the job search',
+  operations: ['searchJobs'],
+  writes: false,
+  run: async (kit) => {
+    const facts = {
+      job_registration_date: 'job_registration_date',
+      job_update_date: 'job_update_date',
+      salary: 'salaryMax',
+    }
+    const plain = await find(kit, {})
+    for (const [orderBy, fact] of Object.entries(facts)) {
+      const exchange = await find(kit, { orderBy })
+      const jobs = listAt(exchange.json, 'jobs')
+      const wrong = jobs.findIndex((job, index) => index > 0 && isBefore(job, jobs[index - 1], fact))
+      kit.expect('search-order', exchange, wrong === -1, {
+        expected: `descending ${fact}, then descending job_id`,
+        seen: `job ${numberAt(jobs[wrong - 1], 'job_id')} before job ${numberAt(jobs[wrong], 'job_id')}`,
+      })
+      if (orderBy !== 'job_update_date') continue
+      kit.expect('search-order', plain, isSame(exchange.json, plain.json), {
+        expected: `the order of orderBy=${orderBy} without orderBy`,
+        seen: 'another order',
+      })
+    }
+  },
+}
+
+function isBefore(job: Json, previous: Json | undefined, fact: string): boolean {
+  const [a, b] = [rank(job, fact), rank(previous, fact)]
+  return a > b || (a === b && numberAt(job, 'job_id') > numberAt(previous, 'job_id'))
+}
+
+function rank(job: Json | undefined, fact: string): number {
+  const value = at(job, fact)
+  return typeof value === 'number' ? value : Date.parse(textAt(job, fact))
+}
+
+/** An id that is valid and surely unknown. */
+const UNKNOWN = 2_147_483_647
+
+export const searchIds: Scenario = {
+  name: 'Jobs by their ids',
+  operations: ['searchJobs', 'getJob'],
+  writes: false,
+  run: async (kit) => {
+    const all = await find(kit, { perPage: 5 })
+    const jobs = listAt(all.json, 'jobs')
+    const ids = jobs.map((job) => numberAt(job, 'job_id'))
+    const chosen = ids.slice(1, 4)
+    const exchange = await find(kit, { job_id: [...chosen, UNKNOWN].join(',') })
+    const found = ['jobs', 'closed'].flatMap((name) =>
+      listAt(exchange.json, name).map((job) => numberAt(job, 'job_id')),
+    )
+    kit.expect('search-ids', exchange, canonical(sorted(found)) === canonical(sorted(chosen)), {
+      expected: `the jobs ${chosen.join(', ')}`,
+      seen: found.join(', ') || 'none',
+    })
+    for (const job of jobs) await expectSameJob(kit, job)
+    const unknown = await kit.call('getJob', { path: { job_id: UNKNOWN } })
+    kit.expect('path-refused', unknown, unknown.status === 404, { expected: '404 for a job that never was' })
+  },
+}
+
+const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b)
+
+async function expectSameJob(kit: Kit, summary: Json): Promise<void> {
+  const id = numberAt(summary, 'job_id')
+  const exchange = await kit.call('getJob', { path: { job_id: id } })
+  const facts = Object.keys(summary as object)
+  const wrong = facts.find((name) => !isSame(at(exchange.json, name), at(summary, name)))
+  kit.expect('job-agrees', exchange, exchange.status === 200 && wrong === undefined, {
+    expected: `${wrong ?? 'the job'} as in the list: ${JSON.stringify(at(summary, wrong ?? 'job_id'))}`,
+    seen: `${exchange.status} ${JSON.stringify(at(exchange.json, wrong ?? 'job_id'))}`,
+  })
+  const similar = listAt(exchange.json, 'similar')
+  const isSimilar = similar.every(
+    (job) => at(job, 'jobCategory') === at(summary, 'jobCategory') && at(job, 'job_id') !== id,
+  )
+  kit.expect('job-similar', exchange, similar.length <= 3 && isSimilar, {
+    expected: `up to three other jobs of ${textAt(summary, 'jobCategory')}`,
+    seen: similar.map((job) => `${numberAt(job, 'job_id')} ${textAt(job, 'jobCategory')}`).join(', '),
+  })
+}

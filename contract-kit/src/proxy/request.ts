@@ -1,0 +1,24 @@
+/** Judges what an app sends. */
+import type { Contract } from '../contract/contract.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { parseJson } from '../json.ts'
+import type { JudgedFault } from '../run/kit.ts'
+
+export function judgeRequest(contract: Contract, exchange: Exchange): JudgedFault[] {
+  const { operation, request, status } = exchange
+  if (!operation)
+    return [
+      {
+        rule: 'request-known',
+        expected: 'an operation of the contract',
+        seen: `${request.method} ${request.url.pathname}`,
+        place: '#/paths',
+      },
+    ]
+  // A backend that refuses the request has said so; one that accepts it hides the app's mistake.
+  if (operation.body?.type !== 'application/json' || status >= 300) return []
+  const body = parseJson(request.text ?? '')
+  return contract
+    .validate(operation.body.pointer, body)
+    .map(({ expected, seen, place }) => ({ rule: 'request-schema', expected, seen, place }))
+}

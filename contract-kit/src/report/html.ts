@@ -1,0 +1,127 @@
+/** The HTML report: one file that needs no network. */
+import { groupBy } from '../groups.ts'
+import type { Finding } from '../findings.ts'
+import { rules } from '../rules.ts'
+import { coverageTable } from './htmlCoverage.ts'
+import { style } from './htmlStyle.ts'
+import { escape } from './junit.ts'
+import type { Report } from './report.ts'
+import { plural } from './terminal.ts'
+
+export function htmlReport(report: Report): string {
+  const { contract, target, startedAt } = report
+  const title = `${contract.title} on ${target}`
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<style>${style}</style>
+<main>
+<h1>${escape(contract.title)} <span class="soft">${escape(contract.version)}</span></h1>
+<p class="soft">Contract check of <code>${escape(target)}</code>, <time datetime="${startedAt}">${escape(dateOf(startedAt))}</time></p>
+${verdict(report)}
+${numbers(report)}
+${findings(report)}
+${coverage(report)}
+${list('Waived', waivedLines(report))}
+${list(
+  'Skipped',
+  report.skips.map(({ check, reason }) => `<b>${escape(check)}</b>: ${escape(reason)}`),
+)}
+</main>
+<script>
+for (const button of document.querySelectorAll('[data-copy]'))
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(button.previousElementSibling.textContent)
+    button.textContent = 'Copied'
+  })
+</script>
+</html>
+`
+}
+
+const dateOf = (time: string) => `${time.slice(0, 10)}, ${time.slice(11, 16)} UTC`
+
+function verdict({ findings: found, interrupted, allowWrites }: Report): string {
+  const text =
+    found.length === 0 ? 'Keeps the contract' : `Breaks the contract: ${plural(found.length, 'finding')}`
+  const notes = [
+    ...(interrupted === null ? [] : [`<p class="verdict warn">Not finished: ${escape(interrupted)}</p>`]),
+    ...(allowWrites ? [] : ['<p class="soft">Only what changes nothing was called.</p>']),
+  ]
+  return `<p class="verdict ${found.length === 0 ? 'good' : 'bad'}">${text}</p>\n${notes.join('\n')}`
+}
+
+function numbers({
+  calls,
+  checks,
+  duration,
+  coverage: { covered, all, percent },
+  languages,
+  seed,
+}: Report): string {
+  const items = [
+    [calls.toLocaleString('en'), 'calls'],
+    [checks.toLocaleString('en'), 'checks'],
+    [`${percent}%`, `coverage: ${covered} of ${all} statuses`],
+    [`${(duration / 1000).toFixed(1)} s`, `languages ${languages.join(', ')}; seed ${seed}`],
+  ]
+  return `<ul class="numbers">${items.map(([value, label]) => `<li><b>${value}</b><span class="soft">${label}</span></li>`).join('')}</ul>`
+}
+
+function findings({ findings: found }: Report): string {
+  if (found.length === 0) return ''
+  const groups = groupBy(found, ({ rule }) => rule)
+  const parts = groups.map(
+    ([rule, all]) => `<details class="rule" open>
+<summary><code>${rule}</code> <span class="status bad">${all.length}</span> <span class="soft">${prose(rules[rule])}</span></summary>
+${all.map(article).join('\n')}
+</details>`,
+  )
+  return `<h2 id="findings">Findings</h2>\n${parts.join('\n')}`
+}
+
+function article({ operationId, expected, seen, place, curl, count }: Finding): string {
+  const times = count > 1 ? ` <span class="soft">${count} times</span>` : ''
+  const rows = [
+    ['Expected', prose(expected)],
+    ['Seen', `<code>${escape(seen)}</code>`],
+    ['Contract', `<code>${escape(place)}</code>`],
+    ...(curl
+      ? [
+          [
+            'Repeat',
+            `<div class="curl"><code>${escape(curl)}</code><button type="button" data-copy>Copy</button></div>`,
+          ],
+        ]
+      : []),
+  ]
+  return `<article class="finding"><h3>${escape(operationId ?? 'Outside of the contract')}${times}</h3>
+<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl></article>`
+}
+
+/** Escapes a sentence; words in backticks become code. */
+function prose(sentence: string): string {
+  return escape(sentence).replaceAll(/`([^`]*)`/g, '<code>$1</code>')
+}
+
+function coverage(report: Report): string {
+  return `<h2 id="coverage">Coverage</h2>
+<p class="legend soft"><span class="status good">200</span> seen <span class="status warn">409</span> declared, not seen
+<span class="status none">500</span> no client can cause it <span class="status bad">418</span> not in the contract</p>
+${coverageTable(report)}`
+}
+
+function waivedLines({ waived }: Report): string[] {
+  return waived.map(
+    ({ finding, reason, until }) =>
+      `<code>${finding.rule}</code> ${escape(finding.operationId ?? '')}: ${escape(reason)}${until === null ? '' : ` <span class="soft">until ${until}</span>`}`,
+  )
+}
+
+function list(title: string, items: string[]): string {
+  return items.length === 0
+    ? ''
+    : `<h2>${title}</h2>\n<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+}

@@ -1,0 +1,67 @@
+/** JUnit XML: a suite for each operation, a case for each rule. */
+import type { Finding } from '../findings.ts'
+import { rules } from '../rules.ts'
+import type { OperationReport, Report } from './report.ts'
+
+export function junitReport(report: Report): string {
+  const suites = report.operations.map((operation) => suite(report, operation))
+  const tests = suites.reduce((sum, each) => sum + each.tests, 0)
+  const failures = suites.reduce((sum, each) => sum + each.failures, 0)
+  const seconds = (report.duration / 1000).toFixed(3)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="${escape(`${report.contract.title} on ${report.target}`)}" tests="${tests}" failures="${failures}" time="${seconds}">`,
+    ...suites.map(({ xml }) => xml),
+    '</testsuites>',
+    '',
+  ].join('\n')
+}
+
+function suite(report: Report, operation: OperationReport): { xml: string; tests: number; failures: number } {
+  const { operationId, tag } = operation
+  const name = operationId || 'outside of the contract'
+  const own = report.findings.filter((finding) => (finding.operationId ?? '') === operationId)
+  const names = [...new Set([...operation.rules.map(({ rule }) => rule), ...own.map(({ rule }) => rule)])]
+  const cases = names.map((rule) => {
+    const found = own.filter((finding) => finding.rule === rule)
+    const start = `    <testcase classname="${escape(`${tag || 'other'}.${name}`)}" name="${rule}"`
+    return found.length === 0
+      ? `${start}/>`
+      : [`${start}>`, ...found.map(failure), '    </testcase>'].join('\n')
+  })
+  const notCalled = `    <testcase classname="${escape(`${tag}.${name}`)}" name="not called"><skipped message="The run did not call this operation."/></testcase>`
+  const failures = names.filter((rule) => own.some((finding) => finding.rule === rule)).length
+  const lines = cases.length > 0 ? cases : [notCalled]
+  const skipped = cases.length > 0 ? 0 : 1
+  return {
+    tests: lines.length,
+    failures,
+    xml: [
+      `  <testsuite name="${escape(name)}" tests="${lines.length}" failures="${failures}" skipped="${skipped}">`,
+      ...lines,
+      '  </testsuite>',
+    ].join('\n'),
+  }
+}
+
+function failure({ rule, expected, seen, place, curl, count }: Finding): string {
+  const text = [
+    rules[rule],
+    `Expected: ${expected}`,
+    `Seen: ${seen}`,
+    `Contract: ${place}`,
+    `Calls: ${count}`,
+    curl,
+  ]
+  return `      <failure type="${rule}" message="${escape(`expected ${expected}`)}">${escape(text.join('\n'))}</failure>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Escapes text; control characters that XML forbids are left out. */
+export function escape(text: string): string {
+  return [...text]
+    .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')
+    .map((letter) => entities[letter] ?? letter)
+    .join('')
+}

@@ -1,0 +1,90 @@
+/** Every rule that the kit knows, with the sentence that a report shows. Names are part of waivers, so they never change. */
+export const rules = {
+  // Each answer by itself.
+  'status-declared': 'The operation declares the status of the answer.',
+  'no-server-error': 'No request makes the server fail.',
+  'media-type': 'The answer has a media type that the contract declares for its status.',
+  'body-schema': 'The body satisfies the schema: closed objects, formats, lengths, lists.',
+  'header-declared': 'The answer has every header that the contract requires.',
+  'header-value': 'The values of headers satisfy their schemas.',
+  'vary-language': '`Vary` contains `Accept-Language`.',
+  'content-language': '`Content-Language` is the language that the client asked for.',
+  'problem-type': 'A problem has one of the types that the operation declares for its status.',
+  'problem-status': 'A problem repeats the status of the answer.',
+  'problem-instance': 'A problem names the path of the call.',
+  'problem-language': 'The texts of a problem are in the language of the answer.',
+  'cookie-attributes': 'Cookies have the name, path and attributes that the contract tells.',
+  // Languages.
+  'localised-facts': 'Ids, numbers, dates and keys are the same in both languages.',
+  'localised-text': 'Texts are in the language of the answer.',
+  'language-negotiation':
+    '`Accept-Language` is read as RFC 9110 says; without a usable value the answer is Japanese.',
+  // Lists.
+  'page-echo': 'A page names its number and its size.',
+  'page-total': '`total` counts the items of all pages.',
+  'page-disjoint': 'No item is on two pages.',
+  'page-order': 'Pages keep the order of the whole list.',
+  'page-end': 'A page past the end is an empty list.',
+  'list-order': 'A list has the order that its description tells.',
+  'list-filter': 'Each item of a filtered list is what the filter says.',
+  // Jobs.
+  'search-filter': 'Each job found is what the filter says.',
+  'search-combination': 'Values of one filter are alternatives; filters narrow each other.',
+  'search-word': 'Words find the jobs that contain them, in any case and width; all words must occur.',
+  'search-order': 'Jobs are in the order asked for; those that tie, by descending id.',
+  'search-count': 'The count beside a choice is the number of jobs that the choice finds.',
+  'search-ids': '`job_id` finds exactly these jobs; unknown ids are left out.',
+  'job-agrees': 'A job says the same in a list and by itself.',
+  'job-similar': 'Similar jobs are up to three open jobs of the same category.',
+  'story-neighbours': 'The neighbours of a story are those of the list.',
+  // Refusals.
+  'path-refused': 'A path parameter that is not canonical or unknown is 404.',
+  'query-refused': 'A query value that the schema forbids is 422 and named in `errors`.',
+  'query-ignored': 'Unknown query names change nothing.',
+  'field-missing': 'A missing required field is 422 and named in `errors`.',
+  'field-null': '`null` where the schema does not allow it is 422 with the rule `invalid`.',
+  'field-type': 'A value of the wrong type is 422 with the rule `invalid`.',
+  'field-choice': 'A value that is not in its list or format is 422 with the rule `invalid`.',
+  'field-length': 'A text that is too long is 422 with the rule `max`.',
+  'field-count': 'A list with too many entries is 422.',
+  'field-unknown': 'An unknown field is 422 with the rule `invalid`.',
+  'body-malformed': 'A body that is no object, or broken, is 400.',
+  'body-media-type': 'A body of another type, or of none, is 415.',
+  'body-size': 'A body larger than the schema allows is 413.',
+  'requested-with': 'A write without `X-Requested-With` is 403, before anything else is looked at.',
+  'method-refused': 'Another method is 405, and `Allow` names the declared ones.',
+  'path-unknown': 'An unknown path is 404.',
+  'rate-limit': 'A call above the limit is 429 with `Retry-After`.',
+  // Sessions.
+  'session-required': 'Without a session a protected operation is 401.',
+  'session-opened': 'Login opens a session for the applicant.',
+  'session-ended': 'After logout the session and its refresh token are dead.',
+  'session-other-ended': 'A change of password ends the other sessions and keeps this one.',
+  'session-all-ended': 'A reset of the password ends every session.',
+  'login-refused': 'A wrong login is 401, the same for every reason.',
+  'refresh-rotation': 'A refresh token works once and gives the next one.',
+  'refresh-reuse': 'A refresh token used twice ends its whole line.',
+  'password-first': 'Before the first password every other call is 403 `password-not-set`.',
+  // Writes.
+  'idempotency-repeat': 'The same content under the same key gets the same answer and has no further effect.',
+  'idempotency-conflict': 'Other content under a known key is 409 `idempotency-key-reused`.',
+  'idempotency-key': 'A missing or malformed key is 422 on `Idempotency-Key`.',
+  isolation: 'An applicant can neither see nor change what belongs to another: 404.',
+  'token-once': 'A token of a mail works once; a spent or unknown one is 422 `link-spent`.',
+  'write-effect': 'A write has the effect that its description tells.',
+  'stored-as-sent': 'What was stored is what was sent, and is read again the same.',
+  'file-content': 'A file comes back byte for byte, as an attachment with its name.',
+  'transition-refused': 'An action that the state does not allow is 409.',
+  'mail-sent': 'The mail of a call arrives, in its language and with a working link.',
+  // Generated requests.
+  'generated-request': 'Any request that the schema allows gets a declared answer; any other is refused.',
+  // Traffic of an app.
+  'request-known': 'An app calls only operations of the contract.',
+  'request-schema': 'A request that is accepted satisfies the schema of its body.',
+  // The run itself.
+  'waiver-expired': 'A waiver ends on its date.',
+} as const
+
+export type Rule = keyof typeof rules
+
+export const isRule = (name: string): name is Rule => Object.hasOwn(rules, name)

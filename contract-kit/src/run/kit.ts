@@ -1,0 +1,131 @@
+/** The tools that laws and flows work with: judged calls, expectations, skips. */
+import type { Adapter } from '../adapter/adapter.ts'
+import type { Check, Subject } from '../checks/check.ts'
+import { checks } from '../checks/index.ts'
+import type { Contract } from '../contract/contract.ts'
+import type { Operation, Response } from '../contract/operations.ts'
+import { type Log, addFinding, countCheck, countStatus } from '../findings.ts'
+import { keepCookies } from '../http/browser.ts'
+import type { Client } from '../http/client.ts'
+import { curlOf } from '../http/curl.ts'
+import type { Exchange, Lang } from '../http/exchange.ts'
+import { shown } from '../json.ts'
+import type { Rule } from '../rules.ts'
+import { type CallOptions, fillPath, requestOf } from './request.ts'
+
+export type Settings = {
+  target: URL
+  languages: Lang[]
+  allowWrites: boolean
+  isSelected: (operation: Operation) => boolean
+  /** The number of generated requests for each operation. */
+  generated: number
+  seed: number
+}
+
+export type Expectation = { expected: string; seen?: string; place?: string }
+
+export type Kit = {
+  contract: Contract
+  settings: Settings
+  adapter: Adapter
+  log: Log
+  call: (id: string, options?: CallOptions) => Promise<Exchange>
+  /** Calls a path that may have no operation, below the API's base. */
+  callPath: (method: string, path: string, options?: CallOptions) => Promise<Exchange>
+  /** Counts the check, and reports a finding if it failed. Returns whether it was fine. */
+  expect: (rule: Rule, exchange: Exchange, isFine: boolean, expectation: Expectation) => boolean
+  /** Judges an exchange by the checks of single answers. */
+  judge: (exchange: Exchange) => JudgedFault[]
+  skip: (check: string, reason: string) => void
+}
+
+export type JudgedFault = { rule: Rule; expected: string; seen: string; place: string }
+
+export type KitOptions = {
+  contract: Contract
+  settings: Settings
+  adapter: Adapter
+  client: Client
+  log: Log
+}
+
+export function createKit({ contract, settings, adapter, client, log }: KitOptions): Kit {
+  const send = async (
+    operation: Operation | null,
+    method: string,
+    path: string,
+    options: CallOptions,
+  ): Promise<Exchange> => {
+    const { lang = settings.languages[0] ?? 'en', as: browser, isJudged = true } = options
+    const base = settings.target.origin + contract.base
+    const sent = requestOf({ base, operation, method, path, lang, options })
+
+    const answer = await client.send(sent)
+    if (browser) keepCookies(browser, answer.setCookies)
+    const asked = sent.headers['Accept-Language'] === lang ? lang : null
+    const exchange: Exchange = { ...answer, request: sent, operation, path, lang: asked }
+    countStatus(log, operation?.id ?? null, answer.status, asked)
+    if (isJudged) for (const fault of kit.judge(exchange)) report(log, exchange, fault)
+    return exchange
+  }
+  const kit: Kit = {
+    contract,
+    settings,
+    adapter,
+    log,
+    call: (id, options = {}) => {
+      const operation = contract.operation(id)
+      return send(operation, operation.method, fillPath(operation, options.path), options)
+    },
+    callPath: (method, path, options = {}) => send(contract.find(method, path), method, path, options),
+    judge: (exchange) => judgeExchange(contract, log, exchange),
+    expect: (rule, exchange, isFine, { expected, seen, place }) => {
+      countCheck(log, exchange.operation?.id ?? null, rule)
+      const fallback = exchange.operation?.pointer ?? '#/paths'
+      const fault = { rule, expected, seen: seen ?? describe(exchange), place: place ?? fallback }
+      if (!isFine) report(log, exchange, fault)
+      return isFine
+    },
+    skip: (check, reason) => {
+      const isKnown = log.skips.some((skip) => skip.check === check && skip.reason === reason)
+      if (!isKnown) log.skips.push({ check, reason })
+    },
+  }
+  return kit
+}
+
+function report(log: Log, { operation, request }: Exchange, fault: JudgedFault): void {
+  addFinding(log, { ...fault, operationId: operation?.id ?? null, curl: curlOf(request) })
+}
+
+/** Returns the faults of an answer by all checks that apply, and counts them. */
+export function judgeExchange(contract: Contract, log: Log, exchange: Exchange): JudgedFault[] {
+  const subject: Subject = { exchange, contract, response: responseOf(contract, exchange) }
+  return checks
+    .filter((check) => check.applies(subject))
+    .flatMap((check) => {
+      countCheck(log, exchange.operation?.id ?? null, check.rule)
+      return faultsOf(check, subject)
+    })
+}
+
+function faultsOf(check: Check, subject: Subject): JudgedFault[] {
+  const fallback = subject.response?.pointer ?? subject.exchange.operation?.pointer ?? '#/paths'
+  return check
+    .faults(subject)
+    .map(({ expected, seen, place }) => ({ rule: check.rule, expected, seen, place: place ?? fallback }))
+}
+
+/** Every path answers 404 and 405 in one way; no operation repeats it. */
+function responseOf(contract: Contract, { operation, status }: Exchange): Response | null {
+  const declared = operation?.responses.find((each) => each.status === status)
+  if (declared) return declared
+  if (operation) return null
+  if (status === 404) return contract.shared('NotFound', 404)
+  return status === 405 ? contract.shared('MethodNotAllowed', 405) : null
+}
+
+export function describe({ status, text }: Exchange): string {
+  return `${status} ${shown(text)}`
+}

@@ -1,0 +1,89 @@
+/** One run of the kit against a target. */
+import type { Adapter } from '../adapter/adapter.ts'
+import type { Contract } from '../contract/contract.ts'
+import { type Log, createLog } from '../findings.ts'
+import { type Transport, TimeIsUp, Unreachable, createClient } from '../http/client.ts'
+import { type Settings, createKit } from './kit.ts'
+import { createPeople } from './people.ts'
+import type { Scenario } from './scenario.ts'
+
+export type RunOptions = {
+  contract: Contract
+  settings: Settings
+  adapter: Adapter
+  scenarios: Scenario[]
+  transport?: Transport
+  rate: number
+  /** The highest duration of the run in ms. */
+  timeLimit: number
+  onProgress?: (progress: Progress) => void
+}
+
+export type Progress = { scenario: string; done: number; all: number; calls: number; findings: number }
+
+export type RunResult = {
+  log: Log
+  calls: number
+  duration: number
+  /** Why the run ended before its last scenario, or null. */
+  interrupted: string | null
+  isUnreachable: boolean
+}
+
+/** Runs the scenarios one after the other. It does not throw for what a target does. */
+export async function run({
+  contract,
+  settings,
+  adapter,
+  scenarios,
+  transport,
+  rate,
+  timeLimit,
+  onProgress = () => undefined,
+}: RunOptions): Promise<RunResult> {
+  const start = Date.now()
+  const log = createLog()
+  const client = createClient({ ...(transport && { transport }), rate, deadline: start + timeLimit })
+  const kit = createKit({ contract, settings, adapter, client, log })
+  const people = createPeople(kit)
+  const chosen = scenarios.filter((scenario) => isChosen(scenario, contract, settings))
+  const result = (interrupted: string | null, isUnreachable = false): RunResult => ({
+    log,
+    calls: client.sentCount(),
+    duration: Date.now() - start,
+    interrupted,
+    isUnreachable,
+  })
+  try {
+    if (settings.allowWrites) await adapter.reset?.()
+    for (const [done, scenario] of chosen.entries()) {
+      onProgress({
+        scenario: scenario.name,
+        done,
+        all: chosen.length,
+        calls: client.sentCount(),
+        findings: log.findings.length,
+      })
+      await scenario.run(kit, people)
+    }
+  } catch (error) {
+    if (error instanceof TimeIsUp) return result(error.message)
+    if (error instanceof Unreachable) return result(error.message, true)
+    throw error
+  }
+  if (!settings.allowWrites) kit.skip('Writes', 'without --allow-writes nothing that changes data is called')
+  log.findings = log.findings.filter(({ operationId }) => isReported(contract, settings, operationId))
+  return result(null)
+}
+
+function isChosen({ operations, writes }: Scenario, contract: Contract, settings: Settings): boolean {
+  if (writes && !settings.allowWrites) return false
+  return contract.operations.some(
+    (operation) =>
+      settings.isSelected(operation) && (operations === 'all' || operations.includes(operation.id)),
+  )
+}
+
+function isReported(contract: Contract, settings: Settings, id: string | null): boolean {
+  return id === null || settings.isSelected(contract.operation(id))
+}

@@ -1,0 +1,55 @@
+import { account, pending } from './flows/account.ts'
+import { documents, files } from './flows/documents.ts'
+import { notifications, requests, savedJobs } from './flows/mypage.ts'
+import { isolation, recommendations } from './flows/recommendations.ts'
+import { registration } from './flows/registration.ts'
+import { logins, refreshing } from './flows/sessions.ts'
+import { bodies, malformedBodies, requestedWith, sessionRequired } from './laws/bodies.ts'
+import { articles, options, stories } from './laws/content.ts'
+import { examples } from './laws/examples.ts'
+import { generatedBodies, generatedQueries } from './flows/generated.ts'
+import { idempotency } from './laws/idempotency.ts'
+import { limits } from './laws/limits.ts'
+import { pages } from './laws/lists.ts'
+import { localisation } from './laws/localisation.ts'
+import { methods, paths, queries } from './laws/paths.ts'
+import { search } from './laws/search.ts'
+import { searchIds, searchOrder, searchWords } from './laws/searchWords.ts'
+import type { Scenario } from './run/scenario.ts'
+
+/** Everything that the kit does, in this order: reading first, then refused writes, then flows. */
+export const scenarios: Scenario[] = [
+  examples,
+  localisation,
+  pages,
+  search,
+  searchWords,
+  searchOrder,
+  searchIds,
+  stories,
+  articles,
+  options,
+  paths,
+  queries,
+  methods,
+  generatedQueries,
+  sessionRequired,
+  requestedWith,
+  bodies,
+  malformedBodies,
+  logins,
+  refreshing,
+  notifications,
+  savedJobs,
+  requests,
+  documents,
+  files,
+  isolation,
+  idempotency,
+  recommendations,
+  registration,
+  pending,
+  account,
+  generatedBodies,
+  limits,
+]

@@ -1,0 +1,123 @@
+/** The command: options, exit codes, reports, waivers, and what read-only means. */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { main } from '../../contract-kit/src/cli/command.ts'
+import type { Transport } from '../../contract-kit/src/http/client.ts'
+import { parseJson, textAt } from '../../contract-kit/src/json.ts'
+import { answer, header, idOf } from './breaking.ts'
+import { contract, createTarget } from './target.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hashi-kit-'))
+const target = ['--target', 'http://localhost', '--rate', '100000']
+let printed = ''
+
+beforeEach(() => {
+  printed = ''
+  const print = (text: unknown) => void (printed += `${String(text)}\n`)
+  vi.spyOn(console, 'log').mockImplementation(print)
+  vi.spyOn(console, 'error').mockImplementation(print)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const broken = async (): Promise<Transport> =>
+  header('listStories', 'Vary', 'Origin')((await createTarget()).transport)
+
+test('reading calls every operation that changes nothing, in both languages, and no other', async () => {
+  const { transport } = await createTarget()
+  const seen = new Set<string>()
+  const methods = new Set<string>()
+  const code = await main(target, (request) => {
+    if (idOf(request) !== 'checkEmail') methods.add(request.method)
+    seen.add(`${idOf(request)} ${request.headers.get('Accept-Language')}`)
+    return transport(request)
+  })
+  expect(code).toBe(0)
+  expect([...methods]).toEqual(['GET'])
+  const reading = contract.operations.filter(({ id, method }) => method === 'GET' || id === 'checkEmail')
+  const expected = reading.flatMap(({ id }) => [`${id} ja`, `${id} en`])
+  expect(expected.filter((each) => !seen.has(each))).toEqual([])
+})
+
+test('reports name every operation, clean or not', async () => {
+  const files = ['a.json', 'a.xml', 'a.html'].map((name) => join(folder, name))
+  const code = await main([...target, ...files.flatMap((file) => ['--report', file])], await broken())
+  expect(code).toBe(1)
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8')
+    const missing = contract.operations.map(({ id }) => id).filter((id) => !text.includes(id))
+    expect(missing).toEqual([])
+    expect(text).toContain('vary-language')
+    expect(text).toContain('curl')
+  }
+})
+
+describe('exit codes', () => {
+  test.each([
+    [[], '--target URL is missing'],
+    [['--target', 'localhost'], 'no http URL'],
+    [['--target', 'http://localhost/api/v1'], 'the origin alone'],
+    [[...target, '--only', 'nothing'], 'Tags are'],
+    [[...target, '--report', 'a.txt'], '.json, .xml, .html'],
+    [[...target, '--rate', 'fast'], 'is a number'],
+    [[...target, '--language', 'fr'], 'ja or en'],
+    [[...target, '--account', 'maria'], 'email:password'],
+    [[...target, '--unknown'], '--unknown'],
+    [[...target, '--waivers', join(folder, 'none.json')], 'none.json'],
+  ])('%j is a wrong usage', async (args, message) => {
+    expect(await main(args, (await createTarget()).transport)).toBe(2)
+    expect(printed).toContain(message)
+  })
+
+  test('a target that gives no answer is 3', async () => {
+    expect(await main(target, () => Promise.reject(new Error('refused')))).toBe(3)
+  })
+
+  test('a coverage below the wish is 4', async () => {
+    const { transport } = await createTarget()
+    expect(await main([...target, '--only', 'account', '--min-coverage', '90'], transport)).toBe(4)
+  })
+})
+
+describe('waivers', () => {
+  const write = (waiver: object): string => {
+    const file = join(folder, 'waivers.json')
+    writeFileSync(file, JSON.stringify([waiver]))
+    return file
+  }
+  const only = [...target, '--only', 'listStories', '--waivers']
+  const waiver = { rule: 'vary-language', operationId: 'listStories', reason: 'Known, ticket 12' }
+
+  test('a valid one accepts the finding and is reported', async () => {
+    const code = await main([...only, write({ ...waiver, until: '2999-12-31' })], await broken())
+    expect(code).toBe(0)
+    expect(printed).toContain('Known, ticket 12 (until 2999-12-31)')
+  })
+
+  test('one that has ended is a finding itself', async () => {
+    expect(await main([...only, write({ ...waiver, until: '2020-01-01' })], await broken())).toBe(1)
+    expect(printed).toContain('waiver-expired')
+  })
+
+  test.each([
+    [{ ...waiver }, 'no end date'],
+    [{ rule: 'nothing', reason: 'x', until: '2999-01-01' }, 'names no rule'],
+    [{ rule: 'body-schema', until: '2999-01-01' }, 'has no reason'],
+    [{ ...waiver, until: '2999-01-01', who: 'me' }, 'unknown field who'],
+  ])('%j is refused', async (wrong, message) => {
+    expect(await main([...only, write(wrong)], await broken())).toBe(2)
+    expect(printed).toContain(message)
+  })
+})
+
+test('secrets are masked in reports', async () => {
+  const { transport } = await createTarget()
+  const file = join(folder, 'secrets.json')
+  const breaks = answer('login', ({ json }) => ({ status: 203, json }))
+  await main([...target, '--allow-writes', '--only', 'login', '--report', file], breaks(transport))
+  const text = readFileSync(file, 'utf8')
+  expect(text).not.toContain('hashi2026')
+  expect(textAt(parseJson(text), 'findings', 0, 'curl')).toContain('"password":"***"')
+  expect(text).not.toMatch(/refresh_token\\*":\\*"[A-Za-z0-9_-]{20}/)
+})

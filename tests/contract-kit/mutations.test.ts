@@ -1,0 +1,34 @@
+/**
+ * The kit is proven by backends that are broken on purpose: each is noticed by the rule meant for it. The short form runs only the
+ * operations concerned; `npm run contract:mutations` runs the whole kit on each.
+ */
+import { expect, test } from 'vitest'
+import { rules } from '../../contract-kit/src/rules.ts'
+import { breakEverySuccess, mutations } from './mutations.ts'
+import { contract, createTarget, runKit } from './target.ts'
+
+const isFull = process.env['HASHI_MUTATIONS'] === 'full'
+
+test.each(mutations)('$name is noticed by $rule', async ({ rule, only, breaks }) => {
+  const { transport, adapter } = await createTarget()
+  const { log } = await runKit({ transport: breaks(transport), adapter }, { only: isFull ? [] : only })
+  expect(log.findings.map((finding) => finding.rule)).toContain(rule)
+})
+
+/** These judge the traffic of an app and the waivers of a team; they have tests of their own. */
+const notOfBackends = ['request-known', 'request-schema', 'waiver-expired']
+
+test('every rule has a backend that breaks it', () => {
+  const broken: string[] = mutations.map(({ rule }) => rule)
+  expect(Object.keys(rules).filter((rule) => !broken.includes(rule))).toEqual(notOfBackends)
+  expect(mutations.length).toBeGreaterThanOrEqual(40)
+})
+
+test('a fault in the success of any operation is noticed', async () => {
+  const { transport, adapter } = await createTarget()
+  const { log } = await runKit({ transport: breakEverySuccess(transport), adapter })
+  const noticed = log.findings
+    .filter(({ rule }) => rule === 'body-schema' || rule === 'header-declared')
+    .map(({ operationId }) => operationId)
+  expect(contract.operations.map(({ id }) => id).filter((id) => !noticed.includes(id))).toEqual([])
+})

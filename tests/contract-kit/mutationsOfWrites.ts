@@ -1,0 +1,123 @@
+/** Writes without their effect, repeated effects, and what belongs to others. */
+import { randomUUID } from 'node:crypto'
+import { type Break, answer, body, idOf, header, sent, sentHeaders, status } from './breaking.ts'
+import type { Mutation } from './mutations.ts'
+
+export const writeMutations: Mutation[] = [
+  {
+    name: 'a repetition that has its own effect',
+    rule: 'idempotency-repeat',
+    only: ['createInquiry'],
+    breaks: sentHeaders('createInquiry', (headers) => {
+      if (isKey(headers)) headers.set('Idempotency-Key', randomUUID())
+    }),
+  },
+  {
+    name: 'other content under a known key',
+    rule: 'idempotency-conflict',
+    only: ['createInvitation'],
+    breaks: sentHeaders('createInvitation', (headers, text) => {
+      if (text.includes(' Changed.')) headers.set('Idempotency-Key', randomUUID())
+    }),
+  },
+  {
+    name: 'writes without a key',
+    rule: 'idempotency-key',
+    only: ['createInvitation'],
+    breaks: sentHeaders('createInvitation', (headers) => {
+      if (!isKey(headers)) headers.set('Idempotency-Key', randomUUID())
+    }),
+  },
+  {
+    name: "another's application",
+    rule: 'isolation',
+    only: ['getProcess'],
+    breaks: shareAnswers('getProcess'),
+  },
+  {
+    name: "another's recommendation is a conflict",
+    rule: 'isolation',
+    only: ['changeProcessStatus', 'getRecommendation'],
+    breaks: status('changeProcessStatus', 404, 409),
+  },
+  {
+    name: "another's notification",
+    rule: 'isolation',
+    only: ['readNotification'],
+    breaks: status('readNotification', 404, 403),
+  },
+  {
+    name: 'a second reading that moves the time',
+    rule: 'write-effect',
+    only: ['readNotification'],
+    breaks: movingTime(),
+  },
+  {
+    name: 'a field that is not stored',
+    rule: 'stored-as-sent',
+    only: ['updateProfile', 'getProfile'],
+    breaks: sent('updateProfile', (json) => ({ ...json, nameKana: '' })),
+  },
+  {
+    name: 'saved jobs in another order',
+    rule: 'stored-as-sent',
+    only: ['updateInterestedList'],
+    breaks: body('updateInterestedList', (json) => {
+      const ids = json['job_ids']
+      return Array.isArray(ids) ? { job_ids: ids.toReversed() } : json
+    }),
+  },
+  {
+    name: 'a file that a browser renders',
+    rule: 'file-content',
+    only: ['getApplicantFile'],
+    breaks: header('getApplicantFile', 'Content-Disposition', 'inline'),
+  },
+  {
+    name: 'a file with other bytes',
+    rule: 'file-content',
+    only: ['getApplicantFile', 'createEntry'],
+    breaks: answer('getApplicantFile', ({ status: seen, text }) =>
+      seen === 200 ? { json: undefined, text: `${text}\n` } : null,
+    ),
+  },
+  {
+    name: 'a second answer to a declined recommendation',
+    rule: 'transition-refused',
+    only: ['changeProcessStatus'],
+    breaks: status('changeProcessStatus', 409, 404),
+  },
+  {
+    name: 'a second application for a job',
+    rule: 'write-effect',
+    only: ['applyForJobs'],
+    breaks: body('applyForJobs', (json) => ({ ...json, already: [] })),
+  },
+  {
+    name: 'an interview request that leaves no trace',
+    rule: 'write-effect',
+    only: ['requestInterview', 'getAuth'],
+    breaks: body('getAuth', (json) => ({ ...json, interviewRequestedAt: null })),
+  },
+]
+
+const isKey = (headers: Headers) => /^[0-9a-f-]{36}$/.test(headers.get('Idempotency-Key') ?? '')
+
+/** Gives everybody the success that somebody got at an address. */
+function shareAnswers(id: string): Break {
+  const known = new Map<string, Response>()
+  return (send) => async (request) => {
+    const response = await send(request)
+    if (idOf(request) !== id) return response
+    if (response.ok) known.set(request.url, response.clone())
+    return response.status === 404 ? (known.get(request.url)?.clone() ?? response) : response
+  }
+}
+
+function movingTime(): Break {
+  let count = 0
+  return body('readNotification', (json) => {
+    count += 1
+    return { ...json, readAt: `2026-11-20T10:00:0${count % 10}+09:00` }
+  })
+}

@@ -1,0 +1,62 @@
+/** A backend in this process as the target of the contract kit, whole or broken on purpose. */
+import { createApp } from '#backend/app.ts'
+import { callApp } from '#backend/call.ts'
+import { parseCookies } from '#backend/ports/cookies.ts'
+import { createMockEnv } from '#mocks/env.ts'
+import type { Adapter } from '../../contract-kit/src/adapter/adapter.ts'
+import { type Contract, loadContract } from '../../contract-kit/src/contract/contract.ts'
+import type { Transport } from '../../contract-kit/src/http/client.ts'
+import type { Settings } from '../../contract-kit/src/run/kit.ts'
+import { type RunResult, run } from '../../contract-kit/src/run/run.ts'
+import { scenarios } from '../../contract-kit/src/scenarios.ts'
+
+export const contract: Contract = loadContract('openapi/generated/openapi.json')
+
+export type Target = { transport: Transport; adapter: Adapter }
+
+/** Starts a backend with fresh sample content. */
+export async function createTarget(): Promise<Target> {
+  let passed = 0
+  const env = await createMockEnv({ clock: () => new Date(Date.now() + passed) })
+  const app = createApp(env)
+  return {
+    transport: async (request) => {
+      const cookies = parseCookies(request.headers.get('Cookie') ?? '')
+      const { response, setCookies } = await callApp(app, { request, cookies, address: '192.0.2.1' })
+      for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie)
+      return response
+    },
+    adapter: {
+      accounts: [
+        { email: 'maria@example.com', password: 'hashi2026' },
+        { email: 'linh@example.com', password: 'hashi2026' },
+      ],
+      lastMail: (to) => env.mailer.sent.findLast((mail) => mail.to === to) ?? null,
+      clock: { advance: (time) => void (passed += time) },
+    },
+  }
+}
+
+/** Runs the kit in this process. `only` names tags or operations; empty means all. */
+export function runKit(
+  { transport, adapter }: Target,
+  { only = [], ...settings }: Partial<Settings> & { only?: string[] } = {},
+): Promise<RunResult> {
+  return run({
+    contract,
+    adapter,
+    transport,
+    scenarios,
+    rate: 1_000_000,
+    timeLimit: 600_000,
+    settings: {
+      target: new URL('http://localhost'),
+      languages: ['ja', 'en'],
+      allowWrites: true,
+      isSelected: ({ id, tag }) => only.length === 0 || only.includes(id) || only.includes(tag),
+      generated: 2,
+      seed: 1,
+      ...settings,
+    },
+  })
+}
