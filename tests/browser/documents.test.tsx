@@ -1,0 +1,76 @@
+/** The editor of the resume, on the mock. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { flowState } from '#src/forms/flow/flowState.ts'
+import { logInAs } from './support/account.ts'
+import { openPage } from './support/openPage.tsx'
+import { repair } from './support/mocks.ts'
+
+beforeEach(async () => {
+  await logInAs('maria')
+})
+afterEach(() => {
+  sessionStorage.clear()
+  repair()
+})
+
+const RESUME = '/en/applicant/mypage/resume'
+
+/** Opens an editor and waits for its form. */
+async function edit(path: string) {
+  const { screen, router } = await openPage(path)
+  await expect.element(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Maria Santos')
+  return { screen, router }
+}
+
+/** The values of the controls whose names match, in the order of the page. */
+const values = (name: RegExp) =>
+  [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+    .filter((control) => name.test(control.name))
+    .map(({ value }) => value)
+
+const WORK = /^work\.\d+\.description$/
+
+test('the resume starts with the stored values, under the names of the contract', async () => {
+  await edit(RESUME)
+  expect(values(/^birthday\./)).toEqual(['1992', '4', '17'])
+  expect(values(/^education\.\d+\.(year|month)$/)).toEqual(['2010', '2', '2013', '12'])
+  expect(values(WORK)).toHaveLength(6)
+  expect(values(/^(nationality|visaStatusinJapan|postalCode)$/)).toEqual(['10435', '11226', '460-0000'])
+  expect(flowState('resume').get().draft).toEqual({})
+})
+
+test('a row moves with its buttons; the pressed button keeps the focus, and the move is announced', async () => {
+  const { screen } = await edit(RESUME)
+  const [first, second] = values(WORK)
+  const list = screen.getByRole('list', { name: 'Work' })
+  await list.getByRole('button', { name: `Move down ${first}` }).click()
+  await expect.poll(() => values(WORK).slice(0, 2)).toEqual([second, first])
+  await expect.element(list.getByRole('button', { name: `Move down ${first}` })).toHaveFocus()
+  await list.getByRole('button', { name: `Move up ${first}` }).click()
+  await expect.poll(() => values(WORK).slice(0, 2)).toEqual([first, second])
+  // The row is the first now, so that only the other button remains.
+  await expect.element(list.getByRole('button', { name: `Move down ${first}` })).toHaveFocus()
+  expect(document.body.textContent).toContain(`${first} moved to place 1 of 6.`)
+})
+
+test('education and work have 18 rows together, added and removed with buttons', async () => {
+  const { screen } = await edit(RESUME)
+  const add = screen.getByRole('button', { name: 'Add work' })
+  for (let count = 8; count < 18; count += 1) await add.click()
+  await expect.element(add).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Add education' })).toBeDisabled()
+  expect(values(WORK)).toHaveLength(16)
+  // A new row is not wrong before it is left.
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
+  await screen.getByRole('button', { name: /^Remove row 16/ }).click()
+  await expect.poll(() => values(WORK)).toHaveLength(15)
+  await expect.element(add).toBeEnabled()
+})
+
+test('years are shown in the chosen calendar', async () => {
+  const { screen } = await edit(RESUME)
+  await screen.getByRole('radio', { name: /^Japanese/ }).click()
+  const year = document.querySelector<HTMLSelectElement>('[name="work.0.year"]')
+  await expect.poll(() => year?.selectedOptions[0]?.text).toBe('2014 (Heisei 26)')
+  expect([...(year?.options ?? [])].map(({ text }) => text)).toContain('2019 (Heisei 31, Reiwa 1)')
+})
