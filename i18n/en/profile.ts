@@ -23,7 +23,7 @@ export const profile = {
     wishes: 'The kind of work, the place, the pay: advisors choose jobs by these answers.',
   },
   fillIn: 'Fill in',
-  fillInWhat: ({ title }: { title: string }) => `: ${title}`,
+  fillInWhat: ({ title }: { title: string }) => ` ${title}`,
   photo: 'Photo',
   photoOf: ({ name }: { name: string }) => `Portrait of ${name}`,
   nameKana: 'Name in katakana',

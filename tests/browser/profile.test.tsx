@@ -34,7 +34,7 @@ test('an empty profile says what to do first', async () => {
   const { router, main } = await openAs('linh', base)
   const missing = main.getByRole('region', { name: 'Profile completeness' })
   await expect.element(missing).toMatchTextContent(/15%/)
-  await main.getByRole('link', { name: /^Fill in: What you look for/ }).click()
+  await main.getByRole('link', { name: /^Fill in What you look for/ }).click()
   await expect.poll(() => router.state.location.pathname).toBe(`${base}/addition`)
 })
 
