@@ -1,6 +1,7 @@
 /** Status, media type and body of an answer. */
 import { shown } from '../json.ts'
 import { maskSecrets } from '../http/curl.ts'
+import { isLarge } from '../http/exchange.ts'
 import { type Check, unless } from './check.ts'
 
 /** Answers of a path or a method that no operation has; every path answers so. */
@@ -23,7 +24,7 @@ export const statusDeclared: Check = {
 /** 503 is how an overloaded server says so. */
 export const noServerError: Check = {
   rule: 'no-server-error',
-  applies: () => true,
+  applies: ({ exchange: { status, request } }) => status > 0 || !isLarge(request),
   faults: ({ exchange: { status, text } }) =>
     unless(
       (status > 0 && status < 500) || status === 503,

@@ -26,7 +26,7 @@ export function loadContract(file: string): Contract {
   return contractOf(readDocument(file))
 }
 
-export function contractOf(document: Document): Contract {
+function contractOf(document: Document): Contract {
   const operations = operationsOf(document)
   const byId = new Map(operations.map((each) => [each.id, each]))
   const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation.path) }))

@@ -1,6 +1,6 @@
 /** Sends requests one after the other, at a limited rate, until a deadline. */
 import { parseJson } from '../json.ts'
-import type { Answer, Sent } from './exchange.ts'
+import { type Answer, type Sent, isLarge } from './exchange.ts'
 
 /** Sends one request. The default is `fetch`; tests pass an app in the same process. */
 export type Transport = (request: Request) => Promise<Response>
@@ -18,6 +18,9 @@ export type ClientOptions = {
 export class TimeIsUp extends Error {}
 export class Unreachable extends Error {}
 
+/** The time in ms in which a server may close the connection of a body that it refused. */
+const CLOSING = 10_000
+
 /** The number of calls in a row that may get no answer before the target counts as gone. */
 const MOST_SILENT = 3
 
@@ -33,6 +36,7 @@ export function createClient({
 }: ClientOptions): Client {
   const gap = 1000 / rate
   let silent = MOST_SILENT
+  let largeAt = -Infinity
   let next = 0
   let count = 0
   let queue: Promise<unknown> = Promise.resolve()
@@ -45,7 +49,11 @@ export function createClient({
     next = Math.max(Date.now(), next) + gap
     count += 1
     try {
-      const answer = await answerOf(sent, transport, patience)
+      const answer = await answerOf(sent, transport, patience).catch((error: unknown) => {
+        // The server may be closing the connection of a large body, so this call never reached it.
+        if (Date.now() - largeAt > CLOSING) throw error
+        return answerOf(sent, transport, patience)
+      })
       silent = 0
       return answer
     } catch (error) {
@@ -53,6 +61,8 @@ export function createClient({
       // A target that has never answered, or no longer does, is gone; one lost call is a fault of that call.
       if (silent > MOST_SILENT || !(error instanceof Unreachable)) throw error
       return noAnswer(error.message)
+    } finally {
+      if (isLarge(sent)) largeAt = Date.now()
     }
   }
 

@@ -13,6 +13,11 @@ export type Sent = {
   form: FormData | null
 }
 
+/** The size in characters from which a server may hang up on a body instead of reading it. */
+const LARGE = 1_000_000
+
+export const isLarge = ({ text }: Sent): boolean => (text?.length ?? 0) > LARGE
+
 export type Answer = {
   status: number
   headers: Headers

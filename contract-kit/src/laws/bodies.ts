@@ -50,7 +50,7 @@ export function rightBody({ examples }: Media): JsonObject | null {
 }
 
 /** A limit is no fault: the rest of the cases is left out. */
-export function isLimited(kit: Kit, operation: Operation, exchange: Exchange): boolean {
+function isLimited(kit: Kit, operation: Operation, exchange: Exchange): boolean {
   if (exchange.status !== 429) return false
   kit.expect('rate-limit', exchange, Number(exchange.headers.get('Retry-After')) > 0, {
     expected: '429 with Retry-After in seconds',

@@ -88,13 +88,13 @@ async function expectEnd(
 }
 
 /** The items of a page are its first list of objects. */
-export function itemsOf({ json }: Exchange): Json[] {
+function itemsOf({ json }: Exchange): Json[] {
   const lists = isObject(json) ? Object.keys(json).map((name) => listAt(json, name)) : []
   return lists[0] ?? []
 }
 
 /** Items are known by their id or slug. */
-export function keyOf(item: Json): string {
+function keyOf(item: Json): string {
   const key = at(item, 'process_id') ?? at(item, 'job_id') ?? at(item, 'id') ?? at(item, 'slug')
   return key === undefined ? canonical(item) : shown(key)
 }
