@@ -7,7 +7,7 @@ export type Break = (send: Transport) => Transport
 
 export type Parts = { status: number; headers: Headers; json: Json | undefined; text: string }
 
-export const pathOf = (request: Request): string => new URL(request.url).pathname.slice(contract.base.length)
+const pathOf = (request: Request): string => new URL(request.url).pathname.slice(contract.base.length)
 
 /** Returns the name of the operation that a request calls, or an empty text. */
 export const idOf = (request: Request): string => contract.find(request.method, pathOf(request))?.id ?? ''

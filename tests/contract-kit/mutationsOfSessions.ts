@@ -136,7 +136,7 @@ function reviveSessions(): Break {
 }
 
 /** Gives a repetition of the same call the first success again. */
-export function repeatSuccess(id: string): Break {
+function repeatSuccess(id: string): Break {
   const successes = new Map<string, Response>()
   return (send) => async (request) => {
     if (idOf(request) !== id) return send(request)
