@@ -25,6 +25,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       sourcemap: true,
       copyPublicDir: !isSsrBuild,
       assetsInlineLimit: 0,
+      // The library that writes PDF files is larger; it loads on the pages of documents only.
+      chunkSizeWarningLimit: 600,
       rolldownOptions: {
         checks: {
           // The server loads every page at its start, so dynamic imports have no effect there.

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { hasContentOf } from './fileContent.ts'
 import { type FileUse, fileTypeOf } from './fileKinds.ts'
-import { FILE_BYTES, FILE_NAME_LENGTH } from './limits.ts'
+import { FILE_BYTES, FILE_NAME_LENGTH } from './formLimits.ts'
 import { report, rule } from './rules.ts'
 import { isLongerThan } from './text.ts'
 

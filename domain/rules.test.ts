@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { PASSWORD_LENGTH } from './limits.ts'
+import { PASSWORD_LENGTH } from './formLimits.ts'
 import { firstIssues } from './ruleIssues.ts'
 import * as rules from './rules.ts'
 

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini'
 import { ageOn } from './age.ts'
 import { EMAIL } from './email.ts'
-import { AGE, PASSWORD_LENGTH, PHONE_DIGITS, TEXT_LENGTH } from './limits.ts'
+import { AGE, PASSWORD_LENGTH, PHONE_DIGITS, TEXT_LENGTH } from './formLimits.ts'
 import type { RuleName } from './ruleNames.ts'
 import { isLongerThan } from './text.ts'
 

@@ -1,6 +1,6 @@
 /** Carries out an applicant's answer to a recommendation. */
 import { isExpired } from '#domain/dates.ts'
-import { PENDING_STATUS_ID } from '#domain/limits.ts'
+import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import type { Lang } from '#domain/lang.ts'
 import {
   type Refusal,

@@ -1,6 +1,6 @@
 /** Applies for jobs that an applicant has chosen, recommended or not. */
 import { isExpired } from '#domain/dates.ts'
-import { PENDING_STATUS_ID } from '#domain/limits.ts'
+import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { canAnswer } from '#domain/processes/transitions.ts'
 import type { Env } from '../ports/env.ts'
 import type { Process } from '../ports/processes.ts'

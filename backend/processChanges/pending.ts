@@ -1,5 +1,5 @@
 /** Recommendations that wait for the decision of an employer's system (`ports/intake.ts`). */
-import { PENDING_STATUS_ID } from '#domain/limits.ts'
+import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { Env } from '../ports/env.ts'

@@ -1,6 +1,6 @@
 /** The note to the advisor with an application (`POST /process/apply`). */
 import * as z from 'zod/mini'
-import { TEXT_LENGTH } from '../limits.ts'
+import { TEXT_LENGTH } from '../formLimits.ts'
 import { optionalText } from './fields.ts'
 
 export const applyForm = z.object({ contents: optionalText(TEXT_LENGTH.answer) })

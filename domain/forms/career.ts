@@ -1,6 +1,6 @@
 /** The form of the career history (職務経歴書). Rules and fields: `POST /applicant/career/store` in the contract. */
 import * as z from 'zod/mini'
-import { CAREER_ENTRIES, CAREER_LENGTH, COMPANY_LENGTH, PROJECT_LENGTH } from '../limits.ts'
+import { CAREER_ENTRIES, CAREER_LENGTH, COMPANY_LENGTH, PROJECT_LENGTH } from '../formLimits.ts'
 import * as rules from '../rules.ts'
 import { printedDate } from './dates.ts'
 import { neededChoice, neededText, optionalChoice, optionalText } from './fields.ts'

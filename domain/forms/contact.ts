@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { ContactType } from '#openapi/generated/options.ts'
 import type { SendContactBody } from '#openapi/generated/zod.ts'
-import { TEXT_LENGTH } from '../limits.ts'
+import { TEXT_LENGTH } from '../formLimits.ts'
 import { requiredContactDetails, requiredContactType } from '../rules.ts'
 import { chosen, neededChoice, neededText } from './fields.ts'
 

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { fileContent, fileNameLength, fileSize, fileType } from '../fileRules.ts'
-import { TEXT_LENGTH } from '../limits.ts'
+import { TEXT_LENGTH } from '../formLimits.ts'
 import * as rules from '../rules.ts'
 import {
   consent,

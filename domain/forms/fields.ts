@@ -1,6 +1,6 @@
 /** Fields of several forms. Empty values are '' for texts and choices, false for checkboxes. */
 import * as z from 'zod/mini'
-import { TEXT_LENGTH } from '../limits.ts'
+import { TEXT_LENGTH } from '../formLimits.ts'
 import { emailFormat, emailRequired, max, required, requiredName, tel } from '../rules.ts'
 
 /** The type of all presence rules. */

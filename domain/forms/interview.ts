@@ -1,6 +1,6 @@
 /** The form to ask for a talk with an advisor. */
 import * as z from 'zod/mini'
-import { TEXT_LENGTH } from '../limits.ts'
+import { TEXT_LENGTH } from '../formLimits.ts'
 import { required } from '../rules.ts'
 import { neededChoice, neededText, optionalText } from './fields.ts'
 

@@ -1,6 +1,6 @@
 /** The form to ask for a free career talk (product-decisions §8), without the bot check. */
 import * as z from 'zod/mini'
-import { TEXT_LENGTH } from '../limits.ts'
+import { TEXT_LENGTH } from '../formLimits.ts'
 import { confirmedEmail, requiredNationality } from '../rules.ts'
 import { blankSender, consent, neededChoice, optionalText, senderFields } from './fields.ts'
 

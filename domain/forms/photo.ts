@@ -4,7 +4,7 @@ import type { Photo as PhotoSchema } from '#openapi/generated/zod.ts'
 import { fromBase64 } from '../base64.ts'
 import { hasContentOf } from '../fileContent.ts'
 import { fileTypeOf } from '../fileKinds.ts'
-import { FILE_BYTES, FILE_NAME_LENGTH } from '../limits.ts'
+import { FILE_BYTES, FILE_NAME_LENGTH } from '../formLimits.ts'
 import { rule } from '../rules.ts'
 import { isLongerThan } from '../text.ts'
 

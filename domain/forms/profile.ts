@@ -1,6 +1,6 @@
 /** The three forms of the profile: personal data, working history, and wishes. Their fields and rules are those of the entry. */
 import * as z from 'zod/mini'
-import { TEXT_LENGTH } from '../limits.ts'
+import { TEXT_LENGTH } from '../formLimits.ts'
 import { report } from '../rules.ts'
 import { optionalDate } from './dates.ts'
 import { experienceFields, filesFields, personFields, skillRow } from './entry.ts'

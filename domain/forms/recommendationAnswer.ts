@@ -1,7 +1,7 @@
 /** The forms in which an applicant answers a recommendation, one for each action. */
 import * as z from 'zod/mini'
 import type { RecommendationAction } from '#openapi/generated/options.ts'
-import { TEXT_LENGTH } from '../limits.ts'
+import { TEXT_LENGTH } from '../formLimits.ts'
 import { required, rule } from '../rules.ts'
 import { neededText, optionalText } from './fields.ts'
 

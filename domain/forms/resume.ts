@@ -1,6 +1,6 @@
 /** The form of the resume (履歴書) as a whole and its two steps. Rules and fields: `POST /applicant/resume/store` in the contract. */
 import * as z from 'zod/mini'
-import { HISTORY_ENTRIES, LICENCES, RESUME_LENGTH } from '../limits.ts'
+import { HISTORY_ENTRIES, LICENCES, RESUME_LENGTH } from '../formLimits.ts'
 import * as rules from '../rules.ts'
 import { optionalDate, neededDate, printedDate } from './dates.ts'
 import { neededChoice, neededText, optionalChoice, optionalText, phoneNumber } from './fields.ts'

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '#domain/limits.ts'
+import { PASSWORD_LENGTH } from '#domain/formLimits.ts'
 
 /** The fields of passwords. */
 export const password = {

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '#domain/limits.ts'
+import { PASSWORD_LENGTH } from '#domain/formLimits.ts'
 import type { password as en } from '../en/password.ts'
 
 export const password: typeof en = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
-import { CHECK_DELAY } from '#domain/limits.ts'
+import { CHECK_DELAY } from '#domain/formLimits.ts'
 import { isRecord } from '#domain/record.ts'
 import { type RuleIssue, ruleMessage } from '#domain/ruleIssues.ts'
 import { useLang, useTexts } from '../context/language.ts'

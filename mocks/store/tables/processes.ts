@@ -1,5 +1,5 @@
 import type { Process, ProcessTable } from '#backend/ports/processes.ts'
-import { PENDING_STATUS_ID } from '#domain/limits.ts'
+import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
 import { type Rows, insertNumbered } from '../rows.ts'
 

@@ -1,5 +1,5 @@
 import type { ProcessTable } from '#backend/ports/processes.ts'
-import { PENDING_STATUS_ID } from '#domain/limits.ts'
+import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import type { Database } from '../database.ts'
 import { rowsOf } from '../rows.ts'
 

@@ -4,7 +4,10 @@ import type { Row } from '../../routes/row.ts'
 import { type PageId, table } from '../../routes/table.ts'
 
 /** Most visits begin with one of these pages. */
-const firstPages = import.meta.glob('../../pages/{home,jobs,stories}/*Page.tsx')
+const firstPages = import.meta.glob([
+  '../../pages/{home,jobs,stories}/*Page.tsx',
+  '!../../pages/*/Mypage*Page.tsx',
+])
 
 const keyOf = ({ page }: Row) => `../../pages/${page}.tsx`
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { jstDate } from '#domain/dates.ts'
 import { type Calendar, eraYearText, erasOfYear } from '#domain/eras.ts'
-import { DOCUMENT_YEARS } from '#domain/limits.ts'
+import { DOCUMENT_YEARS } from '#domain/formLimits.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import type { Choice } from '#src/forms/options.ts'

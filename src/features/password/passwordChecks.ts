@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '#domain/limits.ts'
+import { PASSWORD_LENGTH } from '#domain/formLimits.ts'
 
 /** What a new password has to fulfil (product-decisions §4), and whether it does. */
 export type PasswordCheck = {

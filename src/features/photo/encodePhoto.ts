@@ -1,5 +1,5 @@
 import type { Photo } from '#domain/forms/photo.ts'
-import { FILE_BYTES, FILE_NAME_LENGTH } from '#domain/limits.ts'
+import { FILE_BYTES, FILE_NAME_LENGTH } from '#domain/formLimits.ts'
 import { type Area } from './crop.ts'
 
 /** The size of a stored portrait in pixels: 40 × 30 mm at 500 dpi. */

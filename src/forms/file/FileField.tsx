@@ -1,6 +1,6 @@
 import { type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { acceptOf, type FileUse } from '#domain/fileKinds.ts'
-import { FILE_BYTES, FILE_NAME_LENGTH } from '#domain/limits.ts'
+import { FILE_BYTES, FILE_NAME_LENGTH } from '#domain/formLimits.ts'
 import { useTexts } from '../../context/language.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { cx } from '../../ui/cx.ts'

@@ -1,4 +1,4 @@
-import { FILE_BYTES } from '#domain/limits.ts'
+import { FILE_BYTES } from '#domain/formLimits.ts'
 
 /**
  * Copies a chosen file into memory, so that it can be sent even after the original has changed or its drive is gone. A file over

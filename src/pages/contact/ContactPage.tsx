@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { type ContactValues, blankContact, contactForm, contactRequest } from '#domain/forms/contact.ts'
-import { TEXT_LENGTH } from '#domain/limits.ts'
+import { TEXT_LENGTH } from '#domain/formLimits.ts'
 import { textsOf } from '#i18n/load.ts'
 import { ContactType } from '#openapi/generated/options.ts'
 import { sendContact } from '#src/api/contact.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { ENTRY_JOBS } from '#domain/limits.ts'
+import { ENTRY_JOBS } from '#domain/formLimits.ts'
 import { useTexts } from '#src/context/language.ts'
 import { startEntry } from '#src/features/favorites/entryStore.ts'
 import { usePresence } from '#src/features/session/presence.ts'

@@ -1,5 +1,5 @@
 import { type ResumeReasonsValues, type ResumeValues, resumeReasonsStep } from '#domain/forms/resume.ts'
-import { LICENCES } from '#domain/limits.ts'
+import { LICENCES } from '#domain/formLimits.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Editor } from '#src/features/documents/Editor.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { type CareerValues, blankCompany } from '#domain/forms/career.ts'
-import { CAREER_ENTRIES } from '#domain/limits.ts'
+import { CAREER_ENTRIES } from '#domain/formLimits.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { FoldButton } from '#src/features/documents/FoldButton.tsx'
 import { SortableList } from '#src/features/documents/sortable/SortableList.tsx'

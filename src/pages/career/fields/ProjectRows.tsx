@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { type CareerValues, blankProject } from '#domain/forms/career.ts'
-import { CAREER_ENTRIES } from '#domain/limits.ts'
+import { CAREER_ENTRIES } from '#domain/formLimits.ts'
 import { ProceduralExperience } from '#openapi/generated/options.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { FoldButton } from '#src/features/documents/FoldButton.tsx'

@@ -1,6 +1,6 @@
 /** The files of the entry: in memory, and in the browser's storage to survive a reload. */
 import type { FilesValues } from '#domain/forms/entry.ts'
-import { FILE_BYTES } from '#domain/limits.ts'
+import { FILE_BYTES } from '#domain/formLimits.ts'
 import { isRecord } from '#domain/record.ts'
 import { flowState } from '#src/forms/flow/flowState.ts'
 import { dropFile, dropFiles, keepFile, readKeptFiles } from '#src/lib/keptFiles.ts'

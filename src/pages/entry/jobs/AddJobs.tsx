@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ENTRY_JOBS } from '#domain/limits.ts'
+import { ENTRY_JOBS } from '#domain/formLimits.ts'
 import { useTexts } from '#src/context/language.ts'
 import { addEntry, useChosenJobs } from '#src/features/favorites/entryStore.ts'
 import { useMessage } from '#src/features/favorites/messageStore.ts'

@@ -1,4 +1,4 @@
-import { RECOMMENDATION_POLL } from '#domain/limits.ts'
+import { RECOMMENDATION_POLL } from '#domain/processes/limits.ts'
 
 /**
  * Re-checks a pending recommendation every 2 seconds, at most 5 times (spec §4). `check` resolves to whether it is still pending; a failed

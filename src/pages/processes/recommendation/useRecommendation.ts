@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { PENDING_STATUS_ID } from '#domain/limits.ts'
+import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { type Process, isOfProcesses, recommendationQuery, recommendationsQuery } from '#src/api/processes.ts'
 import { useLang } from '#src/context/language.ts'
 import { pollPending } from './pollPending.ts'

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { AdditionValues } from '#domain/forms/profile.ts'
 import type { ProfileFileKind } from '#domain/forms/profileRequest.ts'
-import { FILE_BYTES } from '#domain/limits.ts'
+import { FILE_BYTES } from '#domain/formLimits.ts'
 import { useTexts } from '#src/context/language.ts'
 import { FileField } from '#src/forms/file/FileField.tsx'
 import { dropFile, keepFile } from '#src/lib/keptFiles.ts'

@@ -1,6 +1,6 @@
 import { choicesByName } from '#src/forms/options.ts'
 import type { ResumePersonValues } from '#domain/forms/resume.ts'
-import { AGE } from '#domain/limits.ts'
+import { AGE } from '#domain/formLimits.ts'
 import { Nationality, VisaStatus } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useYears } from '#src/features/documents/useYears.ts'
