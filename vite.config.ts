@@ -71,7 +71,17 @@ const clientOutput = {
   codeSplitting: {
     groups: [
       { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-      { name: 'main', test: /^(?!.*src\/start\/)/, tags: ['$initial' as const] },
+      { name: 'main', test: /^(?!.*src\/start\/)/, tags: ['$initial' as const], priority: 1 },
+      // Small files shared by public pages would each cost a request, and compress badly.
+      {
+        name: 'pageParts',
+        test: /src\/(ui\/(ActionButton|Section|Breadcrumbs|Columns|Prose|MixedText|TitleText|art\/(Picture|Crest))|page\/orNotFound|api\/inLanguage|features\/structuredData\/breadcrumbList)\.tsx?$/,
+      },
+      {
+        name: 'jobCards',
+        test: /src\/(features\/(jobs\/(JobCard|JobTrio)|favorites\/SaveButton)|api\/jobs)\.tsx?$/,
+      },
+      { name: 'articleCards', test: /src\/features\/blog\/Article(Card|Tile|Title)\.tsx$/ },
     ],
   },
   entryFileNames: 'assets/[name]-[hash:7].js',

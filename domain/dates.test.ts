@@ -3,13 +3,13 @@ import {
   addDays,
   daysBetween,
   formatDate,
-  formatDateTime,
   formatShortDate,
   fullDate,
   isExpired,
   jstDate,
   toJstIso,
 } from './dates.ts'
+import { formatDateTime } from './times.ts'
 
 test.each([
   ['2026-11-20T00:30:15.250Z', '2026-11-20T09:30:15+09:00', '2026-11-20'],

@@ -45,33 +45,10 @@ export function formatDate(iso: string, lang: Lang): string {
   return lang === 'ja' ? `${year}年${short}` : `${short} ${year}`
 }
 
-/** Formats a moment to the minute, in Japan's time: "20 Nov 2026, 09:30" or 「2026年11月20日 09:30」. */
-export function formatDateTime(date: Date, lang: Lang): string {
-  const iso = toJstIso(date)
-  return `${formatDate(iso, lang)}${lang === 'ja' ? ' ' : ', '}${iso.slice(11, 16)}`
-}
-
 /** Formats a date-time or full-date without its year: "20 Nov" or 「11月20日」. */
 export function formatShortDate(iso: string, lang: Lang): string {
   const { month, day, shifted } = dateParts(iso)
   return lang === 'ja' ? `${month}月${day}日` : `${day} ${englishMonth(shifted)}`
-}
-
-/** Formats a date-time or full-date with its weekday: "Tue 24 Nov" or 「11月24日（火）」. */
-export function formatDay(iso: string, lang: Lang): string {
-  const weekday = weekdays[lang][dateParts(iso).shifted.getUTCDay()]
-  const date = formatShortDate(iso, lang)
-  return lang === 'ja' ? `${date}（${weekday}）` : `${weekday} ${date}`
-}
-
-const weekdays: Record<Lang, readonly string[]> = {
-  ja: ['日', '月', '火', '水', '木', '金', '土'],
-  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-}
-
-/** Formats the time of a moment in Japan: "09:30". */
-export function formatTime(iso: string): string {
-  return toJstIso(new Date(iso)).slice(11, 16)
 }
 
 /** Uses American English, because the British short form of September differs between browsers and servers. */

@@ -1,6 +1,6 @@
 /** Composes the mails about an account, with the links in them. */
 import { mail as addresses } from '#domain/company.ts'
-import { formatDateTime } from '#domain/dates.ts'
+import { formatDateTime } from '#domain/times.ts'
 import type { Lang } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import { issueLinkToken } from '../links.ts'

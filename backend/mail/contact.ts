@@ -1,5 +1,5 @@
 import { mail as addresses } from '#domain/company.ts'
-import { formatDateTime } from '#domain/dates.ts'
+import { formatDateTime } from '#domain/times.ts'
 import { oneLine } from '#domain/text.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import type { Env } from '../ports/env.ts'

@@ -1,6 +1,6 @@
 /** The mails about applications, recommendations and requests to the advisor. */
 import { mail as addresses } from '#domain/company.ts'
-import { formatDateTime } from '#domain/dates.ts'
+import { formatDateTime } from '#domain/times.ts'
 import type { Lang } from '#domain/lang.ts'
 import { oneLine } from '#domain/text.ts'
 import { backendTexts } from '#i18n/backend.ts'

@@ -1,5 +1,6 @@
 import { ProcessStatus } from '#openapi/generated/options.ts'
-import { formatDate, formatDay, formatTime } from '#domain/dates.ts'
+import { formatDate } from '#domain/dates.ts'
+import { formatDay, formatTime } from '#domain/times.ts'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
 import type { Lang } from '#domain/lang.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'

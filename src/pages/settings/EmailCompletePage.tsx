@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { formatDateTime } from '#domain/dates.ts'
+import { formatDateTime } from '#domain/times.ts'
 import type { Lang } from '#domain/lang.ts'
 import { MAIL_TOKEN_AGE } from '#domain/limits.ts'
 import { isRecord } from '#domain/record.ts'

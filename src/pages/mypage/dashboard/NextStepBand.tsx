@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatDay, formatTime } from '#domain/dates.ts'
+import { formatDay, formatTime } from '#domain/times.ts'
 import type { Lang } from '#domain/lang.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { formatDay, formatShortDate } from '#domain/dates.ts'
+import { formatShortDate } from '#domain/dates.ts'
+import { formatDay } from '#domain/times.ts'
 import type { ProcessList, ProcessSummary } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { KindList } from '#src/features/jobs/KindList.tsx'

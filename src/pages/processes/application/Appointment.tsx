@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '#domain/dates.ts'
+import { formatDay, formatTime } from '#domain/times.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'

@@ -1,6 +1,6 @@
 import { Timeline } from '@mantine/core'
 import '@mantine/core/styles/Timeline.css'
-import { formatDateTime } from '#domain/dates.ts'
+import { formatDateTime } from '#domain/times.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { Part } from '#src/features/jobs/Part.tsx'

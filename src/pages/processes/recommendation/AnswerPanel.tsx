@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react'
 import { canAnswer } from '#domain/processes/transitions.ts'
-import { formatDay } from '#domain/dates.ts'
+import { formatDay } from '#domain/times.ts'
 import { ProcessStatus, type RecommendationAction } from '#openapi/generated/options.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
