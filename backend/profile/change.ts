@@ -4,7 +4,7 @@ import type { Profile } from '../ports/people.ts'
 import type { Applicant } from '../ports/store.ts'
 import { blankProfile } from './blankProfile.ts'
 
-export const fileFields = ['photo', 'resume', 'resumeJp', 'cvJp'] as const
+const fileFields = ['photo', 'resume', 'resumeJp', 'cvJp'] as const
 type FileField = (typeof fileFields)[number]
 
 type Change = {

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { fileContent, fileNameLength, fileSize, fileType } from '../fileRules.ts'
-import { TEXT_LENGTH } from '../formLimits.ts'
+import { IT_SKILL_ROWS, TEXT_LENGTH } from '../formLimits.ts'
 import * as rules from '../rules.ts'
 import {
   consent,
@@ -89,7 +89,7 @@ export type PersonValues = z.output<ReturnType<typeof personStep>>
 export type FilesValues = z.output<typeof filesStep>
 export type ExperienceValues = z.output<typeof experienceStep>
 
-export const blankRow = { it_skills: '', yoe: '' }
+const blankRow = { it_skills: '', yoe: '' }
 
 export const blankPerson: PersonValues = {
   name: '',
@@ -119,7 +119,7 @@ export const blankFiles: FilesValues = {
 
 export const blankExperience: ExperienceValues = {
   presentOccupation: '',
-  itSkills: [blankRow, blankRow, blankRow],
+  itSkills: Array.from({ length: IT_SKILL_ROWS }, () => blankRow),
   yearWorkExperience: '',
   proceduralExperience: [],
   expectedStartPeriod: '',

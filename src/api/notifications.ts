@@ -7,7 +7,7 @@ import {
 } from './generated/mypage/mypage.ts'
 import { inLanguage } from './inLanguage.ts'
 
-export type { Notification, NotificationList } from './generated/client.schemas.ts'
+export type { Notification } from './generated/client.schemas.ts'
 
 /** All notifications of the person, the newest first; the backend keeps no more than one page of them. */
 export const notificationsQuery = (lang: Lang) =>

@@ -15,7 +15,7 @@ async function post(request: APIRequestContext, path: string, data: unknown): Pr
 }
 
 /** Sends an entry. Returns the address of the pending applicant. */
-export async function register(request: APIRequestContext): Promise<string> {
+async function register(request: APIRequestContext): Promise<string> {
   const email = `${randomUUID()}@example.com`
   const response = await request.post(`${process.env.SITE_URL}/api/v1/entry`, {
     headers: { ...headers, 'Idempotency-Key': randomUUID() },

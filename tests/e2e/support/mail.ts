@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
 /** Returns the mails to an address, the oldest first. */
-export async function mailsTo(address: string): Promise<string[]> {
+async function mailsTo(address: string): Promise<string[]> {
   const folder = process.env.SITE_MAIL ?? ''
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort()
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
