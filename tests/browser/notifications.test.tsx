@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { logInAs } from './support/account.ts'
+import { fail, onGet, problem } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+const path = '/en/applicant/mypage/notification'
+
+test('a notification leads to what it is about and to its neighbours', async () => {
+  await logInAs('maria')
+  const { screen, router } = await openPage(`${path}/5004`)
+  const main = screen.getByRole('main')
+  await expect
+    .element(main.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Your first interview is set')
+  await expect
+    .element(main.getByRole('link', { name: 'See the application' }))
+    .toHaveAttribute('href', '/en/applicant/mypage/application/detail/4010')
+  await main.getByRole('link', { name: /Older notification/ }).click()
+  await expect.poll(() => router.state.location.pathname).toBe(`${path}/5003`)
+})
+
+test('the welcome of the first visit leads on', async () => {
+  await logInAs('linh')
+  const { screen } = await openPage(`${path}/welcome`)
+  const main = screen.getByRole('main')
+  await expect
+    .element(main.getByText('Thank you for registering. I am Emi Moriyama, your advisor.'))
+    .toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'To my profile' })).toBeVisible()
+})
+
+test('jobs are shown without marks while the applications cannot be loaded', async () => {
+  await logInAs('maria')
+  fail(onGet('/applicant/applied-job', () => problem(500)))
+  const { screen } = await openPage('/en/applicant/mypage/jobs')
+  const main = screen.getByRole('main')
+  await expect.element(main.getByRole('article').first()).toBeVisible()
+  await expect
+    .element(main.getByRole('article').first().getByRole('link').first())
+    .toHaveAttribute('href', expect.stringContaining('/en/applicant/mypage/jobs/detail/'))
+})
