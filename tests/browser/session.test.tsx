@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { http } from '#src/api/http.ts'
@@ -14,7 +14,11 @@ const login = (password: string) =>
 const logout = () => http('/applicant/logout', { method: 'POST' })
 const refused = { status: 401 }
 
-afterEach(() => logout().catch((error: unknown) => expect(error).toBeInstanceOf(ApiError)))
+const leave = () => logout().catch((error: unknown) => expect(error).toBeInstanceOf(ApiError))
+
+// Files of tests share the browser, and another one may have left somebody logged in.
+beforeEach(leave)
+afterEach(leave)
 
 test('a login lasts until the logout, also over a reload', async () => {
   await expect(auth()).rejects.toMatchObject(refused)
