@@ -15,8 +15,6 @@ export const HISTORY_ENTRIES = 18
 export const LICENCES = 5
 /** The maximum number of jobs in an entry. `job_ids` in the contract */
 export const ENTRY_JOBS = 50
-/** Rows of IT skills in the entry. S §3 */
-export const IT_SKILL_ROWS = 3
 /** The maximum length of other texts in forms, in characters, as in the contract's schemas (domain/forms/lengths.test.ts). */
 export const TEXT_LENGTH = {
   name: 100,

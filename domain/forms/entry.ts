@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { fileContent, fileNameLength, fileSize, fileType } from '../fileRules.ts'
-import { IT_SKILL_ROWS, TEXT_LENGTH } from '../formLimits.ts'
+import { TEXT_LENGTH } from '../formLimits.ts'
 import * as rules from '../rules.ts'
 import {
   consent,
@@ -119,7 +119,7 @@ export const blankFiles: FilesValues = {
 
 export const blankExperience: ExperienceValues = {
   presentOccupation: '',
-  itSkills: Array.from({ length: IT_SKILL_ROWS }, () => blankRow),
+  itSkills: [blankRow, blankRow, blankRow],
   yearWorkExperience: '',
   proceduralExperience: [],
   expectedStartPeriod: '',
