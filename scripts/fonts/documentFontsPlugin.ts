@@ -3,6 +3,9 @@ import { documentFontNames, readDocumentFonts } from './documentFonts.ts'
 
 const MODULE = 'virtual:document-fonts'
 const LOADED = `\0${MODULE}`
+const WITHOUT_WOFF2 = '\0without-woff2'
+/** Replaces the decoder of WOFF2 in fontkit, which is a third of the script: the documents' fonts are TrueType files. */
+const noWoff2 = `export default () => { throw new Error('No WOFF2 fonts') }`
 /** Where the development server has the fonts. */
 const PATH = '/@document-fonts/'
 
@@ -18,14 +21,20 @@ export function documentFonts(): Plugin {
 
   return {
     name: 'document-fonts',
+    // Before Vite resolves the decoder.
+    enforce: 'pre',
     configResolved({ command, build }) {
       isBuild = command === 'build'
       isSsr = Boolean(build.ssr)
     },
-    resolveId: { filter: { id: /^virtual:document-fonts$/ }, handler: () => LOADED },
+    resolveId: {
+      filter: { id: /^(?:virtual:document-fonts|brotli\/decompress\.js)$/ },
+      handler: (id) => (id === MODULE ? LOADED : WITHOUT_WOFF2),
+    },
     load: {
-      filter: { id: /^\0virtual:document-fonts$/ },
-      async handler() {
+      filter: { id: /^\0(?:virtual:document-fonts|without-woff2)$/ },
+      async handler(id) {
+        if (id === WITHOUT_WOFF2) return noWoff2
         // The server renders no documents.
         if (isSsr) return 'export const documentFonts = {}'
         const { licence, ...files } = await read()

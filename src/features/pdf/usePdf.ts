@@ -15,11 +15,15 @@ export function usePdf(source: Source): Making {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const onProgress = (progress: Progress) => setMaking({ status: 'making', progress })
+    // Other fonts may still be loading when one has failed.
+    const onProgress = (progress: Progress) => {
+      if (!signal.aborted) setMaking({ status: 'making', progress })
+    }
     make(source, { signal, onProgress }).then(
       (made) => setMaking({ status: 'ready', made }),
       (error: unknown) => {
         if (signal.aborted) return
+        controller.abort()
         if (!(error instanceof DownloadError)) console.error(error)
         setMaking({ status: 'failed', reason: error instanceof DownloadError ? 'connection' : 'unknown' })
       },

@@ -1,4 +1,6 @@
-import { useTexts } from '../../context/language.ts'
+import { useQuery } from '@tanstack/react-query'
+import { authQuery } from '../../api/account.ts'
+import { useLang, useTexts } from '../../context/language.ts'
 import { FavoritesSync } from '../../features/favorites/FavoritesSync.tsx'
 import { SessionWatch } from '../../features/session/SessionWatch.tsx'
 import { useHref } from '../../routes/useHref.ts'
@@ -17,15 +19,19 @@ export function PersonMenu() {
   const t = useTexts('person')
   const to = useHref()('mypage')
   const current = useCurrent()
+  const { data: auth } = useQuery(authQuery(useLang()))
   const popover = usePopover('isMenuActivePerson')
   return (
     <div className={styles.menu}>
       <SessionWatch />
-      <FavoritesSync />
+      {/* Until the first password is set no other call is open. */}
+      {auth?.passwordSet && <FavoritesSync />}
       <Link to={to} aria-current={current(to)} className={cx(item.item, styles.link)}>
         <Icon name="user" />
         {t.mypage}
-        <UnreadCount />
+        <span className={styles.unread}>
+          <UnreadCount />
+        </span>
       </Link>
       <button
         type="button"

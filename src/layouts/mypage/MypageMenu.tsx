@@ -10,13 +10,13 @@ import { mypageMenu } from './mypageMenu.ts'
 export function MypageMenu({ isRow }: { isRow: boolean }) {
   const lang = useLang()
   const t = useTexts('mypage')
-  const { pathname } = useLocation()
+  const location = useLocation()
   return (
     <nav aria-label={t.menu.label} className={cx(styles.menu, !isRow && styles.column)}>
       <ul className={styles.list}>
-        {mypageMenu(lang, pathname).map(({ name, icon, to, isCurrent }) => (
+        {mypageMenu(lang, location).map(({ name, icon, to, isCurrent }) => (
           <li key={name} ref={isCurrent ? bringIntoView : undefined}>
-            <Link to={to} aria-current={isCurrent ? (pathname === to ? 'page' : 'true') : undefined}>
+            <Link to={to} aria-current={isCurrent ? (location.pathname === to ? 'page' : 'true') : undefined}>
               <Icon name={icon} />
               {t.menu[name]}
             </Link>

@@ -23,11 +23,15 @@ const within: Record<string, (typeof areas)[number]['name']> = {
   '/applicant/mypage/password/complete': 'settings',
 }
 
+/** Pages whose query value `page` names their area. */
+const named = ['/applicant/mypage/pdf', '/applicant/mypage/pdf/generate']
+
 const paths = new Set<string>(pageIds.map((id) => table[id].path))
 
-/** The links of the menu; `isCurrent` tells which one leads to the page of this path, or to the area that it is in. */
-export function mypageMenu(lang: Lang, pathname: string) {
+/** The links of the menu; `isCurrent` tells which one leads to the page of this address, or to the area that it is in. */
+export function mypageMenu(lang: Lang, { pathname, search }: { pathname: string; search: string }) {
   const base = pathname.replace(/^\/en(?=\/)/, '')
+  const area = named.includes(base) ? new URLSearchParams(search).get('page') : within[base]
   return areas
     .filter(({ path }) => paths.has(path))
     .map(({ name, path, icon }) => ({
@@ -35,8 +39,6 @@ export function mypageMenu(lang: Lang, pathname: string) {
       icon,
       to: inLanguage(lang, path),
       isCurrent:
-        within[base] === name ||
-        base === path ||
-        (path !== '/applicant/mypage' && base.startsWith(`${path}/`)),
+        area === name || base === path || (path !== '/applicant/mypage' && base.startsWith(`${path}/`)),
     }))
 }

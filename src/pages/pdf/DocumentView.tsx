@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
 import type { Source } from '#src/features/pdf/makePdf.ts'
-import { inLanguage } from '#src/routes/href.ts'
-import { pageIds, table } from '#src/routes/table.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { BackLink } from '#src/ui/BackLink.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { Link } from '#src/ui/Link.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { DocumentPdf } from './DocumentPdf.tsx'
@@ -26,25 +25,26 @@ interface DocumentViewProps {
 export function DocumentView({ kind, source, startsDownload = false, children }: DocumentViewProps) {
   const t = useTexts('pdf')[kind]
   const lang = useLang()
-  const editor = useEditor(kind)
+  const editor = useHref()(kind)
   const isEmpty = source?.content.createdDate === null
   return (
     <>
-      {editor && (
-        <p className={styles.back}>
-          <Link to={editor}>{t.back}</Link>
-        </p>
-      )}
-      <PageHeader tight title={t.title} lead={<MixedText text={t.lead} lang={lang} />} />
+      <div className={styles.back}>
+        <BackLink to={editor}>{t.back}</BackLink>
+      </div>
+      <PageHeader
+        tight
+        className={styles.header}
+        title={t.title}
+        lead={<MixedText text={t.lead} lang={lang} />}
+      />
       {isEmpty && (
         <EmptyState
           title={t.emptyTitle}
           actions={
-            editor && (
-              <Button to={editor} variant="go">
-                {t.start}
-              </Button>
-            )
+            <Button to={editor} variant="go">
+              {t.start}
+            </Button>
           }
         >
           {t.emptyText}
@@ -54,16 +54,4 @@ export function DocumentView({ kind, source, startsDownload = false, children }:
       {children}
     </>
   )
-}
-
-const editors: Record<DocumentKind, string> = {
-  resume: '/applicant/mypage/resume',
-  career: '/applicant/mypage/career',
-}
-
-/** Returns the address of a document's editor, as soon as it has a page. */
-function useEditor(kind: DocumentKind): string | undefined {
-  const lang = useLang()
-  const path = pageIds.map((id): string => table[id].path).find((each) => each === editors[kind])
-  return path && inLanguage(lang, path)
 }

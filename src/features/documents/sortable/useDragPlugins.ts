@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { Plugins } from '@dnd-kit/abstract'
-import { Accessibility, type DragDropManager, type DragEndEvent, type DragStartEvent } from '@dnd-kit/dom'
+import { Accessibility, type DragEndEvent, type DragStartEvent, defaultPreset } from '@dnd-kit/dom'
 import { isSortable } from '@dnd-kit/dom/sortable'
+import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#src/context/language.ts'
 import { ConstructedStyles } from './styleSheets.ts'
 
@@ -14,23 +14,37 @@ type Source = DragStartEvent['operation']['source']
 export function useDragPlugins() {
   const { sortable: t } = useTexts('documents')
   return useMemo(() => {
-    const said = (source: Source, text: (place: RowData & { position: number }) => string) =>
-      isSortable(source) ? text({ ...dataOf(source.data), position: source.index + 1 }) : undefined
-    const announced = Accessibility.configure({
-      announcements: {
-        dragstart: ({ operation }: DragStartEvent) => said(operation.source, t.lifted),
-        dragover: ({ operation }: DragStartEvent) => said(operation.source, t.moved),
-        dragend: ({ operation, canceled }: DragEndEvent) =>
-          said(operation.source, canceled ? t.cancelled : t.dropped),
-      },
-      screenReaderInstructions: { draggable: t.instructions },
-    })
-    return (defaults: Plugins<DragDropManager>) => [
-      ConstructedStyles,
-      ...defaults.filter((plugin) => plugin !== Accessibility),
-      announced,
-    ]
+    const others = defaultPreset.plugins.filter((plugin) => plugin !== Accessibility)
+    return [ConstructedStyles, ...others, announced(t)]
   }, [t])
+}
+
+function announced(t: Texts['documents']['sortable']) {
+  let last = -1
+  /** Returns whether the row has another position than at the last call. */
+  const hasMoved = (source: Source) => {
+    const before = last
+    last = isSortable(source) ? source.index : -1
+    return before !== last
+  }
+  return Accessibility.configure({
+    announcements: {
+      dragstart: ({ operation: { source } }: DragStartEvent) => {
+        hasMoved(source)
+        return said(source, t.lifted)
+      },
+      dragover: ({ operation: { source } }: DragStartEvent) =>
+        hasMoved(source) ? said(source, t.moved) : undefined,
+      dragend: ({ operation: { source }, canceled }: DragEndEvent) =>
+        said(source, canceled ? t.cancelled : t.dropped),
+    },
+    screenReaderInstructions: { draggable: t.instructions },
+  })
+}
+
+/** Returns the text about a row at its present place. */
+function said(source: Source, text: (place: RowData & { position: number }) => string): string | undefined {
+  return isSortable(source) ? text({ ...dataOf(source.data), position: source.index + 1 }) : undefined
 }
 
 const dataOf = ({ name, count }: Record<string, unknown>): RowData => ({
