@@ -81,6 +81,7 @@ const clientOutput = {
         name: 'jobCards',
         test: /src\/(features\/(jobs\/(JobCard|JobTrio)|favorites\/SaveButton)|api\/jobs)\.tsx?$/,
       },
+      { name: 'inputs', test: /src\/ui\/(TextInput|NativeSelect)\.tsx$/ },
       { name: 'articleCards', test: /src\/features\/blog\/Article(Card|Tile|Title)\.tsx$/ },
     ],
   },
