@@ -1,6 +1,7 @@
 /** From the link in the registration mail to the first password. */
 import { changeApplicant } from '../changeApplicant.ts'
 import { findLink, linkSpent } from '../links.ts'
+import { notifyWelcome } from '../notifications/notify.ts'
 import type { Handler } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
 import type { Applicant } from '../ports/store.ts'
@@ -19,6 +20,7 @@ export const activateApplicant: Handler<'activateApplicant'> = async ({ body, co
     const activatedAt = env.clock().toISOString()
     if (!pending || !(await store.linkTokens.use(pending.linkId, activatedAt))) return null
     const applicant = await changeApplicant(store, pending.applicant.id, { activatedAt })
+    await notifyWelcome(store, env, applicant.id)
     await closeSession(inner, cookies)
     await openFirstSession(inner, cookies, applicant.id)
     return applicant

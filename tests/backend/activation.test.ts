@@ -1,5 +1,6 @@
 /** From the mail of an entry to the first password. */
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { createTestApp } from '#mocks/test.ts'
 import { NEW_PASSWORD, lastToken, mailsTo, newPassword, otherBrowser, post, statusOf } from './account.ts'
 import { brokenRules, enter } from './entries.ts'
@@ -33,6 +34,19 @@ test('an entry, the link of its mail, the first password and a login', async () 
 })
 
 describe('activate', () => {
+  test('adds the welcome notification, unread, whose reading ends the first visit', async () => {
+    const app = await createTestApp()
+    await post(app, 'activate', pending)
+    await post(app, 'initial-password-reset', { body: newPassword })
+    const list = await app.call('GET', '/applicant/notification')
+    expect(list.body).toMatchObject({ unread: 1, notifications: [{ kind: 'welcome', readAt: null }] })
+    const { notifications } = z
+      .object({ notifications: z.array(z.object({ id: z.number() })) })
+      .parse(list.body)
+    await app.call('POST', `/applicant/notification/${notifications[0]?.id}/read`)
+    expect((await app.call('GET', '/applicant/auth')).body).toMatchObject({ firstVisit: false })
+  })
+
   test('ends the earlier session of the browser', async () => {
     const app = await createTestApp()
     await logIn(app)
