@@ -26,7 +26,7 @@ export const TEXT_LENGTH = {
   contents: 3000,
   url: 500,
   otherRequests: 2000,
-  /** Of an answer to a recommendation, and of a note with an application. */
+  /** The text of an answer to a recommendation, and the note with an application. */
   answer: 2000,
   preferredTimes: 500,
 }

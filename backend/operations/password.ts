@@ -30,7 +30,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, lang }, en
   const applicant = await env.store.transaction(async (store) => {
     if (!(await store.linkTokens.use(link.id, env.clock().toISOString()))) return null
     await closeSessionsOf(store, link.applicantId)
-    // Who knew the old password may have asked for another e-mail address.
+    // Somebody with the old password may have asked for another e-mail address.
     await store.linkTokens.removeOf(link.applicantId, 'confirm')
     await queueMail(store, env, { kind: 'passwordChanged', applicantId: link.applicantId, language: lang })
     return changeApplicant(store, link.applicantId, { passwordHash })

@@ -1,7 +1,7 @@
 import type { Lang } from '#domain/lang.ts'
 import type { ContactType } from '#openapi/generated/options.ts'
 
-/** What an applicant wrote to the advisor. */
+/** A message from an applicant to the advisor. */
 export type Contact = {
   applicantId: number
   type: ContactType

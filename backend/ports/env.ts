@@ -49,7 +49,7 @@ export type Limits = Partial<Record<OperationId, Limit>> & {
   confirmationMails: Limit
   /** Mails about a forgotten password, for each e-mail address. */
   reminderMails: Limit
-  /** Of each kind that causes mails, for each applicant. */
+  /** Requests of each kind that cause mails, for each applicant. */
   applicantRequests: Limit
 }
 

@@ -1,4 +1,4 @@
-/** What the store keeps of people: what they told, what became of it, and what is still to be mailed to them. */
+/** The rows that belong to people: their data, their messages, and the mails still to be sent to them. */
 import type { InquiryKind } from '#domain/forms/inquiry.ts'
 import type { Lang } from '#domain/lang.ts'
 import type {
@@ -83,7 +83,7 @@ export type LinkToken = {
   usedAt: string | null
 }
 
-/** What people without an account wrote; texts are '' where nothing was written, or the form does not ask for them. */
+/** A message from a person without an account. Texts are '' where nothing was written, or the form does not ask for them. */
 type Message = {
   name: string
   /** As typed. */
@@ -96,7 +96,7 @@ type Message = {
 
 export type Inquiry = Message & {
   kind: InquiryKind
-  /** Of the kind `other` only. */
+  /** Set for the kind `other` only. */
   type: InquiryType | null
   companyName: string
   title: string
@@ -132,7 +132,7 @@ export type ProcessLetter =
   | { kind: 'introduction'; applicantId: number; language: Lang }
   | { kind: 'introductionDesk'; applicantId: number; language: Lang }
 
-/** What a mail tells. The text, and the link with its token, are made when it is sent, so that no token is kept. */
+/** The content of a mail. Its text, and the link with its token, are made when it is sent, so that no token is kept. */
 export type Letter =
   | ProcessLetter
   /** `language` is the applicant's unless it is given. */

@@ -110,7 +110,7 @@ export type JobListing = JobFacts & JobDates & Bilingual<Pick<JobTexts, 'title' 
 /** A category or tag of the blog, named in its own language. */
 export type BlogTerm = { slug: string; name: string; language: Lang }
 
-/** What an article says at one time. */
+/** The text of an article at one time. */
 export type ArticleText = {
   title: string
   excerpt: string

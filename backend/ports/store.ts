@@ -116,7 +116,7 @@ export interface LinkTokenTable {
   removeOutside(from: string, until: string): Promise<void>
 }
 
-/** What people wrote to the company. */
+/** Messages from people to the company. */
 export interface MessageTable<Message> {
   find(id: number): Promise<Numbered<Message> | null>
   /** Adds a message and returns it with its number. */

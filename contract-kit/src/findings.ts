@@ -1,4 +1,4 @@
-/** What a run has found, and what it has looked at. */
+/** The findings of a run, and its coverage. */
 import type { Lang } from './http/exchange.ts'
 import type { Rule } from './rules.ts'
 

@@ -1,10 +1,10 @@
 /** The events in the history of a recommendation or application. `advisor` is the short name of the advisor. */
 export const processEvents = {
-  /** Of an application. */
+  /** Events of an application. */
   applied: 'You applied.',
   appliedWithEntry: 'You applied with your entry.',
   appliedFromRecommendation: 'You applied from a recommendation.',
-  /** Of a recommendation. */
+  /** Events of a recommendation. */
   recommendationApplied: 'You applied for this job.',
   sentToEmployer: 'You applied. The other side is processing it.',
   acceptedByEmployer: 'The other side has accepted your application.',

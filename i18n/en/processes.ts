@@ -2,7 +2,7 @@ type Advisor = { advisor: string }
 
 /** Recommendations and applications, on their own pages and on the dashboard. */
 export const processes = {
-  /** Of the job. */
+  /** Said of the job. */
   closed: 'No longer open',
   jobNumber: ({ id }: { id: number }) => `Job no. ${id}`,
   japanTime: 'Japan time',

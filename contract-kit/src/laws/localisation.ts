@@ -7,7 +7,7 @@ import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { isReading } from './reading.ts'
 
-/** What people wrote, and articles, keep their language; ids of requests and tokens have none. */
+/** People's own words, and articles, keep their language; ids of requests and tokens have none. */
 const ownLanguage = [
   'listArticles',
   'getArticle',

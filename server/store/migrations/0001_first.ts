@@ -64,7 +64,7 @@ async function createApplicants(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** What an applicant's logins leave, and what goes with the applicant. */
+/** A table whose rows belong to an applicant and are deleted with the applicant. */
 function ownedTable(db: Kysely<unknown>, name: string) {
   return db.schema
     .createTable(name)

@@ -5,7 +5,7 @@ import { numberedTable, startAt } from './numberedTable.ts'
 /** Numbers begin where those of the contract's examples end, so that sample rows that come later find theirs free. */
 const FIRST_NUMBER = { process: 5001, inquiry: 7001, invitation: 8001 }
 
-/** What people send: entries with their applications, inquiries, invitations, and the mails that answer them. */
+/** Entries with their applications, inquiries, invitations, and the mails that answer them. */
 export const entries: Migration = {
   async up(db: Kysely<unknown>) {
     await createProfiles(db)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What the entry does not ask for, and the profile's pages do. */
+/** Fields that the profile's pages ask for beyond the entry. */
 const added = JSON.stringify({
   photo: null,
   nameKana: '',

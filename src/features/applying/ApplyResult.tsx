@@ -12,7 +12,7 @@ interface ApplyResultProps {
   onClose: () => void
 }
 
-/** What became of each job: applied for, applied for earlier, or closed. */
+/** The result for each job: applied for, applied for earlier, or closed. */
 export function ApplyResult({ answer: { processes, already, closed }, email, onClose }: ApplyResultProps) {
   const t = useTexts('applying')
   const href = useHref()

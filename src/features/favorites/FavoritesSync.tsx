@@ -12,7 +12,7 @@ export function FavoritesSync() {
   const lang = useLang()
   useEffect(() => {
     const sync = () => void syncFavorites(lang).catch(() => {})
-    // Of several tabs the one in sight sends the change.
+    // With several tabs open, the visible one sends the change.
     const changed = () => {
       if (document.visibilityState === 'visible' && hasUnsavedFavorites()) sync()
     }

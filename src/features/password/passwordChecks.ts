@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '#domain/formLimits.ts'
 
-/** What a new password has to fulfil (product-decisions §4), and whether it does. */
+/** A condition for a new password (product-decisions §4), and whether the password meets it. */
 export type PasswordCheck = {
   name: 'length' | 'letter' | 'digit' | 'others'
   isMet: boolean

@@ -1,4 +1,4 @@
-/** What the tabs of this browser tell each other about logins. */
+/** Messages about logins between the tabs of this browser. */
 import { isRecord } from '#domain/record.ts'
 
 export type Message =

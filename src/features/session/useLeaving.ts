@@ -27,7 +27,7 @@ export function useLeaving() {
 
   async function leave(reason: LeaveReason): Promise<void> {
     presence.set(false)
-    // What the page still reads goes with it.
+    // Queries still in use go with the page.
     queryClient.removeQueries({ type: 'inactive' })
     if (reason === 'logout') await dropDrafts()
     if (isPersonal) {

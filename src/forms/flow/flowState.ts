@@ -4,7 +4,7 @@ import { type Stored, stored } from '../../lib/stored.ts'
 /** The values of a flow's forms by field name, if they differ from the blank form. `filledWith` checks their types. */
 export type Draft = Record<string, unknown>
 
-/** What the complete page tells about something that was sent: the address of its confirmation, and a number if it has one. */
+/** The facts that a complete page shows: the address of the confirmation, and a number if there is one. */
 export type Receipt = { email: string; id?: number }
 
 /** A stored receipt with additional fields of its flow; the flow's complete page parses them. */

@@ -9,7 +9,7 @@ import { UnreadCount } from './UnreadCount.tsx'
 import { personMenu } from './personMenu.ts'
 import styles from './PersonLinks.module.css'
 
-/** Who is logged in, the main parts of the person's pages, and the logout. */
+/** The name of the signed-in person, links to the main pages of the area, and the logout. */
 export function PersonLinks({ className }: { className?: string }) {
   const lang = useLang()
   const t = useTexts('person')

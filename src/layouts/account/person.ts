@@ -1,4 +1,4 @@
-/** What the header shows of the person who is logged in; loaded only then. */
+/** The header's part for a signed-in person; loaded only then. */
 import { languages } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
 

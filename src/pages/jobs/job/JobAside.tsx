@@ -14,7 +14,7 @@ interface JobAsideProps {
   job: Job
   /** The button to apply. */
   apply: ReactNode
-  /** What happens with an application. */
+  /** Says how an application proceeds. */
   note: ReactNode
 }
 

@@ -21,7 +21,7 @@ interface JobDetailProps {
   before: ReactNode
   /** The button to apply. */
   apply: ReactNode
-  /** What happens with an application. */
+  /** Says how an application proceeds. */
   note: ReactNode
 }
 

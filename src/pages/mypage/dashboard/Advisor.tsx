@@ -4,7 +4,7 @@ import type { Profile } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { loadAwaited } from '#src/lib/reloadOnFailedChunk.ts'
-import { laterHref } from '#src/routes/laterHref.ts'
+import { useHref } from '#src/routes/useHref.ts'
 import { Crest } from '#src/ui/art/Crest.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Link } from '#src/ui/Link.tsx'
@@ -21,7 +21,7 @@ export function Advisor({ advisor }: { advisor: Profile['advisor'] | undefined }
   const lang = useLang()
   const { interviewRequestedAt } = useAuth()
   const [isOpen, setOpen] = useState(false)
-  const contact = laterHref(lang, '/applicant/mypage/contact')
+  const href = useHref()
   return (
     <Block small title={t.title}>
       {advisor && (
@@ -38,7 +38,7 @@ export function Advisor({ advisor }: { advisor: Profile['advisor'] | undefined }
         <p className={`meta ${styles.asked}`}>{t.asked({ date: formatDate(interviewRequestedAt, lang) })}</p>
       )}
       <div className={styles.actions}>
-        {contact && <Link to={contact}>{t.message}</Link>}
+        <Link to={href('contact')}>{t.message}</Link>
         <Button size="sm" variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t.ask}
         </Button>

@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isRunning } from '#domain/processes/stages.ts'
 import type { ProcessList } from '#src/api/processes.ts'
-import { useLang, useTexts } from '#src/context/language.ts'
+import { useTexts } from '#src/context/language.ts'
 import { ApplicationRow } from '#src/features/processes/ApplicationRow.tsx'
 import { ListFailure } from '#src/features/processes/ListFailure.tsx'
-import { laterHref } from '#src/routes/laterHref.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { MoreLink } from '#src/ui/Link.tsx'
@@ -51,7 +50,6 @@ function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
 
 function None() {
   const t = useTexts('dashboard').applications
-  const lang = useLang()
   const href = useHref()
   return (
     <Nothing
@@ -59,7 +57,7 @@ function None() {
       title={t.none}
       text={t.noneText}
       action={
-        <Button size="sm" variant="line" to={laterHref(lang, '/applicant/mypage/jobs') ?? href('jobs')}>
+        <Button size="sm" variant="line" to={href('mypageJobs')}>
           {t.findJobs}
         </Button>
       }

@@ -16,7 +16,7 @@ import { Notifications } from './Notifications.tsx'
 import { Recommendations } from './Recommendations.tsx'
 import { useDashboard } from './useDashboard.ts'
 
-/** What needs an answer first, then everything that goes on. */
+/** Open questions first, then everything in progress. */
 export function Dashboard() {
   const t = useTexts('dashboard')
   const { name } = useAuth()

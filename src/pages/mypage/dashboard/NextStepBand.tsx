@@ -3,7 +3,6 @@ import { formatDay, formatTime } from '#domain/times.ts'
 import type { Lang } from '#domain/lang.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
-import { laterHref } from '#src/routes/laterHref.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import styles from './NextStepBand.module.css'
@@ -35,7 +34,7 @@ export function NextStepBand({ dashboard }: { dashboard: ReturnType<typeof useDa
         <p className={styles.title}>{shown?.title ?? '\u00A0'}</p>
         <p className={styles.meta}>{shown?.meta ?? '\u00A0'}</p>
       </div>
-      {shown?.to && (
+      {shown && (
         <Button to={shown.to} className={styles.button}>
           {shown.button}
         </Button>
@@ -44,7 +43,7 @@ export function NextStepBand({ dashboard }: { dashboard: ReturnType<typeof useDa
   )
 }
 
-type Shown = { title: string; meta: string; to: string | undefined; button: string }
+type Shown = { title: string; meta: string; to: string; button: string }
 
 function useStepTexts(step: NextStep | null): Shown | null {
   const t = useTexts('dashboard').next
@@ -86,14 +85,14 @@ function useStepTexts(step: NextStep | null): Shown | null {
       return {
         title: t.profile,
         meta: t.profileMeta({ minutes: step.minutes }),
-        to: laterHref(lang, '/applicant/mypage/profile'),
+        to: href('profile'),
         button: t.toProfile,
       }
     default:
       return {
         title: t.jobs,
         meta: t.jobsMeta,
-        to: laterHref(lang, '/applicant/mypage/jobs') ?? href('jobs'),
+        to: href('mypageJobs'),
         button: t.toJobs,
       }
   }

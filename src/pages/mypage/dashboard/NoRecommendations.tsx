@@ -1,13 +1,13 @@
-import { useLang, useTexts } from '#src/context/language.ts'
-import { laterHref } from '#src/routes/laterHref.ts'
+import { useTexts } from '#src/context/language.ts'
+import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Nothing } from './Nothing.tsx'
 import { RequestIntroduction } from './RequestIntroduction.tsx'
 
-/** What to do while nothing has been recommended. */
+/** Suggests next steps while nothing has been recommended. */
 export function NoRecommendations() {
   const t = useTexts('dashboard').recommendations
-  const profile = laterHref(useLang(), '/applicant/mypage/profile/edit')
+  const href = useHref()
   return (
     <>
       <Nothing
@@ -15,11 +15,9 @@ export function NoRecommendations() {
         title={t.none}
         text={t.noneText}
         action={
-          profile && (
-            <Button size="sm" variant="line" to={profile}>
-              {t.toProfile}
-            </Button>
-          )
+          <Button size="sm" variant="line" to={href('profileEdit')}>
+            {t.toProfile}
+          </Button>
         }
       />
       <RequestIntroduction />

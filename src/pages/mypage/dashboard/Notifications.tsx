@@ -3,7 +3,7 @@ import { formatShortDate } from '#domain/dates.ts'
 import { type Notification, notificationsQuery } from '#src/api/notifications.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { ListFailure } from '#src/features/processes/ListFailure.tsx'
-import { laterHref } from '#src/routes/laterHref.ts'
+import { useHref } from '#src/routes/useHref.ts'
 import { cx } from '#src/ui/cx.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
@@ -41,15 +41,13 @@ function List() {
 function Item({ notification: { id, kind, title, date, readAt } }: { notification: Notification }) {
   const t = useTexts('dashboard').notifications
   const lang = useLang()
-  const to =
-    (kind === 'welcome' && readAt === null
-      ? laterHref(lang, '/applicant/mypage/notification/welcome')
-      : undefined) ?? laterHref(lang, '/applicant/mypage/notification/:id', id)
+  const href = useHref()
+  const isFirst = kind === 'welcome' && readAt === null
   return (
     <>
       <p className={styles.title}>
         {readAt === null && <span className="vh">{t.unread} </span>}
-        {to ? <Link to={to}>{title}</Link> : title}
+        <Link to={isFirst ? href('welcome') : href('notification', { id })}>{title}</Link>
       </p>
       <time dateTime={date} className="meta num">
         {formatShortDate(date, lang)}

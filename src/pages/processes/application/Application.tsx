@@ -2,20 +2,17 @@ import { formatDate } from '#domain/dates.ts'
 import { formatSalaryRange } from '#domain/money.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { KindList } from '#src/features/jobs/KindList.tsx'
 import { Part } from '#src/features/jobs/Part.tsx'
 import { BackLink } from '#src/ui/BackLink.tsx'
-import { ProcessLabel } from '#src/features/processes/ProcessLabel.tsx'
 import { StageLine } from '#src/features/processes/StageLine.tsx'
-import { laterHref } from '#src/routes/laterHref.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
-import { Label } from '#src/ui/Label.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { isRunning } from '#domain/processes/stages.ts'
 import { History } from '../parts/History.tsx'
 import { LetterSheet } from '../parts/LetterSheet.tsx'
+import { ProcessKinds } from '../parts/ProcessKinds.tsx'
 import styles from './Application.module.css'
 import { Appointment } from './Appointment.tsx'
 import { NextStage } from './NextStage.tsx'
@@ -24,7 +21,6 @@ import { NextStage } from './NextStage.tsx'
 export function Application({ process }: { process: Process }) {
   const t = useTexts('processes')
   const href = useHref()
-  const lang = useLang()
   return (
     <>
       <BackLink to={href('applications')}>{t.application.all}</BackLink>
@@ -43,7 +39,7 @@ export function Application({ process }: { process: Process }) {
           <LetterSheet process={process} />
         </Part>
       )}
-      <Contact process={process} to={laterHref(lang, '/applicant/mypage/contact')} />
+      <Contact process={process} />
     </>
   )
 }
@@ -54,18 +50,10 @@ function ApplicationHeader({ process }: { process: Process }) {
   const { job } = process
   return (
     <>
-      <KindList>
-        <li>
-          <ProcessLabel status={process.status_id} />
-        </li>
-        {!process.isOpen && (
-          <li>
-            <Label tone="off">{t.closed}</Label>
-          </li>
-        )}
-        <li>{t.application.date({ date: formatDate(process.startedAt, lang) })}</li>
-        <li>{t.jobNumber({ id: job.job_id })}</li>
-      </KindList>
+      <ProcessKinds
+        process={process}
+        date={t.application.date({ date: formatDate(process.startedAt, lang) })}
+      />
       <PageHeader tight className={styles.title} title={job.title}>
         <p className={styles.job}>{job.employer}</p>
         <p className={styles.job}>
@@ -78,9 +66,9 @@ function ApplicationHeader({ process }: { process: Process }) {
 }
 
 /** Only advisors move an application, so the applicant withdraws by a message. */
-function Contact({ process, to }: { process: Process; to: string | undefined }) {
+function Contact({ process }: { process: Process }) {
   const t = useTexts('processes')
-  if (!to) return null
+  const to = useHref()('contact')
   return (
     <div className={styles.contact}>
       <Button to={to} variant="line" icon="ask">

@@ -5,7 +5,6 @@ import { applicationsQuery } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { ApplicationRow } from '#src/features/processes/ApplicationRow.tsx'
 import { ListFailure } from '#src/features/processes/ListFailure.tsx'
-import { laterHref } from '#src/routes/laterHref.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -67,14 +66,12 @@ const useApplications = (page: number) =>
 
 function None({ total }: { total: number }) {
   const t = useTexts('processes').application
-  const lang = useLang()
   const href = useHref()
   if (total > 0) {
     return <EmptyState title={t.pastEnd} actions={<Button to={href('applications')}>{t.firstPage}</Button>} />
   }
-  const jobs = laterHref(lang, '/applicant/mypage/jobs') ?? href('jobs')
   return (
-    <EmptyState seed={4} title={t.none} actions={<Button to={jobs}>{t.findJobs}</Button>}>
+    <EmptyState seed={4} title={t.none} actions={<Button to={href('mypageJobs')}>{t.findJobs}</Button>}>
       <p>{t.noneText}</p>
     </EmptyState>
   )

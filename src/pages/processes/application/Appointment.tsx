@@ -2,7 +2,7 @@ import { formatDay, formatTime } from '#domain/times.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { laterHref } from '#src/routes/laterHref.ts'
+import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import styles from './Appointment.module.css'
@@ -12,7 +12,7 @@ export function Appointment({ process }: { process: Process }) {
   const { application: t } = useTexts('processes')
   const { status } = useTexts('processOptions')
   const lang = useLang()
-  const contact = laterHref(lang, '/applicant/mypage/contact')
+  const href = useHref()
   const { appointment, answerBy, status_id } = process
   const isOffer = status_id === ProcessStatus.MyPageAppOffer && answerBy !== null
   if (!appointment && !isOffer) return null
@@ -46,11 +46,9 @@ export function Appointment({ process }: { process: Process }) {
           )}
         </dl>
       )}
-      {contact && (
-        <Button size="sm" variant={isOffer ? 'go' : 'line'} to={contact} className={styles.action}>
-          {isOffer ? t.reply : t.anotherTime}
-        </Button>
-      )}
+      <Button size="sm" variant={isOffer ? 'go' : 'line'} to={href('contact')} className={styles.action}>
+        {isOffer ? t.reply : t.anotherTime}
+      </Button>
     </Sheet>
   )
 }

@@ -2,14 +2,12 @@ import { formatDate } from '#domain/dates.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { KeyFacts } from '#src/features/jobs/KeyFacts.tsx'
-import { KindList } from '#src/features/jobs/KindList.tsx'
 import { BackLink } from '#src/ui/BackLink.tsx'
-import { ProcessLabel } from '#src/features/processes/ProcessLabel.tsx'
 import { useHref } from '#src/routes/useHref.ts'
-import { Label } from '#src/ui/Label.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { History } from '../parts/History.tsx'
 import { LetterSheet } from '../parts/LetterSheet.tsx'
+import { ProcessKinds } from '../parts/ProcessKinds.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import { Fits } from './Fits.tsx'
 import { GivenAnswers } from './GivenAnswers.tsx'
@@ -28,18 +26,10 @@ export function Recommendation({ loaded }: { loaded: Process }) {
     <div className={styles.layout}>
       <div className={styles.head}>
         <BackLink to={`${href('mypage')}#recommendations`}>{t.recommendation.all}</BackLink>
-        <KindList>
-          <li>
-            <ProcessLabel status={process.status_id} />
-          </li>
-          {!process.isOpen && (
-            <li>
-              <Label tone="off">{t.closed}</Label>
-            </li>
-          )}
-          <li>{t.recommendation.date({ date: formatDate(process.startedAt, lang) })}</li>
-          <li>{t.jobNumber({ id: process.job.job_id })}</li>
-        </KindList>
+        <ProcessKinds
+          process={process}
+          date={t.recommendation.date({ date: formatDate(process.startedAt, lang) })}
+        />
         <PageHeader tight className={styles.title} title={process.job.title} lead={process.job.employer} />
       </div>
       <AnswerPanel {...recommendation} />
