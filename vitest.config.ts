@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/ensure-browser.ts'
 import { documentFonts } from './scripts/fonts/documentFontsPlugin.ts'
+import { startJudgedMock, startStaticMock, stopPrograms } from './tests/browser/support/commands.ts'
 import { limits } from './tests/setup/limits.ts'
 import { mockServiceWorker } from './vite.config.ts'
 
@@ -40,6 +41,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { startStaticMock, startJudgedMock, stopPrograms },
             provider: playwright({
               launchOptions: { executablePath: findBrowser('test') ?? undefined, args: ['--no-sandbox'] },
             }),

@@ -1,6 +1,6 @@
 /**
  * `npm run prism`: Prism serves the contract's examples on `PORT` (4020) under `/api/v1`. With `-- --proxy ORIGIN` it forwards to a real
- * server instead and reports requests and responses that violate the contract.
+ * server instead and reports requests and responses that violate the contract; `--errors` answers these with a problem of status 422 or 500.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -19,7 +19,6 @@ import { prismDocument } from './prismDocument.ts'
 const usual = {
   cors: true,
   dynamic: false,
-  errors: false,
   host: '127.0.0.1',
   ignoreExamples: false,
   jsonSchemaFakerFillProperties: true,
@@ -29,11 +28,13 @@ const usual = {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { proxy: { type: 'string' }, port: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { proxy: { type: 'string' }, port: { type: 'string' }, errors: { type: 'boolean' } },
+  })
   const port = readPort(values.port ?? process.env.PORT, 4020)
   const target = values.proxy === undefined ? null : new URL(values.proxy)
   await claimPort(port)
-  await startPrism(port, target)
+  await startPrism({ port, upstream: target, errors: values.errors ?? false })
   const sentence = target
     ? 'Prism is running: it passes calls on and shows what leaves the contract.'
     : 'Prism is running: it answers from the examples of the contract.'
@@ -54,8 +55,10 @@ async function claimPort(port: number): Promise<void> {
   await once(server, 'close')
 }
 
-async function startPrism(port: number, upstream: URL | null): Promise<void> {
-  const mock: CreateMockServerOptions = { ...usual, document: prismDocument(), port }
+type PrismOptions = { port: number; upstream: URL | null; errors: boolean }
+
+async function startPrism({ port, upstream, errors }: PrismOptions): Promise<void> {
+  const mock: CreateMockServerOptions = { ...usual, document: prismDocument(), port, errors }
   if (!upstream) return void (await createSingleProcessPrism(mock))
   const proxy: CreateProxyServerOptions = {
     ...mock,
