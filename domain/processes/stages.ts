@@ -1,4 +1,4 @@
-/** The stages of an application (product-decisions §6). */
+/** The stages of an application and the states of a recommendation (product-decisions §6). */
 import { ProcessStatus } from '#openapi/generated/options.ts'
 
 /** The stages in order. An application may skip some. */
@@ -21,6 +21,11 @@ const withoutResult: readonly ProcessStatus[] = [
 /** Returns whether an application ended with a rejection or a withdrawal. */
 export function endedWithoutResult(status: ProcessStatus): boolean {
   return withoutResult.includes(status)
+}
+
+/** Returns whether a recommendation awaits the first answer of the applicant. */
+export function isWaiting(status: ProcessStatus): boolean {
+  return status === ProcessStatus.MyPageRecommend
 }
 
 /** Returns whether an application goes on: the applicant has neither joined nor left the selection. */

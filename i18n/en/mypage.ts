@@ -1,15 +1,20 @@
 /** The layout of the person's own pages. */
 export const mypage = {
   title: 'My page',
+  waiting: ({ count }: { count: number }) =>
+    count === 1 ? 'one is waiting for your answer' : `${count} are waiting for your answer`,
+  unread: ({ count }: { count: number }) => `${count} unread`,
   menu: {
     label: 'My page',
     dashboard: 'Dashboard',
+    recommendation: 'Recommendations',
     application: 'Applications',
     jobs: 'Find jobs',
     keep: 'Saved jobs',
     profile: 'Profile',
     resume: 'Resume',
     career: 'Career history',
+    notification: 'Notifications',
     contact: 'Contact',
     referral: 'Tell a friend',
     settings: 'Settings',

@@ -2,15 +2,19 @@ import type { mypage as en } from '../en/mypage.ts'
 
 export const mypage: typeof en = {
   title: 'マイページ',
+  waiting: ({ count }) => `回答待ち${count}件`,
+  unread: ({ count }) => `未読${count}件`,
   menu: {
     label: 'マイページ',
     dashboard: 'トップ',
+    recommendation: 'おすすめ求人',
     application: '応募状況',
     jobs: '求人を探す',
     keep: '気になる求人',
     profile: 'プロフィール',
     resume: '履歴書',
     career: '職務経歴書',
+    notification: 'お知らせ',
     contact: 'お問い合わせ',
     referral: '友人に紹介',
     settings: '設定',

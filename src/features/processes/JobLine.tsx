@@ -18,7 +18,9 @@ export function JobLine({ job }: { job: JobSummary }) {
       <li>{job.place}</li>
       <li>
         {t.japanese}{' '}
-        <LevelMeter level={levelRank(job.japaneseLevel)}>{japaneseLevel[job.japaneseLevel]}</LevelMeter>
+        <span className={styles.level}>
+          <LevelMeter level={levelRank(job.japaneseLevel)}>{japaneseLevel[job.japaneseLevel]}</LevelMeter>
+        </span>
       </li>
     </ul>
   )

@@ -1,5 +1,8 @@
 import { useLocation } from 'react-router'
 import { useLang, useTexts } from '../../context/language.ts'
+import { useWaiting } from '../../features/processes/useWaiting.ts'
+import { useUnread } from '../../features/session/useUnread.ts'
+import { CountBadge } from '../../ui/CountBadge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -11,6 +14,7 @@ export function MypageMenu({ isRow }: { isRow: boolean }) {
   const lang = useLang()
   const t = useTexts('mypage')
   const location = useLocation()
+  const [waiting, unread] = [useWaiting(), useUnread()]
   return (
     <nav aria-label={t.menu.label} className={cx(styles.menu, !isRow && styles.column)}>
       <ul className={styles.list}>
@@ -19,6 +23,10 @@ export function MypageMenu({ isRow }: { isRow: boolean }) {
             <Link to={to} aria-current={isCurrent ? (location.pathname === to ? 'page' : 'true') : undefined}>
               <Icon name={icon} />
               {t.menu[name]}
+              {name === 'recommendation' && (
+                <CountBadge count={waiting} words={t.waiting({ count: waiting })} />
+              )}
+              {name === 'notification' && <CountBadge count={unread} words={t.unread({ count: unread })} />}
             </Link>
           </li>
         ))}

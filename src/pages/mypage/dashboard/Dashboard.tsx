@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { addDays } from '#domain/dates.ts'
+import { isWaiting } from '#domain/processes/stages.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { CompletenessSheet } from '#src/features/completeness/CompletenessSheet.tsx'
@@ -11,7 +12,6 @@ import { Applications } from './Applications.tsx'
 import styles from './Dashboard.module.css'
 import { FirstSteps } from './FirstSteps.tsx'
 import { NextStepBand } from './NextStepBand.tsx'
-import { isWaiting } from './nextStep.ts'
 import { Notifications } from './Notifications.tsx'
 import { Recommendations } from './Recommendations.tsx'
 import { useDashboard } from './useDashboard.ts'
@@ -68,7 +68,7 @@ function Lead({ isNew, dashboard: { applications, recommendations } }: LeadProps
   if (!applications.data || !recommendations.data) return '\u00A0'
   const soon = addDays(now, 14).toISOString()
   return t.lead({
-    waiting: recommendations.data.items.filter(isWaiting).length,
+    waiting: recommendations.data.items.filter(({ status_id }) => isWaiting(status_id)).length,
     interviews: applications.data.items.filter(
       ({ appointment }) => appointment && new Date(appointment.startsAt).toISOString() < soon,
     ).length,

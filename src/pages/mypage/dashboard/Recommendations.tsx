@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formatShortDate } from '#domain/dates.ts'
+import { isWaiting } from '#domain/processes/stages.ts'
 import { formatDay } from '#domain/times.ts'
 import type { ProcessList, ProcessSummary } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
@@ -15,7 +16,6 @@ import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { Block } from './Block.tsx'
 import { NoRecommendations } from './NoRecommendations.tsx'
-import { isWaiting } from './nextStep.ts'
 import styles from './Recommendations.module.css'
 import { RequestIntroduction } from './RequestIntroduction.tsx'
 
@@ -36,8 +36,8 @@ function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
   if (isPending) return <SkeletonList label={loading} rows={2} />
   if (!data) return <ListFailure busy={isFetching} onRetry={() => void refetch()} />
   if (data.total === 0) return <NoRecommendations />
-  const waiting = data.items.filter(isWaiting).sort(byDeadline)
-  const others = data.items.filter((item) => !isWaiting(item))
+  const waiting = data.items.filter(({ status_id }) => isWaiting(status_id)).sort(byDeadline)
+  const others = data.items.filter(({ status_id }) => !isWaiting(status_id))
   return (
     <>
       {waiting.length > 0 && (

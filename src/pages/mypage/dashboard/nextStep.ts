@@ -1,5 +1,6 @@
 /** Decides on the one thing that an applicant should do next. */
 import type { Completeness } from '#domain/completeness.ts'
+import { isWaiting } from '#domain/processes/stages.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'
 
@@ -49,13 +50,9 @@ function offerOf(process: ProcessSummary): Dated[] {
 }
 
 function waitingOf(process: ProcessSummary): Dated[] {
-  const { answerBy } = process
-  if (!isWaiting(process) || answerBy === null) return []
+  const { answerBy, status_id } = process
+  if (!isWaiting(status_id) || answerBy === null) return []
   return [{ time: endOf(answerBy), step: { kind: 'recommendation', process, answerBy } }]
 }
-
-/** Returns whether the advisor awaits the first answer to a recommendation. */
-export const isWaiting = ({ status_id }: Pick<ProcessSummary, 'status_id'>) =>
-  status_id === ProcessStatus.MyPageRecommend
 
 const endOf = (date: string) => Date.parse(`${date}T23:59:59+09:00`)

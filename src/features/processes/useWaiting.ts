@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { isWaiting } from '#domain/processes/stages.ts'
+import { authQuery } from '#src/api/account.ts'
+import { recommendationsQuery } from '#src/api/processes.ts'
+import { useLang } from '#src/context/language.ts'
+
+/** The number of recommendations that await an answer; 0 until it is known. */
+export function useWaiting(): number {
+  const lang = useLang()
+  const { data: auth } = useQuery(authQuery(lang))
+  const { data } = useQuery({ ...recommendationsQuery(lang), enabled: auth?.passwordSet === true })
+  return data?.items.filter(({ status_id }) => isWaiting(status_id)).length ?? 0
+}
