@@ -3,7 +3,18 @@ import { defineConfig } from 'orval'
 /** `scripts/generate.ts` sets the folders, so that the drift test can generate into temporary ones. */
 const contract = process.env.GENERATED_CONTRACT ?? 'openapi/generated'
 const client = process.env.GENERATED_CLIENT ?? 'src/api/generated'
+const control = process.env.GENERATED_CONTROL ?? 'mocks/control/generated'
 const input = `${contract}/openapi.json`
+
+/** Schemas refuse unknown fields and texts that zod could convert. */
+const zod = {
+  variant: 'mini',
+  version: 4,
+  generateReusableSchemas: true,
+  generateEachHttpStatus: true,
+  strict: { response: true, body: true, query: true, param: true },
+  generate: { response: true, body: true, query: true, param: true, header: false },
+} as const
 
 export default defineConfig({
   client: {
@@ -25,16 +36,23 @@ export default defineConfig({
     output: {
       target: `${contract}/zod.ts`,
       client: 'zod',
+      override: { zod },
+    },
+  },
+  controlClient: {
+    input: `${control}/openapi.json`,
+    output: {
+      target: `${control}/client.ts`,
+      client: 'fetch',
       override: {
-        zod: {
-          variant: 'mini',
-          version: 4,
-          generateReusableSchemas: true,
-          generateEachHttpStatus: true,
-          strict: { response: true, body: true, query: true, param: true },
-          generate: { response: true, body: true, query: true, param: true, header: false },
-        },
+        header: () => ['Generated from the control API. Do not edit.'],
+        mutator: { path: 'mocks/control/send.ts', name: 'send' },
+        fetch: { includeHttpResponseReturnType: false },
       },
     },
+  },
+  controlZod: {
+    input: `${control}/openapi.json`,
+    output: { target: `${control}/zod.ts`, client: 'zod', override: { zod } },
   },
 })

@@ -22,7 +22,14 @@ export type Parameter = {
 }
 export type Header = {
   $ref?: string
-  schema?: { const?: string; default?: string; enum?: string[]; maxLength?: number }
+  schema?: {
+    const?: string
+    default?: string
+    enum?: string[]
+    maxLength?: number
+    minimum?: number
+    maximum?: number
+  }
   example?: unknown
 }
 export type MediaType = {

@@ -6,7 +6,7 @@ export type TextFile = { path: string; text: string }
 
 /** Maximum number of lines of a file. Content, texts and generated files are free; tests are longer, as they are tables. */
 export const LONGEST = { code: 250, tests: 350 }
-const free = /^(?:content\/|i18n\/|openapi\/|src\/api\/generated\/|mocks\/public\/)/
+const free = /^(?:content\/|i18n\/|openapi\/|(?:src\/api|mocks\/control)\/generated\/|mocks\/public\/)/
 
 /** Returns all committed text files that exist. */
 export function committedFiles(): TextFile[] {

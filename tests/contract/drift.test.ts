@@ -1,23 +1,24 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generate } from '../../scripts/generate.ts'
+import { committed, generate } from '../../scripts/generate.ts'
 
 /** Next to the committed folders, so that relative imports are the same; hidden, so that other tools ignore them. */
-const fresh = { contract: 'openapi/.drift', client: 'src/api/.drift' }
+const fresh = { contract: 'openapi/.drift', client: 'src/api/.drift', control: 'mocks/control/.drift' }
 
 const removeFresh = () => {
   for (const folder of Object.values(fresh)) rmSync(folder, { recursive: true, force: true })
 }
 
-beforeAll(() => generate(fresh.contract, fresh.client))
+beforeAll(() => generate(fresh))
 afterAll(removeFresh)
 
 test.each([
-  ['openapi/generated', fresh.contract],
-  ['src/api/generated', fresh.client],
-])('%s is up to date with the contract; otherwise run `npm run generate`', (committed, generated) => {
-  expect(differences(committed, generated)).toEqual([])
+  [committed.contract, fresh.contract],
+  [committed.client, fresh.client],
+  [committed.control, fresh.control],
+])('%s is up to date with the contract; otherwise run `npm run generate`', (folder, generated) => {
+  expect(differences(folder, generated)).toEqual([])
 })
 
 test('a changed, a missing and a left-over file are found', () => {
@@ -30,15 +31,15 @@ test('a changed, a missing and a left-over file are found', () => {
   expect(differences('i18n/en', 'i18n/ja')).toContain('rules.ts differs')
 })
 
-function differences(committed: string, generated: string): string[] {
-  const [have, want] = [filesIn(committed), filesIn(generated)]
+function differences(folder: string, generated: string): string[] {
+  const [have, want] = [filesIn(folder), filesIn(generated)]
   return [
     ...want.filter((file) => !have.includes(file)).map((file) => `${file} is missing`),
     ...have.filter((file) => !want.includes(file)).map((file) => `${file} is left over`),
     ...want.filter((file) => have.includes(file) && !isSame(file)).map((file) => `${file} differs`),
   ]
   function isSame(file: string): boolean {
-    return readFileSync(join(committed, file), 'utf8') === readFileSync(join(generated, file), 'utf8')
+    return readFileSync(join(folder, file), 'utf8') === readFileSync(join(generated, file), 'utf8')
   }
 }
 

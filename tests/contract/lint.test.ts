@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-test.each(['hashi', 'bundle'])('%s has no lint error and no warning', (api) => {
+test.each(['hashi', 'bundle', 'mock'])('%s has no lint error and no warning', (api) => {
   const { stdout } = spawnSync('node_modules/.bin/redocly', ['lint', api, '--format=json'], {
     encoding: 'utf8',
   })

@@ -1,0 +1,27 @@
+/** Types of `generated/declarations.ts`: the answers that the contract declares, beyond the schemas of the operation table. */
+import type { ProblemKey } from '#backend/operation.ts'
+import type { RuleName } from '#domain/ruleNames.ts'
+import type { Lang } from '#domain/lang.ts'
+
+export type HeaderRule = {
+  /** The only values, if the contract names them. */
+  values?: string[]
+  /** For whole numbers. */
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+}
+
+export type FieldError = { field: string; rule: RuleName; message: string }
+
+/** A problem of a failure. A 422 has an example of its wrong fields in each language. */
+export type DeclaredProblem = { problem: ProblemKey; errors?: Record<Lang, FieldError[]> }
+
+export type Declaration = {
+  /** Null for an answer without a body. */
+  mediaType: string | null
+  /** The required headers by name. */
+  headers: Record<string, HeaderRule>
+  /** The problems of a failure, empty for a success. */
+  problems: DeclaredProblem[]
+}
