@@ -7,6 +7,7 @@ import { personOptions as enOptions } from './en/personOptions.ts'
 import { problems as enProblems } from './en/problems.ts'
 import { processEvents as enProcessEvents } from './en/processEvents.ts'
 import { processMail as enProcessMail } from './en/processMail.ts'
+import { processNews as enProcessNews } from './en/processNews.ts'
 import { processOptions as enProcessOptions } from './en/processOptions.ts'
 import { rules as enRules } from './en/rules.ts'
 import { welcome as enWelcome } from './en/welcome.ts'
@@ -17,6 +18,7 @@ import { personOptions as jaOptions } from './ja/personOptions.ts'
 import { problems as jaProblems } from './ja/problems.ts'
 import { processEvents as jaProcessEvents } from './ja/processEvents.ts'
 import { processMail as jaProcessMail } from './ja/processMail.ts'
+import { processNews as jaProcessNews } from './ja/processNews.ts'
 import { processOptions as jaProcessOptions } from './ja/processOptions.ts'
 import { rules as jaRules } from './ja/rules.ts'
 import { welcome as jaWelcome } from './ja/welcome.ts'
@@ -30,6 +32,7 @@ export const backendTexts = {
     problems: jaProblems,
     processEvents: jaProcessEvents,
     processMail: jaProcessMail,
+    processNews: jaProcessNews,
     processOptions: jaProcessOptions,
     rules: jaRules,
     welcome: jaWelcome,
@@ -42,6 +45,7 @@ export const backendTexts = {
     problems: enProblems,
     processEvents: enProcessEvents,
     processMail: enProcessMail,
+    processNews: enProcessNews,
     processOptions: enProcessOptions,
     rules: enRules,
     welcome: enWelcome,

@@ -2,6 +2,7 @@
 import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { queueMail } from '../mail/queue.ts'
+import { notifyDecision } from '../notifications/notify.ts'
 import type { Env } from '../ports/env.ts'
 import type { SentApplication } from '../ports/intake.ts'
 import type { Process } from '../ports/processes.ts'
@@ -47,6 +48,7 @@ async function decide(store: Store, env: Env, id: number, decision: 'accepted' |
 
 async function accept(store: Store, env: Env, process: Process): Promise<void> {
   const application = await becomeApplied(store, env, process, { event: 'acceptedByEmployer' })
+  await notifyDecision(store, env, application, 'accepted')
   const { applicantId } = process
   const applicant = await store.applicants.find(applicantId)
   if (!applicant) return
@@ -68,5 +70,6 @@ async function refuse(store: Store, env: Env, process: Process): Promise<void> {
   await store.processes.update(
     moved(process, { to: before?.statusId ?? ProcessStatus.MyPageRecommend, now, history }),
   )
+  await notifyDecision(store, env, process, 'refused')
   await queueMail(store, env, { kind: 'refused', processId: process.id })
 }

@@ -1,7 +1,9 @@
 /** An applicant's answers to recommendations: every status with every action, pending, and what else they change. */
 import { describe, expect, test } from 'vitest'
-import { createTestApp } from '#mocks/test.ts'
+import type { Lang } from '#domain/lang.ts'
+import { type TestApp, createTestApp } from '#mocks/test.ts'
 import { RecommendationAction } from '#openapi/generated/options.ts'
+import { NotificationList } from '#openapi/generated/zod.ts'
 import { answer, apply, linh, listOf, mariasApp, recommendation } from './processes.ts'
 import { HOUR, logIn } from './support.ts'
 
@@ -151,6 +153,9 @@ describe('declining', () => {
   })
 })
 
+const notificationsOf = async ({ call }: TestApp, lang: Lang = 'en') =>
+  NotificationList.parse((await call('GET', '/applicant/notification', { lang })).body)
+
 describe('a job whose employer decides later', () => {
   test('is pending, then applied, with the confirmation by mail', async () => {
     const app = await mariasApp()
@@ -172,6 +177,14 @@ describe('a job whose employer decides later', () => {
       answers: [{ contents: 'In April.' }],
     })
     expect((await listOf(app, '/process/search')).total).toBe(13)
+    const { notifications, unread } = await notificationsOf(app)
+    expect(unread).toBe(3)
+    expect(notifications[0]).toMatchObject({
+      kind: 'application',
+      process_id: 5001,
+      title: 'Your application has been accepted',
+      body: expect.stringContaining('Corporate infrastructure engineer, Japan and Vietnam'),
+    })
   })
 
   test('goes back to the status before if the employer refuses, with a line in the history and a mail', async () => {
@@ -194,6 +207,12 @@ describe('a job whose employer decides later', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Your application could not be processed: Analytics engineer, hotel bookings',
     ])
+    expect((await notificationsOf(app, 'ja')).notifications[0]).toMatchObject({
+      kind: 'recommendation',
+      process_id: 3005,
+      title: 'ご応募を処理できませんでした',
+      body: expect.stringContaining('担当の森山が確認'),
+    })
   })
 
   test('creates one application if several calls find the decision at the same time', async () => {
@@ -203,6 +222,7 @@ describe('a job whose employer decides later', () => {
     await Promise.all([1, 2, 3].map(() => recommendation(app, 3006)))
     expect((await listOf(app, '/process/search')).total).toBe(13)
     expect((await recommendation(app, 3006)).history).toHaveLength(3)
+    expect((await notificationsOf(app)).total).toBe(8)
   })
 })
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
+import { notificationsQuery } from '#src/api/notifications.ts'
 import { type Process, isOfProcesses, recommendationQuery, recommendationsQuery } from '#src/api/processes.ts'
 import { useLang } from '#src/context/language.ts'
 import { pollPending } from './pollPending.ts'
@@ -23,8 +24,9 @@ export function useRecommendation(loaded: Process) {
     const poll = async () => {
       const isStill = await pollPending(check, stopped.signal)
       if (isStill === null) return
-      // The list is cleared, so that it is loaded anew (spec §4).
+      // The list is cleared, so that it is loaded anew (spec §4). A decision creates a notification.
       queryClient.removeQueries({ queryKey: recommendationsQuery(lang).queryKey })
+      void queryClient.invalidateQueries({ queryKey: notificationsQuery(lang).queryKey })
       setOver(isStill)
     }
     if (isPending) void poll()
