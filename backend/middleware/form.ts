@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withFileControls } from '#domain/forms/fileIssue.ts'
 import { type RuleIssue, firstIssues } from '#domain/ruleIssues.ts'
 import { isRecord } from '#domain/record.ts'
 import { ProblemError } from '../problem.ts'
@@ -20,7 +21,7 @@ export async function checkForm(schema: z.ZodMiniType, rules: FormRules, given: 
     if (errors.length > 0) throw new ProblemError(422, { errors })
     return fitting.data
   }
-  const errors = firstIssues(fitting.error)
+  const errors = withFileControls(firstIssues(fitting.error))
   const others = await otherIssues(schema, rules, body, errors)
   throw new ProblemError(422, { errors: withMissing(schema, given, [...errors, ...others]) })
 }

@@ -191,10 +191,11 @@ describe('the rules of the resume', () => {
     ['of another type than its name', { name: 'a.jpg' }, { photo: 'fileType' }],
     ['of another content than its type', { name: 'a.jpg', type: 'image/jpeg' }, { photo: 'fileContent' }],
     ['without content', { data: 'AAAA' }, { photo: 'fileContent' }],
-    ['with a long name', { name: `${'a'.repeat(32)}.png` }, { 'photo.name': 'max' }],
-    ['without a name', { name: '' }, { 'photo.name': 'required' }],
-    ['that is a document', { type: 'application/pdf' }, { 'photo.type': 'invalid' }],
-    ['that is no base64', { data: 'not base64!' }, { 'photo.data': 'invalid' }],
+    ['with a long name', { name: `${'a'.repeat(32)}.png` }, { photo: 'fileNameLength' }],
+    ['without a name', { name: '' }, { photo: 'required' }],
+    ['that is a document', { type: 'application/pdf' }, { photo: 'fileType' }],
+    ['that is no base64', { data: 'not base64!' }, { photo: 'fileContent' }],
+    ['that is much too long', { data: PNG.padEnd(700_000, 'A') }, { photo: 'fileSize' }],
     ['of 512,001 bytes', { data: 'iVBORw0KGgoA'.padEnd(682_668, 'A') }, { photo: 'fileSize' }],
   ])('refuse a photo %s', async (_, changes, broken) => {
     expect(brokenRules(await storeResume(await signedIn(), { photo: { ...photo, ...changes } }))).toEqual(
