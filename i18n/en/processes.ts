@@ -87,6 +87,8 @@ export const processes = {
       `${day}, ${from} to ${to}, Japan time`,
     anotherTime: 'Ask for another time',
     calendar: 'Add to calendar',
+    calendarTitle: ({ stage, title, brand }: { stage: string; title: string; brand: string }) =>
+      `${stage}: ${title} (${brand})`,
     prepare: 'How to prepare',
     next: 'What comes next',
     nextTexts: {

@@ -82,6 +82,7 @@ export const processes: typeof en = {
     times: ({ day, from, to }) => `${day}${from}〜${to}（日本時間）`,
     anotherTime: '日程の変更を相談する',
     calendar: 'カレンダーに追加',
+    calendarTitle: ({ stage, title, brand }) => `${stage}：${title}（${brand}）`,
     prepare: '準備すること',
     next: 'これからの流れ',
     nextTexts: {

@@ -5,6 +5,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
+import { AddToCalendar } from './AddToCalendar.tsx'
 import styles from './Appointment.module.css'
 
 /** The next appointment, or the day by which an offer is to be answered. */
@@ -46,9 +47,12 @@ export function Appointment({ process }: { process: Process }) {
           )}
         </dl>
       )}
-      <Button size="sm" variant={isOffer ? 'go' : 'line'} to={href('contact')} className={styles.action}>
-        {isOffer ? t.reply : t.anotherTime}
-      </Button>
+      <div className={styles.actions}>
+        {appointment && <AddToCalendar process={process} appointment={appointment} />}
+        <Button size="sm" variant={isOffer ? 'go' : 'line'} to={href('contact')}>
+          {isOffer ? t.reply : t.anotherTime}
+        </Button>
+      </div>
     </Sheet>
   )
 }

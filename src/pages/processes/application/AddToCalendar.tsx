@@ -1,0 +1,47 @@
+import { calendarFile } from '#domain/calendarFile.ts'
+import { brand } from '#domain/brand.ts'
+import type { Process } from '#src/api/processes.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { useNow } from '#src/context/now.ts'
+import { saveFile } from '#src/lib/saveFile.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+
+interface AddToCalendarProps {
+  process: Process
+  appointment: NonNullable<Process['appointment']>
+}
+
+/** Saves an appointment that is not over as a calendar file. */
+export function AddToCalendar({ process, appointment }: AddToCalendarProps) {
+  const { application: t } = useTexts('processes')
+  const { status } = useTexts('processOptions')
+  const lang = useLang()
+  const href = useHref()
+  const now = useNow()
+  const { startsAt, endsAt, place, people } = appointment
+  if (new Date(endsAt) < now) return null
+
+  function save() {
+    const { process_id, status_id, job } = process
+    const text = calendarFile(
+      {
+        id: `application-${process_id}-${status_id}@${location.host}`,
+        title: t.calendarTitle({ stage: status[status_id], title: job.title, brand: brand.name[lang] }),
+        startsAt,
+        endsAt,
+        place,
+        notes: people,
+        url: location.origin + href('application', { id: process_id }),
+      },
+      new Date(),
+    )
+    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${startsAt.slice(0, 10)}.ics`)
+  }
+
+  return (
+    <Button size="sm" variant="line" onClick={save}>
+      {t.calendar}
+    </Button>
+  )
+}
