@@ -23,6 +23,13 @@ export type { InterviewRequest, Process, ProcessList, ProcessSummary } from './g
 export const applicationsQuery = (lang: Lang, page = 1) =>
   getSearchProcessesQueryOptions({ page }, inLanguage(lang, getSearchProcessesQueryKey({ page })))
 
+/** The person's applications in one list, the last changed first; at most 100. A running one may have changed long ago. */
+export const allApplicationsQuery = (lang: Lang) =>
+  getSearchProcessesQueryOptions(
+    { perPage: 100 },
+    inLanguage(lang, getSearchProcessesQueryKey({ perPage: 100 })),
+  )
+
 /** The person's recommendations, the latest first; at most 100. */
 export const recommendationsQuery = (lang: Lang) =>
   getListRecommendationsQueryOptions(

@@ -10,13 +10,14 @@ import { PasswordField } from '#src/forms/PasswordField.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
+import { useTyped } from '#src/forms/useTyped.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import styles from './AccountForm.module.css'
 import { SampleAccounts } from './SampleAccounts.tsx'
 
-/** E-mail address and password. What was typed stays after a failure. */
+/** E-mail address and password. Both stay after a failure; the address also stays over a reload. */
 export function LoginForm() {
   const t = useTexts('account')
   const login = useLogin()
@@ -24,14 +25,17 @@ export function LoginForm() {
   const { search } = useLocation()
   const href = useHref()
   const to = href('loading') + search
+  const typed = useTyped('login', { email: '' })
   const labels: Record<string, string> = { email: t.email, password: t.password }
   const form = useRuleForm({
     schema: loginForm,
-    values: { email: '', password: '' },
+    values: { ...typed.values, password: '' },
     labelOf: (name) => labels[name] ?? name,
+    onChange: typed.keep,
   })
   const request = async (values: LoginValues) => {
     await login(values)
+    typed.drop()
     await navigate(to, { replace: true })
   }
   const { send, retry, busy, failure } = useSubmit(form, request, errorsOf)

@@ -11,6 +11,7 @@ import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
+import { useTyped } from '#src/forms/useTyped.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import styles from './AccountForm.module.css'
 
@@ -27,11 +28,18 @@ export function SendLinkForm({ submit, help }: SendLinkFormProps) {
   const to = useHref()('forgetSent')
   const navigate = useNavigate()
   const { getToken } = useCaptcha()
-  const form = useRuleForm({ schema: forgotPasswordForm, values: { email: '' }, labelOf: () => t.email })
+  const typed = useTyped('sendLink', { email: '' })
+  const form = useRuleForm({
+    schema: forgotPasswordForm,
+    values: typed.values,
+    labelOf: () => t.email,
+    onChange: typed.keep,
+  })
   const { send, retry, ...sending } = useSubmit(
     form,
     async ({ email }: ForgotPasswordValues) => {
       await forgotPassword(lang, { email, captcha_token: await getToken('forgotPassword') })
+      typed.drop()
       await navigate(to, { state: { email } })
     },
     (error) => fieldErrors(error).filter(({ name }) => name === 'email'),

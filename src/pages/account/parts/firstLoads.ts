@@ -3,7 +3,7 @@ import type { Lang } from '#domain/lang.ts'
 import { authQuery } from '#src/api/account.ts'
 import { notificationsQuery } from '#src/api/notifications.ts'
 import { loadOptions } from '#src/api/options.ts'
-import { applicationsQuery, recommendationsQuery } from '#src/api/processes.ts'
+import { allApplicationsQuery, recommendationsQuery } from '#src/api/processes.ts'
 
 type Load = (queryClient: QueryClient) => Promise<unknown>
 
@@ -11,7 +11,7 @@ type Load = (queryClient: QueryClient) => Promise<unknown>
 export const firstLoads = (lang: Lang): Load[] => [
   (queryClient) => queryClient.ensureQueryData(authQuery(lang)),
   (queryClient) => queryClient.ensureQueryData(notificationsQuery(lang)),
-  (queryClient) => queryClient.ensureQueryData(applicationsQuery(lang)),
+  (queryClient) => queryClient.ensureQueryData(allApplicationsQuery(lang)),
   (queryClient) => queryClient.ensureQueryData(recommendationsQuery(lang)),
   () => loadOptions(),
 ]

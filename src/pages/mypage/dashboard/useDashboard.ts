@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { completenessOf } from '#domain/completeness.ts'
 import { careerQuery } from '#src/api/career.ts'
 import { profileQuery } from '#src/api/profile.ts'
-import { applicationsQuery, recommendationsQuery } from '#src/api/processes.ts'
+import { allApplicationsQuery, recommendationsQuery } from '#src/api/processes.ts'
 import { resumeQuery } from '#src/api/resume.ts'
 import { useLang } from '#src/context/language.ts'
 
 /** What the dashboard shows, each part as soon as it is loaded. */
 export function useDashboard() {
   const lang = useLang()
-  const applications = useQuery(applicationsQuery(lang))
+  const applications = useQuery(allApplicationsQuery(lang))
   const recommendations = useQuery(recommendationsQuery(lang))
   const profile = useQuery(profileQuery(lang))
   const resume = useQuery(resumeQuery(lang))
