@@ -5,13 +5,13 @@ import { forgetAccountFavorites, hasUnsavedFavorites, syncFavorites } from './ac
 import { onFavoritesChange } from './messageStore.ts'
 
 /**
- * Keeps the saved jobs of browser and account in step; rendered while somebody is logged in. A failure is not reported: the changes stay
+ * Keeps the saved jobs of this browser and the owner's account in step; rendered while somebody is logged in. A failure is not reported: the changes stay
  * in this browser and are sent with the next one, or when the connection is back.
  */
-export function FavoritesSync() {
+export function FavoritesSync({ owner }: { owner: number }) {
   const lang = useLang()
   useEffect(() => {
-    const sync = () => void syncFavorites(lang).catch(() => {})
+    const sync = () => void syncFavorites(lang, owner).catch(() => {})
     // With several tabs open, the visible one sends the change.
     const changed = () => {
       if (document.visibilityState === 'visible' && hasUnsavedFavorites()) sync()
@@ -25,6 +25,6 @@ export function FavoritesSync() {
       // Nobody is logged in any more, unlike when only the header is rendered anew.
       if (!hasSessionCookie()) forgetAccountFavorites()
     }
-  }, [lang])
+  }, [lang, owner])
   return null
 }

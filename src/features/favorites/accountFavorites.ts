@@ -4,48 +4,65 @@ import { interestedJobs, storeInterestedJobs } from '#src/api/interestedJobs.ts'
 import { stored } from '#src/lib/stored.ts'
 import { isSameList, mergeFavorites } from './mergeFavorites.ts'
 import { favorites, replaceFavorites } from './messageStore.ts'
-import { readIds } from './readIds.ts'
+import { asRecord, readIds } from './readIds.ts'
 
-/** The list at which browser and account were equal the last time; empty before the first login. */
-const base = stored('localStorage', 'message.account', readIds, [])
+/** The list at which this browser and the account of `owner`, the id of an applicant, were equal the last time. */
+type Base = { owner: number | null; ids: number[] }
+
+const noBase: Base = { owner: null, ids: [] }
+const base = stored('localStorage', 'message.account', readBase, noBase)
+
+function readBase(value: unknown): Base | undefined {
+  const { owner, ids } = asRecord(value)
+  const list = readIds(ids)
+  return typeof owner === 'number' && list ? { owner, ids: list } : undefined
+}
 
 let last: Promise<void> = Promise.resolve()
 /** The exchange that has not read the list of this browser yet, so that it will see every change made until then. */
-let joining: Promise<void> | null = null
+let joining: { owner: number; done: Promise<void> } | null = null
+/** How often the account's jobs were forgotten. An exchange that was running then has no more effect. */
+let forgotten = 0
 
 /** Returns whether this browser has changes that the account does not have yet. */
-export const hasUnsavedFavorites = (): boolean => !isSameList(favorites(), base.get())
+export const hasUnsavedFavorites = (): boolean => !isSameList(favorites(), base.get().ids)
 
 /**
- * Brings browser and account in step. One exchange runs at a time. Rejects with the error of the call that failed; the changes then wait
+ * Brings this browser and the account of `owner` in step. What another account has left here is forgotten first, for example after the
+ * browser was closed without a logout. One exchange runs at a time. Rejects with the error of the call that failed; the changes then wait
  * for the next exchange.
  */
-export function syncFavorites(lang: Lang): Promise<void> {
-  if (joining) return joining
-  joining = last.then(
-    () => exchange(lang),
-    () => exchange(lang),
+export function syncFavorites(lang: Lang, owner: number): Promise<void> {
+  if (joining?.owner === owner) return joining.done
+  last = last.then(
+    () => exchange(lang, owner),
+    () => exchange(lang, owner),
   )
-  last = joining
-  return joining
+  joining = { owner, done: last }
+  return last
 }
 
 /** Forgets what belongs to the account, as after a logout. What it has not got yet stays in this browser. */
 export function forgetAccountFavorites(): void {
-  const account = base.get()
-  replaceFavorites(favorites().filter((id) => !account.includes(id)))
+  const { ids } = base.get()
+  replaceFavorites(favorites().filter((id) => !ids.includes(id)))
   base.clear()
+  forgotten += 1
 }
 
-async function exchange(lang: Lang): Promise<void> {
+async function exchange(lang: Lang, owner: number): Promise<void> {
+  if (![null, owner].includes(base.get().owner)) forgetAccountFavorites()
+  const before = forgotten
   const account = await interestedJobs(lang).finally(() => {
     joining = null
   })
+  if (forgotten !== before) return
   const local = favorites()
-  const merged = mergeFavorites(local, base.get(), account)
+  const merged = mergeFavorites(local, base.get().ids, account)
   const kept = isSameList(merged, account) ? account : await storeInterestedJobs(lang, merged)
+  if (forgotten !== before) return
   // Changes made meanwhile stay, and are sent with the next exchange.
   const next = mergeFavorites(favorites(), local, kept)
-  base.set(kept)
+  base.set({ owner, ids: kept })
   if (!isSameList(next, favorites())) replaceFavorites(next)
 }

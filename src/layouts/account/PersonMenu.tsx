@@ -25,7 +25,7 @@ export function PersonMenu() {
     <div className={styles.menu}>
       <SessionWatch />
       {/* Until the first password is set no other call is open. */}
-      {auth?.passwordSet && <FavoritesSync />}
+      {auth?.passwordSet && <FavoritesSync owner={auth.id} />}
       <Link to={to} aria-current={current(to)} className={cx(item.item, styles.link)}>
         <Icon name="user" />
         {t.mypage}

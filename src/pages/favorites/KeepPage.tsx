@@ -6,6 +6,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { ApplicationStatus } from '#src/features/applying/ApplicationStatus.tsx'
 import { useAppliedJobs } from '#src/features/applying/useAppliedJobs.ts'
 import { syncFavorites } from '#src/features/favorites/accountFavorites.ts'
+import { useAuth } from '#src/features/session/useAuth.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import type { Head } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
@@ -19,6 +20,7 @@ import { FavoriteList } from './FavoriteList.tsx'
 function KeepPage() {
   const t = useTexts('keep')
   const lang = useLang()
+  const { id } = useAuth()
   const account = useAccountList()
   const applied = useAppliedJobs()
   const applicationOf = (id: number) => {
@@ -47,7 +49,7 @@ function KeepPage() {
         applicationOf={applicationOf}
         ApplyButton={ApplySelected}
         hint={() => t.hint}
-        confirmRemoval={() => syncFavorites(lang)}
+        confirmRemoval={() => syncFavorites(lang, id)}
         notRemoved={t.notRemoved}
       />
     </>
@@ -57,10 +59,11 @@ function KeepPage() {
 /** Joins the list of this browser with the account's; the list itself is in the message store. */
 function useAccountList() {
   const lang = useLang()
+  const { id } = useAuth()
   return useQuery({
     queryKey: [lang, '/applicant/interested-list'],
     queryFn: async () => {
-      await syncFavorites(lang)
+      await syncFavorites(lang, id)
       return null
     },
   })
