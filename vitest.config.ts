@@ -32,6 +32,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react(), mockServiceWorker(), documentFonts()],
+        // The tests start the mocks themselves, and render the pages of the production site.
+        define: { __MOCKS__: 'false' },
         // Without this, Vite discovers them at the first start and reloads the page during a test.
         optimizeDeps: { include: ['react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
         test: {

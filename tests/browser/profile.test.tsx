@@ -1,13 +1,10 @@
-import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { API_BASE } from '#backend/app.ts'
 import { logInAs } from './support/account.ts'
-import { fail, lost, onGet, problem, repair } from './support/mocks.ts'
+import { fail, lost, onGet, onPost, problem, repair } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 const base = '/en/applicant/mypage/profile'
-const onPost = (path: string, answer: () => Response) => http.post(`*${API_BASE}${path}`, answer)
 const fileOf = (name: string, text = 'Maria') => new File([text], name, { type: 'text/plain' })
 
 beforeEach(() => sessionStorage.clear())
@@ -116,7 +113,6 @@ test('a lost connection keeps what was typed, and saving again works', async () 
 })
 
 test('a session that ends while typing keeps the changes for the same person', async () => {
-  vi.stubGlobal('__MOCKS__', false)
   const first = await openAs('maria', `${base}/history`)
   await first.main.getByLabelText('Present occupation').selectOptions('data_engineering')
   fail(

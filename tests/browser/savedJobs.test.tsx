@@ -1,56 +1,95 @@
-import { http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
-import { API_BASE } from '#backend/app.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { interestedJobs, storeInterestedJobs } from '#src/api/interestedJobs.ts'
 import { logInAs } from './support/account.ts'
-import { fail, problem } from './support/mocks.ts'
+import { fail, onPost, problem, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 const SAVED = [20422, 20463, 20433]
 
 beforeEach(async () => {
-  localStorage.removeItem('message')
-  localStorage.removeItem('message.account')
+  await resetMocks()
   await logInAs('maria')
   await storeInterestedJobs('en', SAVED)
 })
 
-const openList = async () => {
+/** Opens the list of the account and waits until it has this many jobs. */
+async function openList(count = SAVED.length) {
   const { screen } = await openPage('/en/applicant/mypage/keep')
   const main = screen.getByRole('main')
-  await expect.poll(() => main.getByRole('article').all().length).toBeGreaterThan(0)
-  return { screen, main }
+  const jobs = main.getByRole('article')
+  await expect.poll(() => jobs.all().length).toBe(count)
+  const removeFirst = () =>
+    main
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+  return { screen, main, jobs, removeFirst }
 }
 
+const saveInBrowser = (...data: number[]) =>
+  localStorage.setItem('message', JSON.stringify({ data, numberOfFavorites: data.length }))
+
 test('the list is the union of browser and account, in both places', async () => {
-  localStorage.setItem('message', JSON.stringify({ data: [20402, 20463], numberOfFavorites: 2 }))
-  const { main } = await openList()
-  await expect.poll(() => main.getByRole('article').all().length).toBe(4)
+  saveInBrowser(20402, 20463)
+  await openList(4)
   expect(await interestedJobs('en')).toEqual([20402, 20463, 20422, 20433])
 })
 
 test('a removed job is gone from the account, and is there again after undo', async () => {
-  const { screen, main } = await openList()
-  await main
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click()
+  const { screen, removeFirst } = await openList()
+  await removeFirst()
   await expect.poll(() => interestedJobs('en')).toEqual(SAVED.slice(1))
   await screen.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => interestedJobs('en')).toEqual(SAVED)
 })
 
 test('a removal that does not reach the account is undone with a message', async () => {
-  const { screen, main } = await openList()
-  await expect.poll(() => main.getByRole('article').all().length).toBe(3)
-  fail(http.post(`*${API_BASE}/applicant/update-interested-list`, () => problem(500)))
-  await main
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click()
+  const { screen, jobs, removeFirst } = await openList()
+  fail(onPost('/applicant/update-interested-list', () => problem(500)))
+  await removeFirst()
   await expect
     .element(screen.getByText('The job could not be removed, so it is on your list again.'))
     .toBeVisible()
-  await expect.poll(() => main.getByRole('article').all().length).toBe(3)
+  await expect.poll(() => jobs.all().length).toBe(3)
+  expect(await interestedJobs('en')).toEqual(SAVED)
+})
+
+test('a job that another tab saves appears here and reaches the account', async () => {
+  await openList()
+  // The event of a change by another tab.
+  saveInBrowser(20402, ...SAVED)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'message' }))
+  await expect.poll(() => interestedJobs('en')).toEqual([20402, ...SAVED])
+})
+
+test('jobs can be saved and removed while the storage is full', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { jobs, removeFirst } = await openList()
+  await removeFirst()
+  await expect.poll(() => jobs.all().length).toBe(2)
+  await expect.poll(() => interestedJobs('en')).toEqual(SAVED.slice(1))
+})
+
+test('after the browser was closed without a logout, the list of one account is not joined with the next one', async () => {
+  const first = await openList()
+  await first.screen.unmount()
+  await logInAs('linh')
+  await storeInterestedJobs('en', [20402])
+  await openList(1)
+  expect(await interestedJobs('en')).toEqual([20402])
+  await logInAs('maria')
+  expect(await interestedJobs('en')).toEqual(SAVED)
+})
+
+test('a removal that did not reach one account is not done to the next one', async () => {
+  const first = await openList()
+  await first.screen.unmount()
+  saveInBrowser(...SAVED.slice(1))
+  await logInAs('linh')
+  await storeInterestedJobs('en', SAVED)
+  await openList()
   expect(await interestedJobs('en')).toEqual(SAVED)
 })

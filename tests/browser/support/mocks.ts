@@ -29,17 +29,34 @@ export async function restartMocks(): Promise<void> {
   worker = await startMocks()
 }
 
+/** Restarts the mocks with the sample content, and empties the storages of the browser. */
+export async function resetMocks(): Promise<void> {
+  await worker?.stop()
+  localStorage.clear()
+  sessionStorage.clear()
+  worker = await startMocks()
+}
+
 type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>
 
-/** Mocks GET of a path, unless `answer` returns undefined; `calls` returns the number of calls. */
-export function onGet(path: string, answer: Answer): HttpHandler & { calls: () => number } {
-  let calls = 0
-  const handler = http.get(`*${API_BASE}${path}`, ({ request }) => {
-    calls++
-    return answer(request)
-  })
-  return Object.assign(handler, { calls: () => calls })
-}
+/** A handler of one path; `calls` returns the number of calls so far. */
+type Fault = HttpHandler & { calls: () => number }
+
+const on =
+  (method: 'get' | 'post') =>
+  (path: string, answer: Answer): Fault => {
+    let calls = 0
+    const handler = http[method](`*${API_BASE}${path}`, ({ request }) => {
+      calls++
+      return answer(request)
+    })
+    return Object.assign(handler, { calls: () => calls })
+  }
+
+/** Mocks GET of a path, unless `answer` returns undefined. */
+export const onGet = on('get')
+/** Mocks POST of a path, unless `answer` returns undefined. */
+export const onPost = on('post')
 
 /** Returns a problem response of the API. */
 export function problem(status: number, headers: Record<string, string> = {}): Response {

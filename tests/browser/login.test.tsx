@@ -1,0 +1,39 @@
+/** Values typed in the forms of the account pages, over a reload. */
+import { beforeEach, expect, test } from 'vitest'
+import { SAMPLE_PASSWORD } from '#content/accounts.ts'
+import { resetMocks } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+const LOGIN = '/en/applicant/login'
+
+beforeEach(resetMocks)
+
+async function open(path: string) {
+  const { screen, router } = await openPage(path)
+  const email = screen.getByRole('main').getByLabelText(/^Email/)
+  await expect.element(email).toBeVisible()
+  return { screen, router, email, password: screen.getByLabelText('Password', { exact: true }) }
+}
+
+test('the e-mail address typed on the login page survives a reload, the password does not', async () => {
+  const first = await open(LOGIN)
+  await first.email.fill('maria@example.com')
+  await first.password.fill(SAMPLE_PASSWORD)
+  await first.screen.unmount()
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(SAMPLE_PASSWORD)
+  const { screen, router, email, password } = await open(LOGIN)
+  await expect.element(email).toHaveValue('maria@example.com')
+  await expect.element(password).toHaveValue('')
+  await password.fill(SAMPLE_PASSWORD)
+  await screen.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/en/applicant/mypage')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('maria@example.com')
+})
+
+test('the address for a forgotten password survives a reload', async () => {
+  const first = await open('/en/applicant/forget')
+  await first.email.fill('maria@example.com')
+  await first.screen.unmount()
+  const { email } = await open('/en/applicant/forget')
+  await expect.element(email).toHaveValue('maria@example.com')
+})
