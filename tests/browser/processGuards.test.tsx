@@ -69,7 +69,7 @@ test.each([`${recommendation}/3008`, `${application}/4010`, `${notification}/500
   '%s asks somebody without a session to log in, and keeps the way back',
   async (path) => {
     await logInAs('maria')
-    await logout()
+    logout()
     expect(await open(path)).toMatchObject({
       at: '/en/applicant/login',
       search: `?redirect=${encodeURIComponent(path)}`,

@@ -20,7 +20,7 @@ import { FavoriteList } from './FavoriteList.tsx'
 function KeepPage() {
   const t = useTexts('keep')
   const lang = useLang()
-  const { id } = useAuth()
+  const person = useAuth()
   const account = useAccountList()
   const applied = useAppliedJobs()
   const applicationOf = (id: number) => {
@@ -49,7 +49,7 @@ function KeepPage() {
         applicationOf={applicationOf}
         ApplyButton={ApplySelected}
         hint={() => t.hint}
-        confirmRemoval={() => syncFavorites(lang, id)}
+        confirmRemoval={() => syncFavorites(lang, person.id)}
         notRemoved={t.notRemoved}
       />
     </>
