@@ -20,6 +20,7 @@ export const loaders = {
   favorites: async () => (await import('./favorites.ts')).favorites,
   files: async () => (await import('./files.ts')).files,
   storyCard: async () => (await import('./storyCard.ts')).storyCard,
+  article: async () => (await import('./article.ts')).article,
   articleCard: async () => (await import('./articleCard.ts')).articleCard,
   inquiry: async () => (await import('./inquiry.ts')).inquiry,
   personFields: async () => (await import('./personFields.ts')).personFields,

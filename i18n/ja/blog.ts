@@ -52,21 +52,6 @@ export const blog = {
   about: 'このブログについて',
   feed: '新着記事を受け取る（RSS）',
 
-  // An article
-  published: ({ date }: { date: string }) => `${date}公開`,
-  updated: ({ date }: { date: string }) => `${date}更新`,
-  contents: '目次',
-  tagsOf: 'この記事のタグ',
-  share: '共有',
-  print: '印刷',
-  copied: 'この記事のURLをコピーしました。',
-  notCopied: 'URLをコピーできませんでした。アドレスバーからコピーしてください。',
-  recommended: 'あわせて読みたい記事',
-  all: '記事の一覧へ',
-  newestJobs: '新着の求人',
-  allJobs: '求人をすべて見る',
+  // A draft
   preview: '下書きのプレビューです。この記事はまだ公開されていません。',
-
-  // The card for other sites
-  read: ({ blog: name }: { blog: string }) => `${name}で読む`,
 } as const

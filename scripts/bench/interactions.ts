@@ -5,7 +5,7 @@ import { common as commonEn } from '#i18n/en/common.ts'
 import { home as homeEn } from '#i18n/en/home.ts'
 import { job as jobEn } from '#i18n/en/job.ts'
 import { jobs as jobsEn } from '#i18n/en/jobs.ts'
-import { blog } from '#i18n/ja/blog.ts'
+import { article } from '#i18n/ja/article.ts'
 import { cases as casesJa } from '#i18n/ja/cases.ts'
 import { common as commonJa } from '#i18n/ja/common.ts'
 import { home as homeJa } from '#i18n/ja/home.ts'
@@ -57,10 +57,11 @@ export function interactionsOf(name: PageKind['name'], lang: Lang): Interaction[
       },
     ],
     article: [
-      { name: 'share', act: (page) => button(page, blog.share).tap() },
+      { name: 'share', act: (page) => button(page, article.share).tap() },
       {
         name: 'another article',
-        act: (page) => page.getByRole('region', { name: blog.recommended }).getByRole('article').last().tap(),
+        act: (page) =>
+          page.getByRole('region', { name: article.recommended }).getByRole('article').last().tap(),
       },
     ],
     story: [

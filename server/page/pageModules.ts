@@ -1,4 +1,4 @@
-import type { Lang } from '#domain/lang.ts'
+import { type Lang, languages } from '#domain/lang.ts'
 import { isOtherPage } from '#src/app/pages/loadPage.ts'
 import { textsOfRow } from '#src/routes/layoutRules.ts'
 import type { LayoutId, Row } from '#src/routes/row.ts'
@@ -10,9 +10,12 @@ const innerLayouts: Partial<Record<LayoutId, string[]>> = {
 
 /** Returns the source files that the browser loads for a row besides the program, by their paths in the build's manifest. */
 export function modulesOf(row: Row, lang: Lang): string[] {
-  const texts = textsOfRow(row).map((name) => `i18n/${lang}/${name}.ts`)
+  const texts = languages.flatMap((each) => {
+    const names = textsOfRow(row, each === lang)
+    return (names.length > 0 ? ['index', ...names] : []).map((name) => `i18n/${each}/${name}.ts`)
+  })
   const inner = innerLayouts[row.layout] ?? []
   const flow = row.flow ? ['src/app/flow/FlowLayout.tsx'] : []
   const list = isOtherPage(row) ? ['src/app/pages/otherPages.ts'] : []
-  return [`src/pages/${row.page}.tsx`, ...list, ...inner, ...flow, `i18n/${lang}/index.ts`, ...texts]
+  return [`src/pages/${row.page}.tsx`, ...list, ...inner, ...flow, ...texts]
 }

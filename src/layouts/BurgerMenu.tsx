@@ -29,13 +29,13 @@ export function BurgerMenu() {
       <button
         ref={opener}
         type="button"
-        className={cx(item.item, item.bold)}
+        className={cx(item.item, item.bold, styles.opener)}
         aria-haspopup="dialog"
         aria-expanded={showBurger}
         onClick={open}
       >
         <Icon name="menu" />
-        {t.menu.open}
+        <span className={styles.word}>{t.menu.open}</span>
       </button>
       <div
         ref={menu}

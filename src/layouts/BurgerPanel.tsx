@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect } from 'react'
+import { Fragment, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
 import { brand } from '#domain/brand.ts'
 import { useLang, useTexts } from '../context/language.ts'
 import { useMessage } from '../features/favorites/messageStore.ts'
@@ -52,8 +52,6 @@ function Ways() {
   const lang = useLang()
   const t = useTexts('common')
   const href = useHref()
-  const current = useCurrent()
-  const saved = href('favoritelist')
   const { numberOfFavorites } = useMessage()
   const isLoggedIn = usePresence()
   useEffect(() => setMainUi({ attachSubNavi: true }), [])
@@ -64,45 +62,60 @@ function Ways() {
           <PersonLinks className={styles.person} />
         </Suspense>
       )}
+      {!isLoggedIn && (
+        <div className={styles.acts}>
+          <Button variant="go" to={href('entry')}>
+            {t.register.long}
+          </Button>
+          <Button variant="line" to={href('login')}>
+            {t.login}
+          </Button>
+        </div>
+      )}
       <nav aria-label={t.menu.open}>
         <ul className={styles.pages}>
           {menuLinks(lang, mainPages).map(({ id, to }) => (
-            <li key={id}>
-              <Link to={to} aria-current={current(to)} className={styles.page}>
-                <span>{t.pages[id]}</span>
-                <Icon name="right" />
-              </Link>
-              {id === 'jobs' && <Roles />}
-            </li>
+            <Fragment key={id}>
+              <li>
+                <Way to={to}>{t.pages[id]}</Way>
+                {id === 'jobs' && <Roles />}
+              </li>
+              {id === 'jobs' && (
+                <li>
+                  <Way to={href('favoritelist')} end={<span className="num">{numberOfFavorites}</span>}>
+                    {t.pages.favoritelist}
+                  </Way>
+                </li>
+              )}
+            </Fragment>
           ))}
           <li>
-            <Link to={saved} aria-current={current(saved)} className={styles.page}>
-              <span>{t.pages.favoritelist}</span>
-              <span className="num">{numberOfFavorites}</span>
-            </Link>
+            <Way to={href('inquiry')}>{t.footer.links.inquiry}</Way>
           </li>
         </ul>
       </nav>
-      <div className={styles.acts}>
-        {!isLoggedIn && (
-          <>
-            <Button variant="go" wide to={href('entry')}>
-              {t.register.long}
-            </Button>
-            <Button variant="line" wide to={href('login')}>
-              {t.login}
-            </Button>
-          </>
-        )}
-        <Button variant="line" wide to={href('inquiry')}>
-          {t.footer.links.inquiry}
-        </Button>
-      </div>
       <div className={styles.language}>
         <Icon name="globe" />
         <LanguageLinks className={styles.languages} />
       </div>
     </>
+  )
+}
+
+interface WayProps {
+  to: string
+  children: ReactNode
+  /** At the end of the line; an arrow by default. */
+  end?: ReactNode
+}
+
+function Way({ to, children, end }: WayProps) {
+  const current = useCurrent()
+  return (
+    <Link to={to} aria-current={current(to)} className={styles.page}>
+      <span>{children}</span>
+      {end ?? <Icon name="right" />}
+    </Link>
   )
 }
 

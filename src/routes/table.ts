@@ -10,6 +10,9 @@ import type { Row } from './row.ts'
 
 const inquiryTexts = ['forms', 'rules', 'captcha', 'inquiry'] as const satisfies Namespace[]
 
+/** Read in the language of the article. */
+const articleTexts = ['article', 'articleCard'] as const satisfies Namespace[]
+
 export const table = {
   home: {
     path: '/',
@@ -66,21 +69,24 @@ export const table = {
     path: '/blog/preview',
     page: 'blog/PreviewPage',
     layout: 'preview',
-    texts: ['blog', 'articleCard'],
+    texts: ['blog'],
+    bothTexts: articleTexts,
     only: 'ja',
   },
   article: {
     path: '/blog/:slug',
     page: 'blog/ArticlePage',
     layout: 'blog',
-    texts: ['blog', 'articleCard'],
+    texts: ['blog'],
+    bothTexts: articleTexts,
     only: 'ja',
   },
   articleEmbed: {
     path: '/blog/:slug/embed',
     page: 'blog/EmbedPage',
     layout: 'embed',
-    texts: ['blog', 'articleCard'],
+    texts: [],
+    bothTexts: articleTexts,
     only: 'ja',
   },
   inquiry: {

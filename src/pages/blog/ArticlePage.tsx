@@ -18,12 +18,10 @@ function ArticlePage({ data: article }: { data: Article }) {
 }
 
 async function load(context: PageContext): Promise<Article> {
-  const { lang, params, queryClient } = context
+  const { params, queryClient } = context
   const { slug = '' } = params
-  const [article] = await Promise.all([
-    loadArticle(context, slug),
-    queryClient.prefetchQuery(recommendedCardsQuery(lang, slug)),
-  ])
+  const article = await loadArticle(context, slug)
+  await queryClient.prefetchQuery(recommendedCardsQuery(article.language, slug))
   return article
 }
 

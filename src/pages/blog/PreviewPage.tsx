@@ -26,15 +26,13 @@ function PreviewPage({ data: article }: { data: Article }) {
 
 /** Loads the draft. Without a valid key it is not found, even if the article is published. */
 async function load(context: PageContext): Promise<Article> {
-  const { lang, url, queryClient } = context
+  const { url, queryClient } = context
   const slug = url.searchParams.get('slug') ?? ''
   const draftKey = url.searchParams.get('draftKey') ?? ''
   if (!isDraftKey(draftKey)) throw notFound()
-  const [article] = await Promise.all([
-    loadArticle(context, slug, draftKey),
-    queryClient.prefetchQuery(recommendedCardsQuery(lang, slug)),
-  ])
+  const article = await loadArticle(context, slug, draftKey)
   if (!article.isDraft) throw notFound()
+  await queryClient.prefetchQuery(recommendedCardsQuery(article.language, slug))
   return article
 }
 

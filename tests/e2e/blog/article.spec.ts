@@ -76,6 +76,51 @@ test('an English article and the Japanese terms in it are marked with their lang
   await expect(page.locator('article [lang=ja]').filter({ hasText: '給与明細' }).first()).toBeVisible()
 })
 
+test('the frame of an English article is English, and leads to English pages', async ({ open, page }) => {
+  await open(`/blog/${ENGLISH_ARTICLE}`)
+  const main = page.getByRole('main')
+  const trail = main.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en')
+  await expect(trail.getByRole('link', { name: 'Blog in English' })).toHaveAttribute(
+    'href',
+    '/blog/category/english',
+  )
+  await expect(main.getByText(/^published \d+ \w+ \d{4}$/)).toHaveAttribute('datetime', /\+09:00$/)
+  await expect(main.getByRole('navigation', { name: 'Contents' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Book a free career talk' })).toHaveAttribute(
+    'href',
+    '/en/invitation',
+  )
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const jobs = main.getByRole('region', { name: 'New jobs' })
+  await expect(jobs.getByRole('article')).toHaveCount(3)
+  await expect(jobs.getByRole('link').first()).toHaveAttribute('href', '/en/jobs')
+  await expect(jobs.getByRole('heading', { level: 3 }).first().getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/en\/jobs\/detail\/\d+$/,
+  )
+  await expect(main.getByRole('region', { name: 'Related articles' }).getByRole('article')).toHaveCount(8)
+  const unmarked = await main.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const lang = node.parentElement?.closest('[lang]')?.getAttribute('lang')
+      if (lang === 'ja' && node.textContent?.trim()) found.push(node.textContent)
+    }
+    return found.filter((text) => !/[\u3040-\u30ff\u3400-\u9fff]/.test(text))
+  })
+  expect(unmarked, 'English texts that are marked as Japanese').toEqual([])
+})
+
+test('the free career talk follows a Japanese article too', async ({ open, page }) => {
+  await open(`/blog/${ARTICLE}`)
+  await expect(page.getByRole('link', { name: '無料キャリア相談を予約する' })).toHaveAttribute(
+    'href',
+    '/invitation',
+  )
+})
+
 test('a draft is shown with its key, and not cached', async ({ open, page }) => {
   const response = await open(preview(DRAFT.draftKey))
   expect(response.status()).toBe(200)

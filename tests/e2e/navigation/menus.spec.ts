@@ -66,6 +66,31 @@ test('the header marks the current page', async ({ open, page }) => {
 test.describe('On a phone', () => {
   test.use({ viewport: widths.phone })
 
+  for (const [path, saved, login, register] of [
+    ['/', '気になる求人 2', 'ログイン', 'エントリー'],
+    ['/en', 'Saved jobs 2', 'Log in', 'Register'],
+  ] as const) {
+    test(`the header of ${path} has the saved jobs with their number, the login and the registration`, async ({
+      open,
+      page,
+    }) => {
+      await page.addInitScript(() =>
+        localStorage.setItem('message', JSON.stringify({ data: [20401, 20402], numberOfFavorites: 2 })),
+      )
+      await open(path)
+      const header = page.getByRole('banner')
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: widths.phone.height })
+        for (const name of [saved, login, register]) {
+          const box = await header.getByRole('link', { name, exact: true }).boundingBox()
+          expect(box?.height).toBeGreaterThanOrEqual(44)
+          expect(box && box.x + box.width).toBeLessThanOrEqual(width)
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    })
+  }
+
   test('the menu keeps the scroll position of the page', async ({ open, page }) => {
     await open('/en/cases')
     const position = () => page.evaluate(() => window.scrollY)

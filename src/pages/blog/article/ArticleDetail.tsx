@@ -1,9 +1,9 @@
-import { type Article, recommendedCardsQuery } from '#src/api/blog.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLang, useTexts } from '#src/context/language.ts'
+import { type Article, recommendedCardsQuery } from '#src/api/blog.ts'
+import { LanguageContext, useTexts } from '#src/context/language.ts'
 import { ArticleCard } from '#src/features/blog/ArticleCard.tsx'
 import { ArticleTile } from '#src/features/blog/ArticleTile.tsx'
-import { useHref } from '#src/routes/useHref.ts'
+import { TalkBand } from '#src/features/talk/TalkBand.tsx'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Contents } from '#src/ui/Contents.tsx'
 import { MoreLink } from '#src/ui/Link.tsx'
@@ -16,14 +16,25 @@ import styles from './ArticleDetail.module.css'
 import { ArticleFoot } from './ArticleFoot.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import { ArticleJobs } from './ArticleJobs.tsx'
+import { articleListHref } from './articleListHref.ts'
 
-/** An article with its table of contents and recommended articles. */
+/** An article and everything around it, in the language of the article (product-decisions §9). */
 export function ArticleDetail({ article }: { article: Article }) {
-  const t = useTexts('blog')
+  return (
+    <LanguageContext value={article.language}>
+      <div lang={article.language} className={styles.frame}>
+        <Parts article={article} />
+      </div>
+    </LanguageContext>
+  )
+}
+
+function Parts({ article }: { article: Article }) {
+  const t = useTexts('article')
   const { language, headings } = article
   return (
     <>
-      <Breadcrumbs label={useTexts('common').breadcrumbs} items={articleCrumbs(article)} />
+      <Breadcrumbs label={t.breadcrumbs} items={articleCrumbs(article)} />
       <article>
         <ArticleHeader article={article} />
         <ArticleTile category={article.category.slug} width={1600} height={256} className={styles.picture} />
@@ -35,7 +46,6 @@ export function ArticleDetail({ article }: { article: Article }) {
                 id,
                 label: <MixedText text={text} lang={language} />,
               }))}
-              lang={language}
             />
           )}
           <div className={styles.text}>
@@ -44,27 +54,27 @@ export function ArticleDetail({ article }: { article: Article }) {
           </div>
         </Wrap>
       </article>
-      <Recommended slug={article.slug} />
-      <ArticleJobs />
+      <TalkBand {...t.talk} />
+      <ArticleJobs lang={language} />
+      <Recommended article={article} />
     </>
   )
 }
 
 /** Recommended articles. Renders nothing when they cannot be loaded. */
-function Recommended({ slug }: { slug: string }) {
-  const t = useTexts('blog')
-  const href = useHref()
-  const articles = useQuery(recommendedCardsQuery(useLang(), slug)).data ?? []
+function Recommended({ article: { language, slug } }: { article: Article }) {
+  const t = useTexts('article')
+  const articles = useQuery(recommendedCardsQuery(language, slug)).data ?? []
   if (articles.length === 0) return null
   return (
     <Section
       title={t.recommended}
-      action={<MoreLink to={href('blog')}>{t.all}</MoreLink>}
+      action={<MoreLink to={articleListHref(language)}>{t.all}</MoreLink>}
       className={styles.recommended}
     >
       <div className={styles.cards}>
-        {articles.map((article) => (
-          <ArticleCard key={article.slug} article={article} compact />
+        {articles.map((card) => (
+          <ArticleCard key={card.slug} article={card} compact />
         ))}
       </div>
     </Section>

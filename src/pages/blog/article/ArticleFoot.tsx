@@ -34,7 +34,7 @@ function Author({ article: { author, authorNote, language } }: { article: Articl
 }
 
 function Tags({ article: { tags } }: { article: Article }) {
-  const t = useTexts('blog')
+  const t = useTexts('article')
   const href = useHref()
   if (tags.length === 0) return null
   return (
@@ -51,7 +51,7 @@ function Tags({ article: { tags } }: { article: Article }) {
 }
 
 function Actions({ title }: { title: string }) {
-  const t = useTexts('blog')
+  const t = useTexts('article')
   const { share, message } = useShare(title, t)
   return (
     <>

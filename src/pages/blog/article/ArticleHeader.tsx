@@ -26,7 +26,7 @@ export function ArticleHeader({ article }: { article: Article }) {
 
 /** Category, dates in Japanese time, and reading time. An update on the day of publication is not shown. */
 function Facts({ article }: { article: Article }) {
-  const t = useTexts('blog')
+  const t = useTexts('article')
   const { separator, minutes } = useTexts('articleCard')
   const lang = useLang()
   const { category, publishedAt, updatedAt, readingMinutes } = article

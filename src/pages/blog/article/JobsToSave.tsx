@@ -5,6 +5,6 @@ import styles from './ArticleDetail.module.css'
 
 /** The newest jobs below an article. */
 export function JobsToSave() {
-  const t = useTexts('blog')
+  const t = useTexts('article')
   return <NewestJobs title={t.newestJobs} all={t.allJobs} Action={SaveButton} className={styles.jobs} />
 }

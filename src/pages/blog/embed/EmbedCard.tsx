@@ -1,6 +1,5 @@
-import { brand } from '#domain/brand.ts'
 import type { Article } from '#src/api/blog.ts'
-import { useTexts } from '#src/context/language.ts'
+import { LanguageContext, useTexts } from '#src/context/language.ts'
 import { ArticleMeta } from '#src/features/blog/ArticleMeta.tsx'
 import { ArticleTile } from '#src/features/blog/ArticleTile.tsx'
 import { useHref } from '#src/routes/useHref.ts'
@@ -11,11 +10,19 @@ import styles from './EmbedCard.module.css'
 
 /** A summary of the article, with a link that opens it outside the frame. */
 export function EmbedCard({ article }: { article: Article }) {
-  const t = useTexts('blog')
+  return (
+    <LanguageContext value={article.language}>
+      <Card article={article} />
+    </LanguageContext>
+  )
+}
+
+function Card({ article }: { article: Article }) {
+  const t = useTexts('article')
   const href = useHref()
   const { slug, title, excerpt, language, category } = article
   return (
-    <article className={styles.card}>
+    <article lang={language} className={styles.card}>
       <ArticleTile category={category.slug} width={800} height={120} className={styles.picture} />
       <div className={styles.words}>
         <ArticleMeta article={article} readingMinutes={article.readingMinutes} />
@@ -28,7 +35,7 @@ export function EmbedCard({ article }: { article: Article }) {
           <MixedText text={excerpt} lang={language} />
         </p>
         <p className={styles.blog}>
-          {t.read({ blog: brand.blogTitle.ja })}
+          {t.read}
           <Icon name="arrow" size="sm" />
         </p>
       </div>

@@ -1,0 +1,26 @@
+import { brand } from '#domain/brand.ts'
+
+/** Texts around an article of the blog. The page reads them in the language of the article. */
+export const article = {
+  home: 'Home',
+  breadcrumbs: 'Breadcrumb',
+  blog: 'Blog in English',
+  published: ({ date }: { date: string }) => `published ${date}`,
+  updated: ({ date }: { date: string }) => `updated ${date}`,
+  contents: 'Contents',
+  tagsOf: 'Tags of this article',
+  share: 'Share',
+  print: 'Print',
+  copied: 'The address of this article has been copied.',
+  notCopied: 'The address could not be copied. Please copy it from the address bar.',
+  talk: {
+    title: 'Questions about your own case?',
+    text: 'Talk with an advisor for 30 minutes, online and free of charge. You don’t need a CV yet.',
+    action: 'Book a free career talk',
+  },
+  recommended: 'Related articles',
+  all: 'All articles in English',
+  newestJobs: 'New jobs',
+  allJobs: 'All jobs',
+  read: `Read on ${brand.blogTitle.en}`,
+}
