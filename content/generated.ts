@@ -65,7 +65,6 @@ function varyPlace(job: JobSeed, chance: Chance): Partial<JobSeed> {
 }
 
 function varySalary(job: JobSeed, chance: Chance): Partial<JobSeed> {
-  if (job.employmentType === 'freelance') return {}
   const factor = chance.number(80, 130) / 100
   const least = roundedMonthly(job.salaryMin * factor)
   const most = roundedMonthly(job.salaryMax * factor)

@@ -35,6 +35,11 @@ export function formatSalaryRange(min: number, max: number, lang: Lang): string 
   return ends.map((yen) => formatNumber(yen / unit.yen) + unit.each).join(rangeMark[lang]) + unit.end
 }
 
+/** Returns the middle of a range of pay in yen, rounded to a yen. */
+export function middleOfRange(min: number, max: number): number {
+  return Math.round((min + max) / 2)
+}
+
 /** Formats a story's salary, a number without a unit (spec §3): "380" in Japanese, "3.8" in English. Returns '' for ''. */
 export function formatStorySalary(text: string, lang: Lang): string {
   if (text === '') return ''

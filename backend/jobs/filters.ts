@@ -23,6 +23,9 @@ const valuesOf: Record<FilterName, (job: JobFacts) => string[]> = {
   industryName: (job) => [job.industryName, industryGroupOf(job.industryName)],
   itSkills: (job) => job.itSkills,
   nationwideLocation: (job) => (job.nationwideLocation ? ['true'] : []),
+  applyFromAbroad: (job) => (job.applyFromAbroad ? ['true'] : []),
+  remote: (job) => [job.remote],
+  employmentType: (job) => [job.employmentType],
 }
 
 /** Creates a record with one value for each filter. */

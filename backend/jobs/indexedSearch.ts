@@ -4,6 +4,7 @@ import type { JobSearch } from '../ports/jobSearch.ts'
 import type { JobListing } from '../ports/records.ts'
 import type { Store } from '../ports/store.ts'
 import { type Bits, countBits, emptyBits, setBit } from './bits.ts'
+import { payContextOf } from './payContext.ts'
 import { type Query, createQuery, pageOf } from './query.ts'
 import { type Changes, type IndexedJobs, applyChanges, findChanges } from './refresh.ts'
 import { similarPlaces } from './similar.ts'
@@ -82,6 +83,10 @@ export function createJobSearch({ jobs }: Pick<Store, 'jobs'>, clock: Clock): Jo
       const places = pageOf(orders.job_update_date, bits, 1, index.capacity)
       const others = places.filter((place) => place !== placeOf.get(job.job_id))
       return similarPlaces(index, job, others).map(index.listings.at)
+    },
+    async payContext(job) {
+      const { query } = await current()
+      return payContextOf(job, query.middlePay(job.jobCategory))
     },
   }
 }

@@ -1,3 +1,4 @@
+import { middleOfRange } from '#domain/money.ts'
 import type { Job } from '../ports/records.ts'
 import { type FilterBits, addToFilters, emptyFilters } from './filters.ts'
 import { type Listings, createListings } from './listings.ts'
@@ -22,6 +23,8 @@ export type JobIndex = {
   listings: Listings
   keys: SortKeys
   closingDates: (string | null)[]
+  /** The middle of each job's pay, in yen a year. */
+  middlePay: Float64Array
 }
 
 /** Creates an empty index for a number of jobs, with spare places for changes: an eighth and `LEAST_ROOM`. */
@@ -35,6 +38,7 @@ export function createJobIndex(jobs: number): JobIndex {
     listings: createListings(capacity),
     keys: emptyKeys(capacity),
     closingDates: [],
+    middlePay: new Float64Array(capacity),
   }
 }
 
@@ -46,5 +50,6 @@ export function addJob(index: JobIndex, job: Job): number {
   index.listings.add(place, job)
   addKeys(index.keys, place, job)
   index.closingDates.push(job.closingDate)
+  index.middlePay[place] = middleOfRange(job.salaryMin, job.salaryMax)
   return place
 }

@@ -1,6 +1,6 @@
 import { searchWords } from '#domain/searchWords.ts'
 import { type Criteria, type Facets, type FilterName, filterNames } from '../ports/jobSearch.ts'
-import { type Bits, addAll, countBits, countCommon, emptyBits, hasBit, keepCommon } from './bits.ts'
+import { type Bits, addAll, countBits, countCommon, emptyBits, hasBit, keepCommon, members } from './bits.ts'
 import { byFilter } from './filters.ts'
 import type { JobIndex } from './jobIndex.ts'
 import { remember } from './remember.ts'
@@ -12,6 +12,8 @@ const REMEMBERED = 500
 export type Query = {
   matches(criteria: Criteria): Bits
   facets(criteria: Criteria): Facets
+  /** The middles of the pay of the open jobs of a category, in ascending order. */
+  middlePay(category: string): Float64Array
 }
 
 /** Creates a query over the jobs of `open`. Neither `open` nor results may be changed: both are shared with the cache. */
@@ -26,6 +28,14 @@ export function createQuery(index: JobIndex, open: Bits): Query {
     matches: (criteria) => narrowAll(index, byWords(criteria).slice(), criteria, filterNames),
     facets: remember(REMEMBERED, JSON.stringify, (criteria: Criteria) =>
       countFacets(index, byWords(criteria), criteria),
+    ),
+    middlePay: remember(
+      REMEMBERED,
+      (category: string) => category,
+      (jobCategory) => {
+        const places = members(narrow(index, open.slice(), { jobCategory: [jobCategory] }, 'jobCategory'))
+        return Float64Array.from(places, (place) => index.middlePay[place] ?? 0).toSorted()
+      },
     ),
   }
 }

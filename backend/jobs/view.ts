@@ -1,5 +1,6 @@
 import { toJstIso } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
+import type { PayContext } from '../ports/jobSearch.ts'
 import type { Job, JobListing } from '../ports/records.ts'
 
 /** A cache of summaries: lists show the same jobs repeatedly. */
@@ -36,19 +37,24 @@ function summarize(job: JobListing, lang: Lang) {
     englishLevel: job.englishLevel,
     itSkills: job.itSkills,
     applyFromAbroad: job.applyFromAbroad,
+    visaSupport: job.visaSupport,
     job_registration_date: toJstIso(new Date(job.registeredAt)),
     job_update_date: toJstIso(new Date(job.updatedAt)),
   }
 }
 
-/** A job with all its facts, its advisor and similar jobs. */
-export function jobDetail(job: Job, similar: JobListing[], lang: Lang) {
+/** A job in context: its pay among others, and similar jobs. */
+export type JobContext = { payContext: PayContext | null; similar: JobListing[] }
+
+/** A job with all its facts, its advisor, its pay among others and similar jobs. */
+export function jobDetail(job: Job, { payContext, similar }: JobContext, lang: Lang) {
   return {
     ...jobSummary(job, lang),
     ...job[lang],
     otherLanguageSkills: job.otherLanguageSkills,
     closing_date: job.closingDate,
     advisor: { initials: job.advisor.initials, ...job.advisor[lang] },
+    payContext,
     similar: similar.map((other) => jobSummary(other, lang)),
   }
 }

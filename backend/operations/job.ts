@@ -24,7 +24,8 @@ export const searchJobs: Handler<'searchJobs'> = async (input, env) => {
 export const getJob: Handler<'getJob'> = async ({ params, lang }, { store, jobSearch, clock }) => {
   const job = await store.jobs.find(params.job_id)
   if (!job || isExpired(job.closingDate, clock())) return { status: 404 }
-  return { status: 200, body: jobDetail(job, await jobSearch.similar(job), lang) }
+  const [similar, payContext] = await Promise.all([jobSearch.similar(job), jobSearch.payContext(job)])
+  return { status: 200, body: jobDetail(job, { similar, payContext }, lang) }
 }
 
 /** Returns jobs by their ids, for lists of saved jobs. */
@@ -43,7 +44,7 @@ async function pickJobs({ query, lang }: Input<'searchJobs'>, { jobSearch }: Env
   }
 }
 
-function criteriaOf({ salary, nationwideLocation, ...query }: Input<'searchJobs'>['query']) {
+function criteriaOf({ salary, nationwideLocation, applyFromAbroad, ...query }: Input<'searchJobs'>['query']) {
   return {
     searchWord: query.searchWord,
     jobCategory: query.jobCategory,
@@ -55,5 +56,8 @@ function criteriaOf({ salary, nationwideLocation, ...query }: Input<'searchJobs'
     itSkills: query.itSkills,
     salary: salary === undefined ? [] : [String(salary)],
     nationwideLocation: nationwideLocation ? ['true'] : [],
+    applyFromAbroad: applyFromAbroad ? ['true'] : [],
+    remote: query.remote,
+    employmentType: query.employmentType,
   }
 }

@@ -12,12 +12,26 @@ export const filterNames = [
   'industryName',
   'itSkills',
   'nationwideLocation',
+  'applyFromAbroad',
+  'remote',
+  'employmentType',
 ] as const
 export type FilterName = (typeof filterNames)[number]
 
 export type Criteria = Partial<Record<FilterName, string[]>> & { searchWord?: string }
 export type Facets = Record<FilterName, { value: string; count: number }[]>
 export type JobOrder = 'job_registration_date' | 'job_update_date' | 'salary'
+
+/** The pay of a job among the open jobs of its category, in yen a year (product-decisions §14). A job counts with the middle of its range. */
+export type PayContext = {
+  /** The number of open jobs of the category. */
+  jobs: number
+  median: number
+  /** From the highest pay, which is 1. */
+  rank: number
+  /** The jobs in each step of a million yen, from the lowest step with a job to the highest. */
+  steps: { from: number; jobs: number }[]
+}
 
 export type JobPage = { jobs: JobListing[]; total: number; facets: Facets | null }
 export type JobPageRequest = { order: JobOrder; page: number; perPage: number; facets: boolean }
@@ -31,4 +45,6 @@ export interface JobSearch {
   pick(ids: number[]): Promise<{ open: JobListing[]; closed: JobListing[] }>
   /** Up to three other open jobs of the same category, those with the most skills in common first. */
   similar(job: JobListing): Promise<JobListing[]>
+  /** The pay of an open job among the open jobs of its category; null where there are fewer than five. */
+  payContext(job: JobListing): Promise<PayContext | null>
 }

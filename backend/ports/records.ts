@@ -1,12 +1,14 @@
 /** Jobs, stories and the blog as the store keeps them. Jobs and stories have texts in both languages, an article in one. */
 import type { Lang } from '#domain/lang.ts'
 import type {
+  EmploymentType,
   EnglishLevel,
   ItSkill,
   JapaneseLevel,
   JobCategory,
   OtherLanguage,
   Prefecture,
+  RemoteWork,
   SubIndustry,
 } from '#openapi/generated/options.ts'
 
@@ -77,11 +79,11 @@ export type JobTexts = {
 export type JobFacts = {
   job_id: number
   jobCategory: JobCategory
-  employmentType: 'permanent' | 'fixed_term' | 'part_time' | 'freelance'
+  employmentType: EmploymentType
   industryName: SubIndustry
   location: Prefecture[]
   nationwideLocation: boolean
-  remote: 'none' | 'partial' | 'full'
+  remote: RemoteWork
   /** Yen a year. */
   salaryMin: number
   salaryMax: number
@@ -90,6 +92,8 @@ export type JobFacts = {
   otherLanguageSkills: OtherLanguage[]
   itSkills: ItSkill[]
   applyFromAbroad: boolean
+  /** Whether the employer supports a new status of residence or a change of status. */
+  visaSupport: boolean
 }
 
 export type Advisor = { initials: string } & Bilingual<{ name: string; languages: string }>

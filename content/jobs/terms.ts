@@ -1,7 +1,7 @@
 import type { Bilingual } from '../types.ts'
 
 /** Standard phrases of job advertisements, as the law or the trade words them. */
-export const insurance: Record<'full' | 'fullWithFund' | 'partTime' | 'none', Bilingual<string>> = {
+export const insurance: Record<'full' | 'fullWithFund', Bilingual<string>> = {
   full: {
     ja: '健康保険、厚生年金保険、雇用保険、労災保険（社会保険完備）',
     en: 'Health, employees’ pension, employment and workers’ accident insurance.',
@@ -9,14 +9,6 @@ export const insurance: Record<'full' | 'fullWithFund' | 'partTime' | 'none', Bi
   fullWithFund: {
     ja: '関東ITソフトウェア健康保険組合、厚生年金保険、雇用保険、労災保険',
     en: 'Health insurance of the IT industry’s society, employees’ pension, employment and workers’ accident insurance.',
-  },
-  partTime: {
-    ja: '労災保険。雇用保険・社会保険は勤務時間により加入',
-    en: 'Workers’ accident insurance; employment and social insurance depending on the hours worked.',
-  },
-  none: {
-    ja: '業務委託契約のため社会保険の適用はありません',
-    en: 'None, as this is a contract for services; you insure yourself.',
   },
 }
 

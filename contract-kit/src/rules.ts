@@ -36,6 +36,7 @@ export const rules = {
   'search-ids': '`job_id` finds exactly these jobs; unknown ids are left out.',
   'job-agrees': 'A job says the same in a list and by itself.',
   'job-similar': 'Similar jobs are up to three open jobs of the same category.',
+  'job-pay': 'The pay of a job among others adds up, and its rank agrees with its own pay.',
   'story-neighbours': 'The neighbours of a story are those of the list.',
   // Refusals.
   'path-refused': 'A path parameter that is not canonical or unknown is 404.',

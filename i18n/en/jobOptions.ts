@@ -181,11 +181,10 @@ export const jobOptions = {
     permanent: 'Permanent position',
     fixed_term: 'Fixed-term contract',
     part_time: 'Part-time',
-    freelance: 'Freelance contract',
   },
   remote: {
     none: 'On site',
-    partial: 'Partly remote',
+    partial: 'Some days remote',
     full: 'Fully remote',
   },
   noSkill: 'No particular skill',

@@ -152,10 +152,9 @@ export const jobOptions: typeof en = {
     permanent: '正社員',
     fixed_term: '契約社員',
     part_time: 'パート・アルバイト',
-    freelance: '業務委託',
   },
   remote: {
-    none: '出社',
+    none: '毎日出社',
     partial: '一部リモート',
     full: 'フルリモート',
   },

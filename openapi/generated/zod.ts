@@ -199,6 +199,16 @@ export const LocationKey = /*#__PURE__*/ zod.enum(['hokkaido_tohoku', 'kanto', '
 export type LocationKey = zod.input<typeof LocationKey>;
 export type LocationKeyOutput = zod.output<typeof LocationKey>;
 
+export const RemoteWork = /*#__PURE__*/ zod.enum(['none', 'partial', 'full']).check(/*#__PURE__*/ zod.describe('The share of work that can be done from home.'));
+
+export type RemoteWork = zod.input<typeof RemoteWork>;
+export type RemoteWorkOutput = zod.output<typeof RemoteWork>;
+
+export const EmploymentType = /*#__PURE__*/ zod.enum(['permanent', 'fixed_term', 'part_time']).check(/*#__PURE__*/ zod.describe('The form of employment of a job. The licence covers employment only, so there are no contracts for services.'));
+
+export type EmploymentType = zod.input<typeof EmploymentType>;
+export type EmploymentTypeOutput = zod.output<typeof EmploymentType>;
+
 export const SalaryStep = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(3000000),/*#__PURE__*/ zod.literal(4000000),/*#__PURE__*/ zod.literal(5000000),/*#__PURE__*/ zod.literal(6000000),/*#__PURE__*/ zod.literal(7000000),/*#__PURE__*/ zod.literal(8000000),/*#__PURE__*/ zod.literal(9000000),/*#__PURE__*/ zod.literal(10000000),/*#__PURE__*/ zod.literal(11000000),/*#__PURE__*/ zod.literal(12000000),/*#__PURE__*/ zod.literal(13000000),/*#__PURE__*/ zod.literal(14000000)]).check(/*#__PURE__*/ zod.describe('A minimum yearly pay in yen, in steps of a million.'));
 
 export type SalaryStep = zod.input<typeof SalaryStep>;
@@ -238,11 +248,6 @@ export const JobId = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).che
 export type JobId = zod.input<typeof JobId>;
 export type JobIdOutput = zod.output<typeof JobId>;
 
-export const EmploymentType = /*#__PURE__*/ zod.enum(['permanent', 'fixed_term', 'part_time', 'freelance']).check(/*#__PURE__*/ zod.describe('The form of employment of a job.'));
-
-export type EmploymentType = zod.input<typeof EmploymentType>;
-export type EmploymentTypeOutput = zod.output<typeof EmploymentType>;
-
 export const SubIndustry = /*#__PURE__*/ zod.enum(['web_services', 'saas', 'e_commerce_platform', 'advertising_technology', 'cyber_security', 'system_integration', 'it_outsourcing', 'telecommunications', 'cloud_data_center', 'banking', 'insurance', 'securities_asset_management', 'payments', 'fintech', 'accounting_tax', 'consulting', 'it_consulting', 'game', 'animation_comics', 'music_video', 'web_media', 'publishing_printing', 'advertising_agency', 'travel_leisure', 'retail', 'e_commerce', 'trading_wholesale', 'logistics', 'automotive', 'electronics_semiconductors', 'machinery_robotics', 'medical_devices', 'food_beverage', 'apparel_cosmetics', 'chemicals_materials', 'healthcare', 'education', 'human_resources', 'real_estate_construction', 'energy_environment', 'agriculture', 'public_sector', 'aerospace', 'others_general']).check(/*#__PURE__*/ zod.describe('An industry within a group; the key of "other industries" is others_general, so that no key stands for both.'));
 
 export type SubIndustry = zod.input<typeof SubIndustry>;
@@ -252,11 +257,6 @@ export const Prefecture = /*#__PURE__*/ zod.enum(['hokkaido', 'aomori', 'iwate',
 
 export type Prefecture = zod.input<typeof Prefecture>;
 export type PrefectureOutput = zod.output<typeof Prefecture>;
-
-export const RemoteWork = /*#__PURE__*/ zod.enum(['none', 'partial', 'full']).check(/*#__PURE__*/ zod.describe('The share of work that can be done from home.'));
-
-export type RemoteWork = zod.input<typeof RemoteWork>;
-export type RemoteWorkOutput = zod.output<typeof RemoteWork>;
 
 export const jobSummaryTitleMax = 120;
 
@@ -293,6 +293,7 @@ export const JobSummary = /*#__PURE__*/ zod.strictObject({
   "englishLevel": EnglishLevel,
   "itSkills": /*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(jobSummaryItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
   "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether people who live outside Japan can apply.')),
+  "visaSupport": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the employer supports a new status of residence or a change of status. Always true where people abroad can apply. Where it is false, applicants need a status that allows the work already.')),
   "job_registration_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the first publication.')),
   "job_update_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the last change.'))
 }).check(/*#__PURE__*/ zod.describe('A job in a list. The employer is confidential; `employer` describes it without a name.'));
@@ -343,6 +344,12 @@ export const jobFacetsItSkillsMax = 200;
 
 export const jobFacetsNationwideLocationMax = 200;
 
+export const jobFacetsApplyFromAbroadMax = 200;
+
+export const jobFacetsRemoteMax = 200;
+
+export const jobFacetsEmploymentTypeMax = 200;
+
 
 
 export const JobFacets = /*#__PURE__*/ zod.strictObject({
@@ -354,7 +361,10 @@ export const JobFacets = /*#__PURE__*/ zod.strictObject({
   "otherLanguageSkills": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsOtherLanguageSkillsMax, { abort: true })),
   "industryName": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsIndustryNameMax, { abort: true })),
   "itSkills": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsItSkillsMax, { abort: true })),
-  "nationwideLocation": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsNationwideLocationMax, { abort: true }))
+  "nationwideLocation": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsNationwideLocationMax, { abort: true })),
+  "applyFromAbroad": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsApplyFromAbroadMax, { abort: true })),
+  "remote": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsRemoteMax, { abort: true })),
+  "employmentType": /*#__PURE__*/ zod.array(FacetCount).check(/*#__PURE__*/ zod.maxLength(jobFacetsEmploymentTypeMax, { abort: true }))
 }).check(/*#__PURE__*/ zod.describe('For each filter, the number of jobs with each choice under all other filters. A choice without a job is left out. `location` counts prefectures and regions, `industryName` groups and sub-industries, `salary` and the levels count with their meaning (at least this pay; a person of this level can apply).'));
 
 export type JobFacets = zod.input<typeof JobFacets>;
@@ -405,6 +415,41 @@ export const JobList = /*#__PURE__*/ zod.strictObject({
 
 export type JobList = zod.input<typeof JobList>;
 export type JobListOutput = zod.output<typeof JobList>;
+
+export const payStepFromMin = 1000000;
+export const payStepFromMax = 99000000;
+
+export const payStepJobsMin = 0;
+
+
+
+export const PayStep = /*#__PURE__*/ zod.strictObject({
+  "from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(payStepFromMin)).check(/*#__PURE__*/ zod.lte(payStepFromMax)).check(/*#__PURE__*/ zod.describe('The lower end of the step in yen a year; it belongs to the step, the upper end does not.')),
+  "jobs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(payStepJobsMin)).check(/*#__PURE__*/ zod.describe('The number of jobs; may be 0 between other steps.'))
+}).check(/*#__PURE__*/ zod.describe('The jobs whose middle pay lies in a step of 1,000,000 yen.'));
+
+export type PayStep = zod.input<typeof PayStep>;
+export type PayStepOutput = zod.output<typeof PayStep>;
+
+export const payContextJobsMin = 5;
+
+export const payContextMedianMin = 1000000;
+export const payContextMedianMax = 99999999;
+
+
+export const payContextStepsMax = 100;
+
+
+
+export const PayContext = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "jobs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(payContextJobsMin)).check(/*#__PURE__*/ zod.describe('The number of open jobs of the category.')),
+  "median": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(payContextMedianMin)).check(/*#__PURE__*/ zod.lte(payContextMedianMax)).check(/*#__PURE__*/ zod.describe('The median of the middles in yen a year; for an even number of jobs the mean of the two in the centre, rounded.')),
+  "rank": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The place of this job from the highest pay; jobs with the same middle share the best place.')),
+  "steps": /*#__PURE__*/ zod.array(PayStep).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(payContextStepsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The number of jobs in each step of 1,000,000 yen, from the lowest to the highest step with a job, without a gap.'))
+})).check(/*#__PURE__*/ zod.describe('The pay of a job among the open jobs of its category, itself included. Each job counts with the middle of its range, `(salaryMin + salaryMax) / 2`. Null where the category has fewer than five open jobs.'));
+
+export type PayContext = zod.input<typeof PayContext>;
+export type PayContextOutput = zod.output<typeof PayContext>;
 
 export const jobTitleMax = 120;
 
@@ -515,6 +560,7 @@ export const Job = /*#__PURE__*/ zod.strictObject({
   "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(jobOtherLanguageSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Other languages that the job asks for.')),
   "itSkills": /*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(jobItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
   "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether people who live outside Japan can apply.')),
+  "visaSupport": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the employer supports a new status of residence or a change of status. Always true where people abroad can apply. Where it is false, applicants need a status that allows the work already.')),
   "job_registration_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the first publication.')),
   "job_update_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the last change.')),
   "closing_date": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day for applications, until its end in Japan; null if there is none.')),
@@ -544,6 +590,7 @@ export const Job = /*#__PURE__*/ zod.strictObject({
   "visa": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobVisaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The employer’s support with the status of residence, and whether people abroad can apply.')),
   "selection": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionItemMax, { abort: true }))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobSelectionMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The steps of the selection, in order.')),
   "selectionNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The duration and the form of the selection.')),
+  "payContext": PayContext,
   "similar": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobSimilarMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Up to three open jobs of the same category, the most similar first.'))
 }).check(/*#__PURE__*/ zod.describe('A job with everything that a job advertisement in Japan must state (Employment Security Act, article 5-3, as amended in April 2024). All text is in the language of the answer.'));
 
@@ -1944,6 +1991,7 @@ export const AppliedJob = /*#__PURE__*/ zod.strictObject({
   "englishLevel": EnglishLevel,
   "itSkills": /*#__PURE__*/ zod.array(ItSkill).check(/*#__PURE__*/ zod.maxLength(appliedJobItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The skills that the job asks for, the most important first.')),
   "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether people who live outside Japan can apply.')),
+  "visaSupport": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the employer supports a new status of residence or a change of status. Always true where people abroad can apply. Where it is false, applicants need a status that allows the work already.')),
   "job_registration_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the first publication.')),
   "job_update_date": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the last change.')),
   "process_id": ProcessId,
@@ -2349,6 +2397,10 @@ export const searchJobsQueryJobCategoryMax = 12;
 
 export const searchJobsQueryLocationMax = 54;
 
+export const searchJobsQueryRemoteMax = 3;
+
+export const searchJobsQueryEmploymentTypeMax = 3;
+
 export const searchJobsQueryJapaneseLevelMax = 6;
 
 export const searchJobsQueryEnglishLevelMax = 6;
@@ -2375,6 +2427,9 @@ export const SearchJobsQueryParams = /*#__PURE__*/ zod.strictObject({
   "jobCategory": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobCategory).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJobCategoryMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs of any of these kinds.')),
   "location": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryLocationMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs in any of these prefectures or regions.')),
   "nationwideLocation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('With `true`, only jobs that are done from anywhere in Japan.')),
+  "applyFromAbroad": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('With `true`, only jobs that people who live outside Japan can apply for.')),
+  "remote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RemoteWork).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryRemoteMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs with any of these shares of work from home.')),
+  "employmentType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(EmploymentType).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryEmploymentTypeMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs with any of these forms of employment.')),
   "salary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(3000000),/*#__PURE__*/ zod.literal(4000000),/*#__PURE__*/ zod.literal(5000000),/*#__PURE__*/ zod.literal(6000000),/*#__PURE__*/ zod.literal(7000000),/*#__PURE__*/ zod.literal(8000000),/*#__PURE__*/ zod.literal(9000000),/*#__PURE__*/ zod.literal(10000000),/*#__PURE__*/ zod.literal(11000000),/*#__PURE__*/ zod.literal(12000000),/*#__PURE__*/ zod.literal(13000000),/*#__PURE__*/ zod.literal(14000000)])).check(/*#__PURE__*/ zod.describe('Jobs whose upper end of pay reaches this sum.')),
   "japaneseLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JapaneseLevel).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryJapaneseLevelMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs for which a person of this level of Japanese can apply: those that require this level or less. Of several levels the highest counts.')),
   "englishLevel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(EnglishLevel).check(/*#__PURE__*/ zod.maxLength(searchJobsQueryEnglishLevelMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Jobs for which a person of this level of English can apply: those that require this level or less. Of several levels the highest counts.')),
@@ -2399,7 +2454,7 @@ export const SearchJobs503Response = Problem
 
 /**
  * Returns an open job with everything that a job advertisement in Japan must state, the advisor in charge, and up to three similar open jobs: those of the same
- * category, ordered by the number of skills in common. A closed or unknown job is 404.
+ * category, ordered by the number of skills in common. `payContext` shows its pay among the open jobs of its category. A closed or unknown job is 404.
  * @summary Get a job
  */
 export const getJobPathJobIdMax = 2147483647;

@@ -4,6 +4,7 @@ import { createChance } from '#content/random.ts'
 import { industryGroupOf } from '#domain/industries.ts'
 import { regionOf } from '#domain/places.ts'
 import {
+  EmploymentType,
   EnglishLevel,
   IndustryGroup,
   ItSkill,
@@ -12,6 +13,7 @@ import {
   OtherLanguage,
   Prefecture,
   Region,
+  RemoteWork,
   SalaryStep,
   SubIndustry,
 } from '#openapi/generated/options.ts'
@@ -35,6 +37,9 @@ const meaning: Record<string, (job: Job, value: string) => boolean> = {
   industryName: (job, value) => job.industryName === value || industryGroupOf(job.industryName) === value,
   itSkills: (job, value) => job.itSkills.some((skill) => skill === value),
   nationwideLocation: (job) => job.nationwideLocation,
+  applyFromAbroad: (job) => job.applyFromAbroad,
+  remote: (job, value) => job.remote === value,
+  employmentType: (job, value) => job.employmentType === value,
 }
 
 const choices: Record<string, readonly [string, ...string[]]> = {
@@ -47,6 +52,9 @@ const choices: Record<string, readonly [string, ...string[]]> = {
   industryName: some([...IndustryGroup, ...SubIndustry]),
   itSkills: some(ItSkill),
   nationwideLocation: ['true'],
+  applyFromAbroad: ['true'],
+  remote: some(RemoteWork),
+  employmentType: some(EmploymentType),
 }
 
 function some([first = '', ...others]: readonly string[]): readonly [string, ...string[]] {
@@ -75,6 +83,10 @@ test.each<Criteria>([
   { location: 'kanto,osaka' },
   { location: 'tokyo,tokyo' },
   { nationwideLocation: 'true' },
+  { applyFromAbroad: 'true' },
+  { applyFromAbroad: 'true', remote: 'full,partial', employmentType: 'permanent' },
+  { remote: 'none' },
+  { employmentType: 'fixed_term' },
   { salary: '3000000' },
   { salary: '9000000' },
   { salary: '14000000' },
@@ -95,8 +107,8 @@ test.each<Criteria>([
   expect(ascending(await idsOf(criteria))).toEqual(ascending(expected))
 })
 
-test('nationwideLocation=false filters nothing', async () => {
-  expect((await search({ nationwideLocation: 'false' })).total).toBe(open.length)
+test.each(['nationwideLocation', 'applyFromAbroad'])('%s=false filters nothing', async (name) => {
+  expect((await search({ [name]: 'false' })).total).toBe(open.length)
 })
 
 test('a list may be a repeated parameter', async () => {

@@ -25,7 +25,7 @@ describe('jobs', () => {
   test('each matches the contract, in both languages', async () => {
     for (const job of await seededJobs()) {
       for (const lang of languages) {
-        const answer = zod.GetJob200Response.safeParse(jobDetail(job, [], lang))
+        const answer = zod.GetJob200Response.safeParse(jobDetail(job, { similar: [], payContext: null }, lang))
         expect(answer.error?.issues, `job ${job.job_id} in ${lang}`).toBeUndefined()
       }
     }

@@ -82,6 +82,23 @@ export const searchMutations: Mutation[] = [
     query('searchJobs', (values) => values.delete('itSkills')),
   ),
   search(
+    'jobs for residents among those for people abroad',
+    'search-filter',
+    query('searchJobs', (values) => values.delete('applyFromAbroad')),
+  ),
+  search(
+    'remote work that selects nothing',
+    'search-filter',
+    query('searchJobs', (values) => values.delete('remote')),
+  ),
+  search(
+    'permanent jobs whatever was asked for',
+    'search-filter',
+    query('searchJobs', (values) => {
+      if (values.has('employmentType')) values.set('employmentType', 'permanent')
+    }),
+  ),
+  search(
     'levels above the one asked for',
     'search-filter',
     query('searchJobs', (values) => {
@@ -129,6 +146,14 @@ export const searchMutations: Mutation[] = [
     body('searchJobs', (json) => ({
       ...json,
       jobs: listOf(json, 'jobs').map((job) => (isObject(job) ? { ...job, place: 'Elsewhere' } : job)),
+    })),
+  ),
+  search(
+    'a rank below the last job',
+    'job-pay',
+    body('getJob', (json) => ({
+      ...json,
+      payContext: isObject(json['payContext']) ? { ...json['payContext'], rank: 10_000 } : null,
     })),
   ),
   search(

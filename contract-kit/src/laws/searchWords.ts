@@ -1,4 +1,5 @@
 /** Words, orders and ids of the job search, and jobs by themselves. */
+import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, canonical, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -118,6 +119,7 @@ async function expectSameJob(kit: Kit, summary: Json): Promise<void> {
     expected: `${wrong ?? 'the job'} as in the list: ${JSON.stringify(at(summary, wrong ?? 'job_id'))}`,
     seen: `${exchange.status} ${JSON.stringify(at(exchange.json, wrong ?? 'job_id'))}`,
   })
+  expectPay(kit, exchange)
   const similar = listAt(exchange.json, 'similar')
   const isSimilar = similar.every(
     (job) => at(job, 'jobCategory') === at(summary, 'jobCategory') && at(job, 'job_id') !== id,
@@ -125,5 +127,22 @@ async function expectSameJob(kit: Kit, summary: Json): Promise<void> {
   kit.expect('job-similar', exchange, similar.length <= 3 && isSimilar, {
     expected: `up to three other jobs of ${textAt(summary, 'jobCategory')}`,
     seen: similar.map((job) => `${numberAt(job, 'job_id')} ${textAt(job, 'jobCategory')}`).join(', '),
+  })
+}
+
+/** The numbers of `payContext` agree with each other and with the job's own pay. */
+function expectPay(kit: Kit, exchange: Exchange): void {
+  const pay = at(exchange.json, 'payContext')
+  if (exchange.status !== 200 || pay === null) return
+  const jobs = numberAt(pay, 'jobs')
+  const steps = listAt(pay, 'steps')
+  const counted = steps.reduce<number>((sum, step) => sum + numberAt(step, 'jobs'), 0)
+  const middle = (numberAt(exchange.json, 'salaryMin') + numberAt(exchange.json, 'salaryMax')) / 2
+  const above = steps.filter((step) => numberAt(step, 'from') > middle)
+  const least = above.reduce<number>((sum, step) => sum + numberAt(step, 'jobs'), 0) + 1
+  const rank = numberAt(pay, 'rank')
+  kit.expect('job-pay', exchange, counted === jobs && rank >= least && rank <= jobs, {
+    expected: `${jobs} jobs in the steps, and a rank from ${least} to ${jobs}`,
+    seen: `${counted} jobs, rank ${rank}`,
   })
 }

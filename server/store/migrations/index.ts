@@ -13,6 +13,7 @@ import { documents } from './0008_documents.ts'
 import { notificationsAndSavedJobs } from './0009_notifications_and_saved_jobs.ts'
 import { profiles } from './0010_profiles.ts'
 import { processDetails } from './0011_process_details.ts'
+import { employmentOfJobs } from './0012_employment_of_jobs.ts'
 
 /** In the order in which they run. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0009_notifications_and_saved_jobs': notificationsAndSavedJobs,
   '0010_profiles': profiles,
   '0011_process_details': processDetails,
+  '0012_employment_of_jobs': employmentOfJobs,
 }
 
 /** Brings a database to the present state. Processes that start at the same time wait for each other. Throws when it cannot be used. */

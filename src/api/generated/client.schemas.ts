@@ -243,6 +243,30 @@ export const LocationKey = {
 } as const;
 
 /**
+ * The share of work that can be done from home.
+ */
+export type RemoteWork = typeof RemoteWork[keyof typeof RemoteWork];
+
+
+export const RemoteWork = {
+  none: 'none',
+  partial: 'partial',
+  full: 'full',
+} as const;
+
+/**
+ * The form of employment of a job. The licence covers employment only, so there are no contracts for services.
+ */
+export type EmploymentType = typeof EmploymentType[keyof typeof EmploymentType];
+
+
+export const EmploymentType = {
+  permanent: 'permanent',
+  fixed_term: 'fixed_term',
+  part_time: 'part_time',
+} as const;
+
+/**
  * A minimum yearly pay in yen, in steps of a million.
  */
 export type SalaryStep = typeof SalaryStep[keyof typeof SalaryStep];
@@ -501,19 +525,6 @@ export const ItSkill = {
 export type JobId = number;
 
 /**
- * The form of employment of a job.
- */
-export type EmploymentType = typeof EmploymentType[keyof typeof EmploymentType];
-
-
-export const EmploymentType = {
-  permanent: 'permanent',
-  fixed_term: 'fixed_term',
-  part_time: 'part_time',
-  freelance: 'freelance',
-} as const;
-
-/**
  * An industry within a group; the key of "other industries" is others_general, so that no key stands for both.
  */
 export type SubIndustry = typeof SubIndustry[keyof typeof SubIndustry];
@@ -623,18 +634,6 @@ export const Prefecture = {
 } as const;
 
 /**
- * The share of work that can be done from home.
- */
-export type RemoteWork = typeof RemoteWork[keyof typeof RemoteWork];
-
-
-export const RemoteWork = {
-  none: 'none',
-  partial: 'partial',
-  full: 'full',
-} as const;
-
-/**
  * A job in a list. The employer is confidential; `employer` describes it without a name.
  */
 export interface JobSummary {
@@ -684,6 +683,8 @@ export interface JobSummary {
   itSkills: ItSkill[];
   /** Whether people who live outside Japan can apply. */
   applyFromAbroad: boolean;
+  /** Whether the employer supports a new status of residence or a change of status. Always true where people abroad can apply. Where it is false, applicants need a status that allows the work already. */
+  visaSupport: boolean;
   /** The time of the first publication. */
   job_registration_date: string;
   /** The time of the last change. */
@@ -737,6 +738,12 @@ export interface JobFacets {
   itSkills: FacetCount[];
   /** @maxItems 200 */
   nationwideLocation: FacetCount[];
+  /** @maxItems 200 */
+  applyFromAbroad: FacetCount[];
+  /** @maxItems 200 */
+  remote: FacetCount[];
+  /** @maxItems 200 */
+  employmentType: FacetCount[];
 }
 
 /**
@@ -776,6 +783,52 @@ export interface JobList {
   page: PageNumber;
   perPage: PageSize;
 }
+
+/**
+ * The jobs whose middle pay lies in a step of 1,000,000 yen.
+ */
+export interface PayStep {
+  /**
+     * The lower end of the step in yen a year; it belongs to the step, the upper end does not.
+     * @minimum 1000000
+     * @maximum 99000000
+     */
+  from: number;
+  /**
+     * The number of jobs; may be 0 between other steps.
+     * @minimum 0
+     */
+  jobs: number;
+}
+
+/**
+ * The pay of a job among the open jobs of its category, itself included. Each job counts with the middle of its range, `(salaryMin + salaryMax) / 2`. Null where the category has fewer than five open jobs.
+ * @nullable
+ */
+export type PayContext = {
+  /**
+     * The number of open jobs of the category.
+     * @minimum 5
+     */
+  jobs: number;
+  /**
+     * The median of the middles in yen a year; for an even number of jobs the mean of the two in the centre, rounded.
+     * @minimum 1000000
+     * @maximum 99999999
+     */
+  median: number;
+  /**
+     * The place of this job from the highest pay; jobs with the same middle share the best place.
+     * @minimum 1
+     */
+  rank: number;
+  /**
+     * The number of jobs in each step of 1,000,000 yen, from the lowest to the highest step with a job, without a gap.
+     * @minItems 1
+     * @maxItems 100
+     */
+  steps: PayStep[];
+} | null;
 
 /**
  * The advisor in charge of the job.
@@ -862,6 +915,8 @@ export interface Job {
   itSkills: ItSkill[];
   /** Whether people who live outside Japan can apply. */
   applyFromAbroad: boolean;
+  /** Whether the employer supports a new status of residence or a change of status. Always true where people abroad can apply. Where it is false, applicants need a status that allows the work already. */
+  visaSupport: boolean;
   /** The time of the first publication. */
   job_registration_date: string;
   /** The time of the last change. */
@@ -980,6 +1035,7 @@ export interface Job {
      * @maxLength 300
      */
   selectionNote: string;
+  payContext: PayContext | null;
   /**
      * Up to three open jobs of the same category, the most similar first.
      * @maxItems 3
@@ -2698,6 +2754,8 @@ export interface AppliedJob {
   itSkills: ItSkill[];
   /** Whether people who live outside Japan can apply. */
   applyFromAbroad: boolean;
+  /** Whether the employer supports a new status of residence or a change of status. Always true where people abroad can apply. Where it is false, applicants need a status that allows the work already. */
+  visaSupport: boolean;
   /** The time of the first publication. */
   job_registration_date: string;
   /** The time of the last change. */
@@ -3302,6 +3360,21 @@ export type LocationParameter = LocationKey[];
  */
 export type NationwideLocationParameter = boolean;
 
+/**
+ * With `true`, only jobs that people who live outside Japan can apply for.
+ */
+export type ApplyFromAbroadParameter = boolean;
+
+/**
+ * Jobs with any of these shares of work from home.
+ */
+export type RemoteParameter = RemoteWork[];
+
+/**
+ * Jobs with any of these forms of employment.
+ */
+export type EmploymentTypeParameter = EmploymentType[];
+
 export type SalaryParameter = SalaryStep;
 
 /**
@@ -3388,6 +3461,20 @@ location?: LocationParameter;
  * With `true`, only jobs that are done from anywhere in Japan.
  */
 nationwideLocation?: NationwideLocationParameter;
+/**
+ * With `true`, only jobs that people who live outside Japan can apply for.
+ */
+applyFromAbroad?: ApplyFromAbroadParameter;
+/**
+ * Jobs with any of these shares of work from home.
+ * @maxItems 3
+ */
+remote?: RemoteParameter;
+/**
+ * Jobs with any of these forms of employment.
+ * @maxItems 3
+ */
+employmentType?: EmploymentTypeParameter;
 /**
  * A minimum yearly pay in yen, in steps of a million.
  */

@@ -1,7 +1,14 @@
 import { useMemo } from 'react'
 import { industriesOf } from '#domain/industries.ts'
 import { prefecturesOf } from '#domain/places.ts'
-import { IndustryGroup, JobCategory, OtherLanguage, Region } from '#openapi/generated/options.ts'
+import {
+  EmploymentType,
+  IndustryGroup,
+  JobCategory,
+  OtherLanguage,
+  Region,
+  RemoteWork,
+} from '#openapi/generated/options.ts'
 import type { JobFacets } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import branchStyles from './BranchList.module.css'
@@ -41,6 +48,15 @@ export function FilterGroups({ state, facets, onChange }: FilterGroupsProps) {
 
   return (
     <>
+      <FilterGroup open name="applyFromAbroad" title={t.abroad} active={active('applyFromAbroad')}>
+        <ChoiceBox {...choices('applyFromAbroad')} value="true" />
+      </FilterGroup>
+      <FilterGroup open name="remote" title={t.remote} active={active('remote')}>
+        <ChoiceList {...choices('remote')} options={RemoteWork.toReversed()} />
+      </FilterGroup>
+      <FilterGroup open name="employmentType" title={t.employment} active={active('employmentType')}>
+        <ChoiceList {...choices('employmentType')} options={EmploymentType} />
+      </FilterGroup>
       <FilterGroup open name="jobCategory" title={t.role} active={active('jobCategory')}>
         <ChoiceList {...choices('jobCategory')} options={JobCategory} />
       </FilterGroup>

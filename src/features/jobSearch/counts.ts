@@ -10,6 +10,9 @@ export function countsOf(facets: JobFacets | undefined): Record<FacetName, Count
   const of = (name: FacetName): Counts =>
     facets && new Map(facets[name].map(({ value, count }) => [value, count]))
   return {
+    applyFromAbroad: of('applyFromAbroad'),
+    remote: of('remote'),
+    employmentType: of('employmentType'),
     jobCategory: of('jobCategory'),
     location: of('location'),
     nationwideLocation: of('nationwideLocation'),

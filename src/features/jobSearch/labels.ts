@@ -10,6 +10,9 @@ export function labelsOf(lang: Lang): Record<FilterName, Record<string, string>>
   const t = textsOf(lang, 'jobs')
   return {
     searchWord: {},
+    applyFromAbroad: { true: t.fromAbroad },
+    remote: options.remote,
+    employmentType: options.employmentType,
     jobCategory: options.jobCategory,
     location: { ...options.region, ...options.prefecture },
     nationwideLocation: { true: t.nationwide },

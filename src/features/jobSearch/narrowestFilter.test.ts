@@ -13,6 +13,9 @@ const none: JobFacets = {
   industryName: [],
   itSkills: [],
   nationwideLocation: [],
+  applyFromAbroad: [],
+  remote: [],
+  employmentType: [],
 }
 
 test.each<[query: string, facets: Partial<JobFacets>, expected: string | null]>([

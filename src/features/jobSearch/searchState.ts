@@ -7,6 +7,7 @@ import { isSearchKey } from '#domain/ids.ts'
 import { highestLevel } from '#domain/levels.ts'
 import { searchWords } from '#domain/searchWords.ts'
 import {
+  EmploymentType,
   EnglishLevel,
   IndustryGroup,
   ItSkill,
@@ -15,6 +16,7 @@ import {
   OtherLanguage,
   Prefecture,
   Region,
+  RemoteWork,
   SalaryStep,
   SubIndustry,
 } from '#openapi/generated/options.ts'
@@ -26,6 +28,9 @@ export type JobOrder = (typeof jobOrders)[number]
 /** The filters, in the order of display. */
 export const filterNames = [
   'searchWord',
+  'applyFromAbroad',
+  'remote',
+  'employmentType',
   'jobCategory',
   'location',
   'nationwideLocation',
@@ -54,6 +59,9 @@ export type SearchState = {
   currentPage: number
   orderBy: JobOrder
   searchWord: string
+  applyFromAbroad: boolean
+  remote: RemoteWork[]
+  employmentType: EmploymentType[]
   jobCategory: JobCategory[]
   location: (Region | Prefecture)[]
   nationwideLocation: boolean
@@ -79,6 +87,7 @@ export function parseSearch(query: URLSearchParams): { state: SearchState; ignor
     ignored.push(...unknown.map((value) => ({ name, value })))
     return found
   }
+  const isTrue = (name: QueryName) => known(name, ['true', 'false']).includes('true')
   const japaneseLevel = highestLevel(known('japaneseLevel', JapaneseLevel))
   const englishLevel = highestLevel(known('englishLevel', EnglishLevel))
   const otherLanguageSkills = known('otherLanguageSkills', OtherLanguage)
@@ -91,9 +100,12 @@ export function parseSearch(query: URLSearchParams): { state: SearchState; ignor
     currentPage: Math.min(Number(page ?? 1), LAST_PAGE),
     orderBy: known('orderBy', jobOrders)[0] ?? jobOrders[0],
     searchWord,
+    applyFromAbroad: isTrue('applyFromAbroad'),
+    remote: known('remote', RemoteWork),
+    employmentType: known('employmentType', EmploymentType),
     jobCategory: known('jobCategory', JobCategory),
     location: known('location', [...Region, ...Prefecture]),
-    nationwideLocation: known('nationwideLocation', ['true', 'false']).includes('true'),
+    nationwideLocation: isTrue('nationwideLocation'),
     salary: known('salary', SalaryStep)[0] ?? null,
     japaneseLevel,
     englishLevel,
@@ -142,6 +154,9 @@ export function toParams(state: SearchState): SearchJobsParams {
     page: state.currentPage,
     facets: true,
     searchWord: state.searchWord || undefined,
+    applyFromAbroad: state.applyFromAbroad || undefined,
+    remote: list(state.remote),
+    employmentType: list(state.employmentType),
     jobCategory: list(state.jobCategory),
     location: list(state.location),
     nationwideLocation: state.nationwideLocation || undefined,
@@ -159,6 +174,9 @@ export function valuesOf(state: SearchState): Record<QueryName, string[]> {
   const one = (value: string | number | null) => (value === null || value === '' ? [] : [String(value)])
   return {
     searchWord: one(state.searchWord),
+    applyFromAbroad: state.applyFromAbroad ? ['true'] : [],
+    remote: state.remote,
+    employmentType: state.employmentType,
     jobCategory: state.jobCategory,
     location: state.location,
     nationwideLocation: state.nationwideLocation ? ['true'] : [],

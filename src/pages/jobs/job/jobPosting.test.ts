@@ -27,6 +27,7 @@ const job: Job = {
   otherLanguageSkills: [],
   itSkills: ['go'],
   applyFromAbroad: false,
+  visaSupport: true,
   job_registration_date: '2026-11-01T10:00:00+09:00',
   job_update_date: '2026-11-20T10:00:00+09:00',
   closing_date: '2027-01-31',
@@ -52,6 +53,7 @@ const job: Job = {
   visa: 'Sponsored.',
   selection: ['Interview', 'Offer'],
   selectionNote: 'Four weeks.',
+  payContext: null,
   similar: [],
 }
 
@@ -87,7 +89,6 @@ test('places are in the language of the page', () => {
 test.each([
   ['fixed_term', 'TEMPORARY'],
   ['part_time', 'PART_TIME'],
-  ['freelance', 'CONTRACTOR'],
 ] as const)('the employment type %s is %s', (employmentType, expected) => {
   expect(jobPosting({ ...job, employmentType }, 'en', origin)).toMatchObject({ employmentType: expected })
 })

@@ -9,7 +9,6 @@ const employmentTypes: Record<Job['employmentType'], string> = {
   permanent: 'FULL_TIME',
   fixed_term: 'TEMPORARY',
   part_time: 'PART_TIME',
-  freelance: 'CONTRACTOR',
 }
 
 /** Returns a job for search engines (schema.org). The employer is confidential; `directApply`, as this site has the form. */
