@@ -11,7 +11,7 @@ test.each([
   [7_000_000, '700万円', '7 Million yen'],
   [7_500_000, '750万円', '7.5 Million yen'],
   [10_000_000, '1,000万円', '10 Million yen'],
-  [3_855_000, '385.5万円', '3.855 Million yen'],
+  [3_855_000, '390万円', '3.9 Million yen'],
   [10_000, '1万円', '0.01 Million yen'],
   [9_999, '9,999円', '9,999 yen'],
 ])('%i yen', (yen, ja, en) => {
@@ -23,6 +23,8 @@ test.each([
   [7_000_000, 10_000_000, '700万〜1,000万円', '7–10 Million yen'],
   [5_800_000, 8_200_000, '580万〜820万円', '5.8–8.2 Million yen'],
   [6_000_000, 6_000_000, '600万円', '6 Million yen'],
+  [5_115_000, 7_905_000, '510万〜790万円', '5.1–7.9 Million yen'],
+  [4_984_000, 5_016_000, '500万円', '5 Million yen'],
 ])('%i to %i yen', (min, max, ja, en) => {
   expect(formatSalaryRange(min, max, 'ja')).toBe(ja)
   expect(formatSalaryRange(min, max, 'en')).toBe(en)

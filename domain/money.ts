@@ -21,6 +21,11 @@ const largeUnit: Record<Lang, Unit> = {
   en: { yen: 1_000_000, each: '', end: ' Million yen' },
 }
 
+/** The precision of a salary in yen: 10万円, or one decimal of a million. */
+const SALARY_PRECISION = 100_000
+/** Smaller amounts are shown exactly. */
+const LEAST_ROUNDED = 1_000_000
+
 const rangeMark: Record<Lang, string> = { ja: '〜', en: '–' }
 
 /** Formats a yearly salary in yen: 「700万円」 or "7 Million yen". */
@@ -28,12 +33,18 @@ export function formatSalary(yen: number, lang: Lang): string {
   return formatSalaryRange(yen, yen, lang)
 }
 
-/** Formats a range of yearly salaries in yen: 「700万〜1,000万円」 or "7–10 Million yen". Equal ends are shown once. */
+/**
+ * Formats a range of yearly salaries in yen: 「700万〜1,000万円」 or "7–10 Million yen". Yearly pay is rounded to 100,000 yen. Equal
+ * ends are shown once.
+ */
 export function formatSalaryRange(min: number, max: number, lang: Lang): string {
   const unit = (max > LARGEST_PLAIN_AMOUNT ? largeUnit : plainUnit)[lang]
-  const ends = min === max ? [max] : [min, max]
-  return ends.map((yen) => formatNumber(yen / unit.yen) + unit.each).join(rangeMark[lang]) + unit.end
+  const ends = new Set([min, max].map(rounded))
+  return Array.from(ends, (yen) => formatNumber(yen / unit.yen) + unit.each).join(rangeMark[lang]) + unit.end
 }
+
+const rounded = (yen: number) =>
+  yen < LEAST_ROUNDED ? yen : Math.round(yen / SALARY_PRECISION) * SALARY_PRECISION
 
 /** Returns the middle of a range of pay in yen, rounded to a yen. */
 export function middleOfRange(min: number, max: number): number {

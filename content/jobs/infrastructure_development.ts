@@ -723,7 +723,8 @@ export const infrastructureDevelopment: JobSeed[] = [
       probation: '14日間（条件は同じです）',
       workplace: '自宅（日本国内）',
       workplaceChange: '日本国内の自宅、および会社が認めた場所',
-      workingHours: '週4日、1日8時間（週32時間）。コアタイムのないフレックスタイム制。火曜・木曜の午前に30分の定例あり',
+      workingHours:
+        '週4日、1日8時間（週32時間）。コアタイムのないフレックスタイム制。火曜・木曜の午前に30分の定例あり',
       breakTime: '60分',
       overtime: 'あり（月平均5時間）。続く場合は業務量を見直します。',
       holidays: '週休3日（土日とご自身で選ぶ平日1日）、祝日、年末年始。有給休暇は入社日に3日、6か月後に7日',
@@ -758,8 +759,7 @@ export const infrastructureDevelopment: JobSeed[] = [
         'Split up the Terraform code and apply it through GitHub Actions',
         'Hand over to two colleagues, and hold a session for developers once a month',
       ],
-      dutiesChange:
-        'Limited to the duties above and work that comes with them.',
+      dutiesChange: 'Limited to the duties above and work that comes with them.',
       requirements: [
         'You ran Datadog or a comparable product and answered for its cost',
         'You can read an AWS bill and put a figure on each saving you suggest',
@@ -779,9 +779,9 @@ export const infrastructureDevelopment: JobSeed[] = [
       workingHours:
         'Four days a week, 8 hours a day, flexitime without core hours; half-hour calls on Tuesday and Thursday mornings.',
       breakTime: '60 minutes',
-      overtime:
-        'About 5 hours a month. If it keeps growing, the workload is reviewed.',
-      holidays: 'Saturdays, Sundays and one weekday of your choice, national holidays and New Year. Three days of paid leave from the start, seven more after six months.',
+      overtime: 'About 5 hours a month. If it keeps growing, the workload is reviewed.',
+      holidays:
+        'Saturdays, Sundays and one weekday of your choice, national holidays and New Year. Three days of paid leave from the start, seven more after six months.',
       pay: [
         '¥700,000 to ¥1,000,000 a month for 32 hours a week; the annual figure is twelve times that.',
         'No fixed overtime pay, bonus or retirement allowance; all overtime is paid separately.',

@@ -473,8 +473,7 @@ export const webDesigner: JobSeed[] = [
       workplaceChange: '自宅および東京都内の本社',
       workingHours: 'フレックスタイム制（コアタイム11:00〜15:00、標準7時間30分）。定例は火曜11:00から45分',
       breakTime: '60分',
-      overtime:
-        'あり（月平均12時間）',
+      overtime: 'あり（月平均12時間）',
       holidays: '土日祝、夏季3日、年末年始、年間125日。有給休暇は入社6か月後に10日',
       pay: [
         '月給40万〜60万円。経験と担当範囲により決定します。',
@@ -519,10 +518,12 @@ export const webDesigner: JobSeed[] = [
       probation: 'Two months, on the same terms.',
       workplace: 'Your home in Japan.',
       workplaceChange: 'Your home and the head office in Tokyo.',
-      workingHours: 'Flexitime, 7.5 hours a day on average, core hours 11:00 to 15:00; weekly meeting on Tuesdays, 11:00 to 11:45.',
+      workingHours:
+        'Flexitime, 7.5 hours a day on average, core hours 11:00 to 15:00; weekly meeting on Tuesdays, 11:00 to 11:45.',
       breakTime: '60 minutes',
       overtime: 'About 12 hours a month.',
-      holidays: 'Saturdays, Sundays, national holidays, three days in summer and New Year: 125 days a year. Ten days of paid leave after six months.',
+      holidays:
+        'Saturdays, Sundays, national holidays, three days in summer and New Year: 125 days a year. Ten days of paid leave after six months.',
       pay: [
         '¥400,000 to ¥600,000 a month, depending on experience and scope.',
         'Paid on the 25th of the following month.',

@@ -854,12 +854,12 @@ export const webSystemDevelopment: JobSeed[] = [
       ],
       preferred: ['AG Gridなど表計算風の部品を使い込んだ経験', '物流・配車の用語になじみがあること'],
       contractPeriod: '期間の定めあり（入社日から1年）。入社日はご相談に応じます。',
-      contractRenewal: '移行の進み具合、勤務成績、会社の経営状況により更新することがあります。更新は1回、通算18か月を上限とします。',
+      contractRenewal:
+        '移行の進み具合、勤務成績、会社の経営状況により更新することがあります。更新は1回、通算18か月を上限とします。',
       probation: '1か月（条件は同じです）',
       workplace: 'ご自宅および名古屋駅近くのオフィス（週1回、木曜日に出社）',
       workplaceChange: '会社の定める場所（名古屋市内の事業所および自宅）。転居を伴う異動はありません。',
-      workingHours:
-        'フレックスタイム制（コアタイム10:00〜16:00、標準8時間）',
+      workingHours: 'フレックスタイム制（コアタイム10:00〜16:00、標準8時間）',
       breakTime: '60分',
       overtime: 'あり。月平均10時間、稼働前の1か月は25時間程度の見込み',
       holidays: '土日祝、年末年始、年間124日。有給休暇は入社6か月後に10日',
@@ -892,8 +892,7 @@ export const webSystemDevelopment: JobSeed[] = [
         'Write Cypress tests of the main user flows',
         'Keep the migration guide up to date',
       ],
-      dutiesChange:
-        'Limited to this migration and the development and maintenance that come with it.',
+      dutiesChange: 'Limited to this migration and the development and maintenance that come with it.',
       requirements: [
         'Three years or more with Vue.js, including at least one move from Vue 2 to Vue 3',
         'Experience maintaining mid-sized or larger front ends in TypeScript',
@@ -910,8 +909,7 @@ export const webSystemDevelopment: JobSeed[] = [
       workplace: 'Your home, and on Thursdays the office near Nagoya Station.',
       workplaceChange:
         'Places set by the company: its offices in Nagoya and your home. No transfer that would require a move.',
-      workingHours:
-        'Flexitime, 8 hours a day on average, core hours 10:00 to 16:00.',
+      workingHours: 'Flexitime, 8 hours a day on average, core hours 10:00 to 16:00.',
       breakTime: '60 minutes',
       overtime: 'About 10 hours a month; around 25 in the month before launch.',
       holidays:

@@ -1,5 +1,6 @@
 /** The page of one job. */
 export const job = {
+  fromAbroad: 'Apply from abroad',
   pageTitle: ({ title, id }: { title: string; id: number }) => `${title} (job no. ${id})`,
   pageDescription: (facts: { employer: string; place: string; salary: string; japanese: string }) =>
     `${facts.employer}. ${facts.place}. ${facts.salary} a year. Japanese: ${facts.japanese}.`,

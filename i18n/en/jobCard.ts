@@ -1,10 +1,12 @@
 /** A job in lists. */
 export const jobCard = {
   new: 'New',
-  fromAbroad: 'Apply from abroad',
+  abroad: 'Apply from abroad:',
+  abroadYes: 'yes. The employer sponsors your visa.',
+  abroadNo: 'no, only if you live in Japan.',
   updated: ({ date }: { date: string }) => `Updated ${date}`,
-  salary: 'Salary a year',
-  place: 'Place',
+  salary: 'Annual salary',
+  place: 'Location',
   japanese: 'Japanese',
   english: 'English',
   skills: 'Skills',

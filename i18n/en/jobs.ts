@@ -23,6 +23,9 @@ export const jobs = {
   showJobs: 'Show jobs',
   count: ({ count }: { count: number }) => formatNumber(count),
   chosen: ({ count }: { count: number }) => `${count} chosen`,
+  /** Choices without jobs. */
+  more: ({ count }: { count: number }) => `+${count} more`,
+  skip: 'Skip to results',
   showChoices: 'Show the choices',
   showParts: 'Show all choices',
   keyword: 'Keyword',
@@ -32,7 +35,7 @@ export const jobs = {
   remote: 'Remote work',
   employment: 'Employment',
   role: 'Role',
-  place: 'Place',
+  place: 'Location',
   nationwide: 'Anywhere in Japan',
   prefecturesOf: ({ region }: { region: string }) => `Prefectures of ${region}`,
   salary: 'Minimum salary',
@@ -84,8 +87,11 @@ export const jobs = {
   page: ({ page }: { page: number }) => `Page ${page}`,
 
   // Without a result
-  emptyTitle: 'No job matches all of this',
-  emptyText: 'Take one condition away and there may be some. New jobs come in every week.',
+  emptyTitle: 'No jobs match all your filters',
+  emptyText:
+    'Try removing one. New jobs arrive every week: register, and an advisor tells you as soon as one suits you, or talk your plans through first.',
+  register: 'Register for free',
+  talk: 'Book a free career talk',
   without: ({ filter }: { filter: string }) => `Search without ${filter}`,
   withoutWords: ({ words }: { words: string }) => `Search without “${words}”`,
   pastEndTitle: 'This page is past the end',

@@ -2,7 +2,9 @@ import type { jobCard as en } from '../en/jobCard.ts'
 
 export const jobCard: typeof en = {
   new: '新着',
-  fromAbroad: '海外から応募可',
+  abroad: '海外からの応募：',
+  abroadYes: '可。ビザは企業が支援します。',
+  abroadNo: '不可。日本在住の方が対象です。',
   updated: ({ date }) => `${date}更新`,
   salary: '年収',
   place: '勤務地',

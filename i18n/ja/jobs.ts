@@ -21,6 +21,8 @@ export const jobs: typeof en = {
   showJobs: '求人を表示',
   count: ({ count }) => formatNumber(count),
   chosen: ({ count }) => `${count}件選択中`,
+  more: ({ count }) => `ほか${count}件`,
+  skip: '検索結果へ移動',
   showChoices: '選択肢を表示',
   showParts: 'すべての選択肢を表示',
   keyword: 'キーワード',
@@ -78,7 +80,10 @@ export const jobs: typeof en = {
   page: ({ page }) => `${page}ページ`,
 
   emptyTitle: '条件に合う求人はありません',
-  emptyText: '条件を一つ外すと見つかるかもしれません。新しい求人は毎週追加されています。',
+  emptyText:
+    '条件を一つ外すと見つかるかもしれません。新しい求人は毎週追加されています。ご登録いただくと、ご希望に合う求人が出たときにアドバイザーからお知らせします。',
+  register: '無料で登録する',
+  talk: '無料のキャリア相談を申し込む',
   without: ({ filter }) => `「${filter}」の条件を外す`,
   withoutWords: ({ words }) => `キーワード「${words}」を外す`,
   pastEndTitle: 'このページに求人はありません',

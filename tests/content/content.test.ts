@@ -25,7 +25,9 @@ describe('jobs', () => {
   test('each matches the contract, in both languages', async () => {
     for (const job of await seededJobs()) {
       for (const lang of languages) {
-        const answer = zod.GetJob200Response.safeParse(jobDetail(job, { similar: [], payContext: null }, lang))
+        const answer = zod.GetJob200Response.safeParse(
+          jobDetail(job, { similar: [], payContext: null }, lang),
+        )
         expect(answer.error?.issues, `job ${job.job_id} in ${lang}`).toBeUndefined()
       }
     }
@@ -38,6 +40,15 @@ describe('jobs', () => {
     expect(new Set(jobs.map((job) => job.japaneseLevel))).toEqual(new Set(JapaneseLevel))
     expect(new Set(jobs.map((job) => job.englishLevel))).toEqual(new Set(EnglishLevel))
     expect(new Set(jobs.map((job) => job.job_id)).size).toBe(jobs.length)
+  })
+
+  test('an employer that takes applications from abroad supports the status of residence', () => {
+    expect(jobs.filter((job) => job.applyFromAbroad && !job.visaSupport)).toEqual([])
+  })
+
+  test('no text promises a contract for services, which the licence does not cover', () => {
+    const terms = /業務委託|委任契約|freelance|contract for services/i
+    expect(jobs.filter((job) => terms.test(JSON.stringify(job))).map(({ job_id }) => job_id)).toEqual([])
   })
 
   test('each contains the information that the law requires of an advertisement', () => {

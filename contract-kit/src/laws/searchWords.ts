@@ -140,9 +140,9 @@ function expectPay(kit: Kit, exchange: Exchange): void {
   const middle = (numberAt(exchange.json, 'salaryMin') + numberAt(exchange.json, 'salaryMax')) / 2
   const above = steps.filter((step) => numberAt(step, 'from') > middle)
   const least = above.reduce<number>((sum, step) => sum + numberAt(step, 'jobs'), 0) + 1
-  const rank = numberAt(pay, 'rank')
-  kit.expect('job-pay', exchange, counted === jobs && rank >= least && rank <= jobs, {
+  const place = numberAt(pay, 'rank')
+  kit.expect('job-pay', exchange, counted === jobs && place >= least && place <= jobs, {
     expected: `${jobs} jobs in the steps, and a rank from ${least} to ${jobs}`,
-    seen: `${counted} jobs, rank ${rank}`,
+    seen: `${counted} jobs, rank ${place}`,
   })
 }

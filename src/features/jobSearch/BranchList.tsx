@@ -3,7 +3,9 @@ import { useTexts } from '#src/context/language.ts'
 import { useHydrated } from '#src/context/useHydrated.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './BranchList.module.css'
-import { ChoiceBox, ChoiceList, type ChoicesProps, haveSameChoices } from './ChoiceList.tsx'
+import { ChoiceBox, ChoiceList, haveSameChoices } from './ChoiceList.tsx'
+import type { ChoicesProps } from './counts.ts'
+import { FoldedList } from './FoldedList.tsx'
 import { AskWithoutScript, useIsAskedFor } from './FilterGroup.tsx'
 
 interface BranchListProps<Whole extends string> extends ChoicesProps {
@@ -28,12 +30,12 @@ export function BranchList<Whole extends string>({
   const hasAll = useHydrated() || isRequested
   return (
     <>
-      <ul>
-        {wholes.map((whole) => {
+      <FoldedList {...choices} options={wholes}>
+        {(whole) => {
           const parts = partsOf(whole)
           const hasChosen = parts.some((part) => choices.chosen.includes(part))
           return (
-            <li key={whole} className={styles.branch}>
+            <div className={styles.branch}>
               <ChoiceBox {...choices} value={whole} />
               {(hasAll || hasChosen) && (
                 <Parts
@@ -43,10 +45,10 @@ export function BranchList<Whole extends string>({
                   title={partsLabel(choices.labels[whole] ?? whole)}
                 />
               )}
-            </li>
+            </div>
           )
-        })}
-      </ul>
+        }}
+      </FoldedList>
       {!isRequested && <AskWithoutScript name={choices.name} label={t.showParts} />}
     </>
   )

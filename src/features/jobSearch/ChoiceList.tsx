@@ -1,13 +1,6 @@
-import { type Counts, type FacetName, countOf } from './counts.ts'
-import { type ChoiceHandler, FilterChoice } from './FilterChoice.tsx'
-
-export interface ChoicesProps {
-  name: FacetName
-  labels: Record<string, string>
-  chosen: readonly string[]
-  counts: Counts
-  onChange: ChoiceHandler
-}
+import { type ChoicesProps, countOf } from './counts.ts'
+import { FilterChoice } from './FilterChoice.tsx'
+import { FoldedList } from './FoldedList.tsx'
 
 /** Returns true when both sets of props render the same choices. */
 export function haveSameChoices(before: ChoicesProps, now: ChoicesProps): boolean {
@@ -22,13 +15,9 @@ export function haveSameChoices(before: ChoicesProps, now: ChoicesProps): boolea
 /** The values of a filter as checkboxes. */
 export function ChoiceList({ options, ...choices }: ChoicesProps & { options: readonly string[] }) {
   return (
-    <ul>
-      {options.map((value) => (
-        <li key={value}>
-          <ChoiceBox {...choices} value={value} />
-        </li>
-      ))}
-    </ul>
+    <FoldedList {...choices} options={options}>
+      {(value) => <ChoiceBox {...choices} value={value} />}
+    </FoldedList>
   )
 }
 

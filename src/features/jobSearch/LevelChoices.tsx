@@ -1,8 +1,7 @@
 import { levelRank } from '#domain/levels.ts'
 import { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
-import { type ChoicesProps } from './ChoiceList.tsx'
-import { countOf } from './counts.ts'
+import { type ChoicesProps, countOf } from './counts.ts'
 import styles from './FilterForm.module.css'
 import { FilterChoice } from './FilterChoice.tsx'
 

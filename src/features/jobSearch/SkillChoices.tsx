@@ -3,7 +3,9 @@ import { foldForSearch } from '#domain/text.ts'
 import { ItSkill } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
 import { TextInput } from '#src/ui/TextInput.tsx'
-import { ChoiceBox, type ChoicesProps } from './ChoiceList.tsx'
+import { ChoiceBox } from './ChoiceList.tsx'
+import type { ChoicesProps } from './counts.ts'
+import { FoldedList } from './FoldedList.tsx'
 import styles from './SkillChoices.module.css'
 
 /** The IT skills with a search field. The chosen ones come first and are always visible. */
@@ -39,13 +41,14 @@ export function SkillChoices(choices: ChoicesProps) {
       <p role="status" className={found === 0 ? styles.none : 'vh'}>
         {letters && t.skillsFound({ count: found })}
       </p>
-      <ul className={styles.list}>
-        {ordered.map((skill) => (
-          <li key={skill} hidden={!isFound(skill) && !chosen.includes(skill)}>
-            <ChoiceBox {...choices} value={skill} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.list}>
+        <FoldedList
+          {...choices}
+          options={ordered.filter((skill) => isFound(skill) || chosen.includes(skill))}
+        >
+          {(skill) => <ChoiceBox {...choices} value={skill} />}
+        </FoldedList>
+      </div>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { JobFacets } from '#src/api/jobs.ts'
+import type { ChoiceHandler } from './FilterChoice.tsx'
 
 export type FacetName = keyof JobFacets
 
@@ -28,4 +29,17 @@ export function countsOf(facets: JobFacets | undefined): Record<FacetName, Count
 /** Returns the number of jobs for a value: 0 when the response does not list it, undefined while loading. */
 export function countOf(counts: Counts, value: string): number | undefined {
   return counts && (counts.get(value) ?? 0)
+}
+
+export interface ChoicesProps {
+  name: FacetName
+  labels: Record<string, string>
+  chosen: readonly string[]
+  counts: Counts
+  onChange: ChoiceHandler
+}
+
+/** Returns whether a choice leads to jobs, or is chosen already and can be removed. */
+export function isChoosable(value: string, chosen: readonly string[], counts: Counts): boolean {
+  return countOf(counts, value) !== 0 || chosen.includes(value)
 }

@@ -10,6 +10,7 @@ import { cx } from '#src/ui/cx.ts'
 import { Label } from '#src/ui/Label.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { TagList } from '#src/ui/Tag.tsx'
+import { FromAbroad } from './FromAbroad.tsx'
 import { isNew } from './isNew.ts'
 import styles from './JobCard.module.css'
 import { KindList } from './KindList.tsx'
@@ -69,7 +70,6 @@ function JobKind({ job, status }: Pick<JobCardProps, 'job' | 'status'>) {
           <Label>{t.new}</Label>
         </li>
       )}
-      {job.applyFromAbroad && <li>{t.fromAbroad}</li>}
       <li>
         <time dateTime={job.job_update_date}>
           {t.updated({ date: formatShortDate(job.job_update_date, lang) })}
@@ -106,6 +106,9 @@ function JobFacts({ job }: { job: JobSummary }) {
           </dd>
         </div>
       </dl>
+      <p className={styles.reach}>
+        <FromAbroad job={job} />
+      </p>
     </div>
   )
 }

@@ -5,8 +5,12 @@ import { choiceLabel } from '#src/features/jobSearch/labels.ts'
 import { narrowestFilter } from '#src/features/jobSearch/narrowestFilter.ts'
 import { type FilterName, type SearchState, valuesOf } from '#src/features/jobSearch/searchState.ts'
 import { useSearchHref } from '#src/features/jobSearch/useSearchHref.ts'
+import { useJobRows } from '#src/routes/jobRows.ts'
+import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import styles from './JobsPage.module.css'
 
 interface JobsNoneProps {
   state: SearchState
@@ -16,6 +20,19 @@ interface JobsNoneProps {
 /** Shown for an empty page of results: suggests searches that keep as many filters as possible. */
 export function JobsNone({ state, list }: JobsNoneProps) {
   return list.total > 0 ? <PastEnd state={state} list={list} /> : <NoMatch state={state} list={list} />
+}
+
+/** Ways on for visitors; an applicant has registered and has an advisor already. */
+function NextSteps() {
+  const t = useTexts('jobs')
+  const href = useHref()
+  if (useJobRows().list !== 'jobs') return null
+  return (
+    <p className={styles.next}>
+      <Link to={href('entry')}>{t.register}</Link>
+      <Link to={href('invitation')}>{t.talk}</Link>
+    </p>
+  )
 }
 
 function PastEnd({ state, list }: JobsNoneProps) {
@@ -61,6 +78,7 @@ function NoMatch({ state, list }: JobsNoneProps) {
           <Button variant="text" to={hrefOf(clear(state))}>
             {t.clearAll}
           </Button>
+          <NextSteps />
         </>
       }
     >

@@ -63,8 +63,8 @@ test('salary, place, skills, industry and languages are in the address', async (
   await search.expectTotal(Number(count))
   await expect(page).toHaveURL('/en/jobs?salary=6000000')
 
-  await search.openGroup('Place')
-  await search.openGroup('Place')
+  await search.openGroup('Location')
+  await search.openGroup('Location')
   await search.choose('nationwideLocation', 'true')
   await search.openGroup('Your English')
   await search.choose('englishLevel', 'fluent_en')
@@ -73,6 +73,41 @@ test('salary, place, skills, industry and languages are in the address', async (
   await expect(page).toHaveURL(
     '/en/jobs?nationwideLocation=true&salary=6000000&englishLevel=fluent_en&industryName=web_internet_networking',
   )
+})
+
+test('applying from abroad, remote work and employment are filters with counts', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs')
+  await search.choose('applyFromAbroad', 'true')
+  await expect(search.jobs.filter({ hasText: 'yes. The employer sponsors your visa.' })).toHaveCount(
+    await search.jobs.count(),
+  )
+  await search.choose('remote', 'full')
+  await search.choose('employmentType', 'permanent')
+  await expect(page).toHaveURL('/en/jobs?applyFromAbroad=true&remote=full&employmentType=permanent')
+  await expect(search.chips.getByRole('link', { name: /remove/ })).toHaveText([
+    /^Open to applicants abroad/,
+    /^Fully remote/,
+    /^Permanent position/,
+  ])
+})
+
+test('choices without jobs lie behind a button that says how many they are', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs?searchWord=flutter')
+  await expect(search.choice('jobCategory', 'qa')).toBeHidden()
+  await search.main
+    .locator('summary')
+    .filter({ hasText: /^\+\d+ more$/ })
+    .locator('visible=true')
+    .first()
+    .click()
+  await expect(search.main.locator('input:disabled').locator('visible=true').first()).toBeVisible()
+})
+
+test('an unknown value of a new filter is named', async ({ open, page }) => {
+  await open('/en/jobs?employmentType=freelance&remote=full')
+  await expect(page.getByRole('main')).toContainText('employmentType=freelance')
 })
 
 test('a prefecture replaces its region', async ({ open, page }) => {

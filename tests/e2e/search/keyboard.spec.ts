@@ -11,6 +11,16 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${String(target)}`)
 }
 
+test('a link skips the filters', async ({ open, page }) => {
+  const search = new SearchPage(page)
+  await open('/en/jobs')
+  const skip = search.main.getByRole('link', { name: 'Skip to results' })
+  await tabTo(page, skip)
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(search.main.locator('#results')).toBeFocused()
+})
+
 test('from the skip link to a job with the keyboard alone', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs')

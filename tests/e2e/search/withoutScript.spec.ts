@@ -19,6 +19,18 @@ test('a form sends the search, and the address has the readable form', async ({ 
   await expect(field).toHaveValue('test')
 })
 
+test('applying from abroad, remote work and employment work without script', async ({ page }) => {
+  const search = new SearchPage(page)
+  await page.goto('/en/jobs')
+  const all = await search.total()
+  await search.choice('applyFromAbroad', 'true').check()
+  await search.choice('remote', 'full').check()
+  await search.choice('employmentType', 'permanent').check()
+  await search.main.getByRole('searchbox', { name: 'Keyword' }).press('Enter')
+  await expect(page).toHaveURL(/\/en\/jobs\?applyFromAbroad=true&remote=full&employmentType=permanent/)
+  expect(await search.total()).toBeLessThan(all)
+})
+
 test('pages and jobs are links', async ({ page }) => {
   const search = new SearchPage(page)
   await page.goto('/jobs?page=2')

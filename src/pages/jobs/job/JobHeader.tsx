@@ -18,7 +18,7 @@ export function JobHeader({ job }: { job: Job }) {
         <li>{options.jobCategory[job.jobCategory]}</li>
         <li>{options.employmentType[job.employmentType]}</li>
         <li>{t.industry({ name: options.subIndustry[job.industryName] })}</li>
-        {job.applyFromAbroad && <li>{card.fromAbroad}</li>}
+        {job.applyFromAbroad && <li>{t.fromAbroad}</li>}
         <li>{t.number({ id: job.job_id })}</li>
         <li>
           <time dateTime={job.job_update_date}>
