@@ -3,7 +3,7 @@ import type { PayContext } from '../ports/jobSearch.ts'
 import type { JobFacts } from '../ports/records.ts'
 
 /** The width of a step in yen a year (product-decisions §14). */
-export const PAY_STEP = 1_000_000
+const PAY_STEP = 1_000_000
 /** With fewer jobs a comparison says little, and could reveal single ones (product-decisions §14). */
 const LEAST_JOBS = 5
 
