@@ -1,3 +1,9 @@
+import { formatNumber } from '#domain/numbers.ts'
+
+const ordinals: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+const ordinal = (rank: number) =>
+  `${formatNumber(rank)}${ordinals[new Intl.PluralRules('en', { type: 'ordinal' }).select(rank)] ?? 'th'}`
+
 /** The page of one job. */
 export const job = {
   fromAbroad: 'Apply from abroad',
@@ -19,6 +25,24 @@ export const job = {
   otherLanguages: 'Other languages',
   skills: 'IT skills',
   skillsHint: 'Each opens the other jobs that ask for it.',
+
+  payContext: {
+    title: 'How the pay compares',
+    lead: ({ jobs }: { jobs: number }) =>
+      `The ${jobs} open jobs in this role, by the middle of their pay range. The dark stone is this job.`,
+    job: 'This job',
+    median: ({ jobs }: { jobs: number }) => `Median of the ${jobs} jobs`,
+    rank: 'Where this job stands',
+    rankOf: ({ rank, jobs }: { rank: number; jobs: number }) =>
+      rank === 1 ? `Highest of ${jobs}` : `${ordinal(rank)} highest of ${jobs}`,
+    /** `sign`: 1 above the median, 0 equal, -1 below. */
+    difference: ({ middle, amount, sign }: { middle: string; amount: string; sign: number }) =>
+      sign === 0
+        ? `The middle of this job’s range is ${middle}, which is the median.`
+        : `The middle of this job’s range is ${middle}, ${amount} ${sign > 0 ? 'above' : 'below'} the median.`,
+    /** The scale of the picture; `end` follows its last number. */
+    unit: { yen: 1_000_000, end: ' M yen' },
+  },
 
   terms: 'Terms of employment',
   employmentType: 'Employment type',

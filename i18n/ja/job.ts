@@ -20,6 +20,20 @@ export const job: typeof en = {
   skills: 'ITスキル',
   skillsHint: '選ぶと、そのスキルを使うほかの求人が見られます。',
 
+  payContext: {
+    title: '同じ職種のなかで見た年収',
+    lead: ({ jobs }) => `募集中の同じ職種${jobs}件を、年収の中間の値で並べました。濃い石がこの求人です。`,
+    job: 'この求人',
+    median: ({ jobs }) => `${jobs}件の中央値`,
+    rank: 'この求人の位置',
+    rankOf: ({ rank, jobs }) => (rank === 1 ? `${jobs}件のなかで最高` : `高いほうから${rank}番目`),
+    difference: ({ middle, amount, sign }) =>
+      sign === 0
+        ? `この求人の中間の値は${middle}で、中央値と同じです。`
+        : `この求人の中間の値は${middle}で、中央値より${amount}${sign > 0 ? '高く' : '低く'}なっています。`,
+    unit: { yen: 10_000, end: '万円' },
+  },
+
   terms: '労働条件',
   employmentType: '雇用形態',
   contractPeriod: '契約期間',

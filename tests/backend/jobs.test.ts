@@ -108,6 +108,32 @@ describe('a job', () => {
   })
 })
 
+describe('the pay of a job among the open jobs of its category', () => {
+  const middleOf = ({ salaryMin, salaryMax }: Job) => (salaryMin + salaryMax) / 2
+  const payOf = async (id: number) =>
+    zod.GetJob200Response.parse((await app.call('GET', `/job/${id}`)).body).payContext
+
+  test('counts them all, ranks the job and puts it into its step', async () => {
+    for (const job of open.slice(0, 40)) {
+      const others = open.filter(({ jobCategory }) => jobCategory === job.jobCategory)
+      const pay = await payOf(job.job_id)
+      expect(pay?.jobs).toBe(others.length)
+      expect(pay?.rank).toBe(others.filter((other) => middleOf(other) > middleOf(job)).length + 1)
+      expect(pay?.steps.reduce((sum, { jobs }) => sum + jobs, 0)).toBe(others.length)
+      const own = pay?.steps.find(({ from }) => from <= middleOf(job) && middleOf(job) < from + 1_000_000)
+      expect(own?.jobs).toBeGreaterThan(0)
+    }
+  })
+
+  test('is left out for a category with fewer than five open jobs', async () => {
+    const own = await createTestApp()
+    const jobs = zod.SearchJobs200Response.parse((await own.call('GET', '/job?jobCategory=qa')).body)
+    expect(jobs.total).toBeLessThan(5)
+    const answer = await own.call('GET', `/job/${jobs.jobs[0]?.job_id}`)
+    expect(answer.body).toMatchObject({ payContext: null })
+  })
+})
+
 test('a new job is found after the next check of the index', async () => {
   const own = await createTestApp()
   const totalOf = async () => zod.SearchJobs200Response.parse((await own.call('GET', '/job')).body).total

@@ -10,6 +10,7 @@ import { JobAside } from './JobAside.tsx'
 import styles from './JobDetail.module.css'
 import { JobHeader } from './JobHeader.tsx'
 import { KeyFacts } from '#src/features/jobs/KeyFacts.tsx'
+import { PayContext } from './PayContext.tsx'
 import { Requirements } from './Requirements.tsx'
 import { Selection } from './Selection.tsx'
 import { SimilarJobs } from './SimilarJobs.tsx'
@@ -37,6 +38,7 @@ export function JobDetail({ job, before, apply, note }: JobDetailProps) {
           <div>
             <KeyFacts job={job} />
             <Duties job={job} />
+            <PayContext job={job} />
             <Requirements job={job} />
             <Terms job={job} />
             <Selection job={job} />
