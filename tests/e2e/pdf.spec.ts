@@ -1,8 +1,7 @@
 /** The PDF files of the applicant area, downloaded from the built site and read back. */
-import type { Download, Page } from '@playwright/test'
-import { readFile } from 'node:fs/promises'
-import { extractText, getDocumentProxy } from 'unpdf'
+import type { Page } from '@playwright/test'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
+import { pagesOf } from './support/pdf.ts'
 import { expect, test } from './support/test.ts'
 
 async function logIn(page: Page, email: string) {
@@ -10,13 +9,6 @@ async function logIn(page: Page, email: string) {
   const data = { email, password: SAMPLE_PASSWORD }
   const response = await page.request.post(url, { headers: { 'X-Requested-With': 'hashi' }, data })
   expect(response.status()).toBe(200)
-}
-
-/** Reads the text of each page of a downloaded file, without spaces. */
-async function textsOf(download: Download): Promise<string[]> {
-  const file = await getDocumentProxy(new Uint8Array(await readFile(await download.path())))
-  const { text } = await extractText(file)
-  return text.map((page) => page.replaceAll(/\s/g, ''))
 }
 
 test('the resume is downloaded under a name in either script', async ({ page, open }) => {
@@ -29,7 +21,7 @@ test('the resume is downloaded under a name in either script', async ({ page, op
     page.getByRole('button', { name: 'Download' }).click(),
   ])
   expect(first.suggestedFilename()).toMatch(/^履歴書_Maria-Santos_\d{8}\.pdf$/)
-  const [form, reasons] = await textsOf(first)
+  const [form, reasons] = await pagesOf(first)
   expect(form).toContain('MariaSantos')
   expect(form).toContain('東海ホスティング株式会社入社')
   expect(reasons).toContain('志望の動機、特技、好きな学科、アピールポイントなど')
@@ -49,7 +41,7 @@ test('the download of the career history starts by itself', async ({ page }) => 
     page.goto('/applicant/mypage/pdf/generate?page=career'),
   ])
   expect(download.suggestedFilename()).toMatch(/^職務経歴書_Maria-Santos_\d{8}\.pdf$/)
-  expect((await textsOf(download)).join('')).toContain('以上')
+  expect((await pagesOf(download)).join('')).toContain('以上')
   await expect(page.getByRole('status').filter({ hasText: 'ダウンロードを開始しました' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'ダウンロード' })).toBeVisible()
 })

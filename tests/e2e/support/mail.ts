@@ -1,20 +1,19 @@
-/** Reads the mails of the shared site, which are text files without a mail server. */
+/** Reads the mails of a site, by default the shared one. Without a mail server they are text files in a folder. */
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
 /** Returns the mails to an address, the oldest first. */
-async function mailsTo(address: string): Promise<string[]> {
-  const folder = process.env.SITE_MAIL ?? ''
+async function mailsTo(address: string, folder = process.env.SITE_MAIL ?? ''): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort()
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return mails.filter((mail) => mail.startsWith(`To: ${address}\n`))
 }
 
 /** Waits for the mail number `count` to an address and returns the link in it. */
-export async function linkIn(address: string, count = 1): Promise<URL> {
-  await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThanOrEqual(count)
-  const mail = (await mailsTo(address))[count - 1] ?? ''
+export async function linkIn(address: string, count = 1, folder?: string): Promise<URL> {
+  await expect.poll(async () => (await mailsTo(address, folder)).length).toBeGreaterThanOrEqual(count)
+  const mail = (await mailsTo(address, folder))[count - 1] ?? ''
   return new URL(/^https?:\S+$/m.exec(mail)?.[0] ?? '')
 }
 

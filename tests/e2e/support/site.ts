@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Store } from '#backend/ports/store.ts'
+import { openStore } from '#server/store/index.ts'
 import { freePort, startProgram } from '../../../scripts/programs.ts'
 
 /** The public origin of the sites under test. The servers listen elsewhere, so that no address comes from the Host header. */
@@ -12,6 +14,8 @@ export type Site = {
   mails: string
   /** Restarts the server on the same port and data. */
   restart: () => Promise<void>
+  /** Changes the data, with the server stopped meanwhile: a folder is for one process at a time. Returns the result of the change. */
+  change: <Result>(change: (store: Store) => Promise<Result>) => Promise<Result>
   /** Returns the server's output so far. */
   log: () => string
   /** Stops the server and removes its data. */
@@ -41,6 +45,13 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     restart: async () => {
       await server.stop()
       server = await run()
+    },
+    change: async (change) => {
+      await server.stop()
+      const store = await openStore({ dataFolder: data })
+      const result = await change(store).finally(() => store.close())
+      server = await run()
+      return result
     },
     stop: async () => {
       await server.stop()
