@@ -8,14 +8,14 @@ import { createRoutes } from '#src/app/router/createRoutes.tsx'
 import { createSiteContext } from '#src/app/router/siteContext.ts'
 import { langOf } from '#src/routes/href.ts'
 
-/** Renders an address of the site like `main.tsx`, but without the browser's history. */
-export async function openPage(path: string) {
+/** Renders an address of the site like `main.tsx`, but without the browser's history. `now` is the time for the page. */
+export async function openPage(path: string, now = new Date()) {
   await loadTexts(langOf(path), ['common'])
   const queryClient = createQueryClient()
-  const site = createSiteContext({ queryClient, now: () => new Date(), isServer: false })
+  const site = createSiteContext({ queryClient, now: () => now, isServer: false })
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path], getContext: () => site })
   const screen = await render(
-    <App queryClient={queryClient} now={new Date()}>
+    <App queryClient={queryClient} now={now}>
       <RouterProvider router={router} />
     </App>,
   )

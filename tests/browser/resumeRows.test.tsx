@@ -1,8 +1,8 @@
-/** The editor of the resume, on the mock. */
+/** The rows and dates of the resume's editor, on the mock. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { flowState } from '#src/forms/flow/flowState.ts'
 import { logInAs } from './support/account.ts'
-import { openPage } from './support/openPage.tsx'
+import { RESUME, edit, values } from './support/editors.tsx'
 import { repair } from './support/mocks.ts'
 
 beforeEach(async () => {
@@ -12,21 +12,6 @@ afterEach(() => {
   sessionStorage.clear()
   repair()
 })
-
-const RESUME = '/en/applicant/mypage/resume'
-
-/** Opens an editor and waits for its form. */
-async function edit(path: string) {
-  const { screen, router } = await openPage(path)
-  await expect.element(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Maria Santos')
-  return { screen, router }
-}
-
-/** The values of the controls whose names match, in the order of the page. */
-const values = (name: RegExp) =>
-  [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-    .filter((control) => name.test(control.name))
-    .map(({ value }) => value)
 
 const WORK = /^work\.\d+\.description$/
 

@@ -1,0 +1,83 @@
+/** Applying for a job of the mypage in its dialog. */
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { applyForJobs } from '#src/api/applications.ts'
+import { logInAs } from './support/account.ts'
+import { fail, lost, onPost, repair, resetMocks } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+const JOB = 20402
+
+beforeEach(async () => {
+  await resetMocks()
+  await logInAs('maria')
+})
+
+/** Opens the job and the dialog. */
+async function openDialog() {
+  const { screen } = await openPage(`/en/applicant/mypage/jobs/detail/${JOB}`)
+  const main = screen.getByRole('main')
+  const apply = main.getByRole('button', { name: 'Apply for this job' })
+  await apply.first().click()
+  const dialog = screen.getByRole('dialog')
+  const send = dialog.getByRole('button', { name: 'Send application' })
+  await expect.element(send).toBeVisible()
+  return { screen, main, apply, dialog, send }
+}
+
+test('is sent once, then the page shows it as applied', async () => {
+  const { main, apply, dialog, send } = await openDialog()
+  await userEvent.type(dialog.getByRole('textbox'), '<b>From April</b>')
+  const answered = Promise.withResolvers<undefined>()
+  const calls = onPost('/process/apply', () => answered.promise)
+  fail(calls)
+  await send.click()
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Enter}')
+  answered.resolve(undefined)
+  await expect.element(dialog.getByRole('status')).toMatchTextContent(/^Your application has been sent/)
+  await expect.element(dialog.getByRole('status')).toMatchTextContent(/maria@example\.com/)
+  expect(calls.calls()).toBe(1)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect.element(main.getByText(/^You applied on/).first()).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'See the application' }).first()).toBeVisible()
+  await expect.element(apply).not.toBeInTheDocument()
+})
+
+test('that fails keeps the note, and is repeated with the same key', async () => {
+  const { dialog, send } = await openDialog()
+  await userEvent.type(dialog.getByRole('textbox'), 'From April')
+  const keys: (string | null)[] = []
+  fail(
+    onPost('/process/apply', (request) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      return keys.length === 1 ? lost() : undefined
+    }),
+  )
+  await send.click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/The connection was lost\./)
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('From April')
+  await dialog.getByRole('alert').getByRole('button').click()
+  await expect.element(dialog.getByRole('status')).toMatchTextContent(/^Your application has been sent/)
+  expect(new Set(keys).size).toBe(1)
+  repair()
+})
+
+test('tells that the job was applied for meanwhile', async () => {
+  const { dialog, send } = await openDialog()
+  await applyForJobs('en', { job_ids: [JOB] }, crypto.randomUUID())
+  await send.click()
+  await expect
+    .element(dialog.getByRole('status'))
+    .toMatchTextContent(/^Nothing was sent.*already applied for/)
+})
+
+test('tells that the job has closed meanwhile', async () => {
+  const { dialog, send } = await openDialog()
+  const closed = [{ job_id: JOB, title: 'Engineer' }]
+  fail(onPost('/process/apply', () => Response.json({ processes: [], already: [], closed }, { status: 201 })))
+  await send.click()
+  await expect
+    .element(dialog.getByRole('status'))
+    .toMatchTextContent(/^Nothing was sent.*No longer open.*Engineer/)
+})

@@ -1,0 +1,172 @@
+/** The flow of the resume: its draft, what is refused, and saving. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { filledResume } from '#domain/forms/samples.ts'
+import { flowState } from '#src/forms/flow/flowState.ts'
+import { logInAs } from './support/account.ts'
+import { RESUME, edit, values } from './support/editors.tsx'
+import { fail, lost, onPost, problem, repair, resetMocks } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+const flow = flowState('resume')
+
+beforeEach(async () => {
+  await resetMocks()
+  await logInAs('maria')
+})
+
+describe('the draft', () => {
+  test('survives a reload, and is gone once it is saved', async () => {
+    const first = await edit(RESUME)
+    await first.main.getByRole('textbox', { name: /^Gender/ }).fill('女性')
+    await expect.poll(() => flow.get().draft).toEqual({ gender: '女性' })
+    await first.screen.unmount()
+
+    const { main } = await edit(RESUME)
+    expect(values(/^gender$/)).toEqual(['女性'])
+    await main.getByRole('button', { name: 'Continue' }).click()
+    await main.getByRole('textbox', { name: /^Motivation/ }).fill('<b>速く、静かに。</b>')
+    await main.getByRole('button', { name: 'Save the resume' }).click()
+    await expect.element(main.getByRole('heading', { name: 'Your resume is saved' })).toBeVisible()
+    expect(flow.get().draft).toEqual({})
+    await main.getByRole('link', { name: 'Edit again' }).click()
+    await expect.element(main.getByRole('textbox', { name: /^Gender/ })).toHaveValue('女性')
+    await main.getByRole('button', { name: 'Continue' }).click()
+    await expect
+      .element(main.getByRole('textbox', { name: /^Motivation/ }))
+      .toHaveValue('<b>速く、静かに。</b>')
+  })
+
+  test('asks before it is lost: "Stay" keeps it, "Leave" clears it', async () => {
+    const { screen, router, main } = await edit(RESUME)
+    await main.getByRole('textbox', { name: /^Gender/ }).fill('女性')
+    const dialog = screen.getByRole('dialog', { name: 'Leave this page?' })
+    const leave = () => void router.navigate('/en/jobs')
+    leave()
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(main.getByRole('textbox', { name: /^Gender/ })).toHaveValue('女性')
+    leave()
+    await dialog.getByRole('button', { name: 'Leave' }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/en/jobs')
+    await expect.poll(() => flow.get().draft).toEqual({})
+  })
+
+  test('of one person is never shown to another one on the same browser', async () => {
+    const first = await edit(RESUME)
+    await first.main.getByRole('textbox', { name: /^Gender/ }).fill('女性')
+    await expect.poll(() => flow.get().draft).toEqual({ gender: '女性' })
+    await first.screen.unmount()
+    await logInAs('linh')
+    await edit(RESUME, { name: 'Nguyễn Thị Linh' })
+    expect(values(/^gender$/)).toEqual([''])
+    expect(flow.get().draft).toEqual({})
+  })
+
+  test('stays when the session ends while typing, and the same person goes on', async () => {
+    const first = await edit(RESUME)
+    await first.main.getByRole('textbox', { name: /^Gender/ }).fill('女性')
+    await first.main.getByRole('button', { name: 'Continue' }).click()
+    await first.main.getByRole('textbox', { name: /^Motivation/ }).fill('静かに。')
+    fail(
+      onPost('/applicant/resume/store', () => problem(401)),
+      onPost('/applicant/refresh', () => problem(401)),
+    )
+    await first.main.getByRole('button', { name: 'Save the resume' }).click()
+    await expect.poll(() => first.router.state.location.pathname).toBe('/en/applicant/login')
+    expect(first.router.state.location.search).toBe(`?redirect=${encodeURIComponent(`${RESUME}/step2`)}`)
+    repair()
+    await first.screen.unmount()
+    await logInAs('maria')
+    const { screen } = await openPage(`${RESUME}/step2`)
+    await expect.element(screen.getByRole('textbox', { name: /^Motivation/ })).toHaveValue('静かに。')
+  })
+})
+
+test('saving without a connection says so, keeps the texts, and works again', async () => {
+  const { main } = await edit(RESUME)
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await main.getByRole('textbox', { name: /^Motivation/ }).fill('静かに。')
+  fail(onPost('/applicant/resume/store', lost))
+  await main.getByRole('button', { name: 'Save the resume' }).click()
+  await expect.element(main.getByRole('alert')).toMatchTextContent(/The connection was lost\./)
+  await expect.element(main.getByRole('textbox', { name: /^Motivation/ })).toHaveValue('静かに。')
+  repair()
+  await main.getByRole('button', { name: 'Save the resume' }).click()
+  await expect.element(main.getByRole('heading', { name: 'Your resume is saved' })).toBeVisible()
+})
+
+test.each(['step2', 'complete'])('%s leads to the start if it is opened by itself', async (step) => {
+  const { router } = await openPage(`${RESUME}/${step}`)
+  await expect.poll(() => router.state.location.pathname).toBe(RESUME)
+})
+
+test('a postal code offers its prefecture for the address', async () => {
+  const { main } = await edit(RESUME)
+  await main
+    .getByRole('textbox', { name: /^Address/ })
+    .first()
+    .fill('横浜市中区1-2')
+  await main
+    .getByRole('textbox', { name: /^Postal code/ })
+    .first()
+    .fill('2310001')
+  await main.getByRole('button', { name: 'Put 神奈川県 into the address' }).click()
+  expect(values(/^(postalCode|address)$/)).toEqual(['231-0001', '神奈川県横浜市中区1-2'])
+})
+
+const row = { year: '2020', month: '4', description: 'A' }
+const rows = (length: number) => Array.from({ length }, () => row)
+
+/** Opens the editor with a draft, such as an older version of the site has left. */
+async function openDraft(draft: object) {
+  flow.set({ ...flow.get(), draft: { ...filledResume, name: 'Maria Santos', ...draft }, keptAt: 1 })
+  const { main, router } = await edit(RESUME)
+  await main.getByRole('button', { name: 'Continue' }).click()
+  return { main, router }
+}
+
+test.each([
+  ['18 rows of education and work pass', { education: rows(9), work: rows(9) }, null],
+  ['19 rows of education and work are refused', { education: rows(9), work: rows(10) }, /18/],
+])('%s', async (_, draft, message) => {
+  const { main, router } = await openDraft(draft)
+  if (message) {
+    await expect.element(main.getByRole('alert')).toMatchTextContent(message)
+    expect(router.state.location.pathname).toBe(RESUME)
+  } else await expect.poll(() => router.state.location.pathname).toBe(`${RESUME}/step2`)
+})
+
+test.each([
+  ['5 licences are saved', rows(5), null],
+  ['6 licences are refused', rows(6), /5/],
+])('%s', async (_, licences, message) => {
+  const { main } = await openDraft({ licences })
+  await expect.element(main.getByRole('button', { name: 'Add a licence' })).toBeDisabled()
+  await main.getByRole('button', { name: 'Save the resume' }).click()
+  if (message) await expect.element(main.getByRole('alert')).toMatchTextContent(message)
+  else await expect.element(main.getByRole('heading', { name: 'Your resume is saved' })).toBeVisible()
+})
+
+describe.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('the age, in a browser in %s', (timezoneId) => {
+  const lastMinute = new Date('2026-11-22T14:59:30Z')
+  const midnight = new Date('2026-11-22T15:00:00Z')
+
+  test.each([
+    ['17, who is 18 at midnight in Japan', '2008-11-23', lastMinute, 'You need to be at least 18 years old.'],
+    ['18, since midnight in Japan', '2008-11-23', midnight, null],
+    ['50, until midnight in Japan', '1975-11-23', lastMinute, null],
+    ['51, since midnight in Japan', '1975-11-23', midnight, 'You can be at most 50 years old.'],
+  ])('%s', async (_, birthday, now, message) => {
+    await cdp().send('Emulation.setTimezoneOverride', { timezoneId })
+    try {
+      flow.set({ ...flow.get(), draft: { birthday }, keptAt: 1 })
+      const { main, router } = await edit(RESUME, { now })
+      await main.getByRole('button', { name: 'Continue' }).click()
+      if (message) await expect.element(main.getByRole('alert')).toMatchTextContent(new RegExp(message))
+      else await expect.poll(() => router.state.location.pathname).toBe(`${RESUME}/step2`)
+    } finally {
+      await cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' })
+    }
+  })
+})
