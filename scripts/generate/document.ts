@@ -9,6 +9,7 @@ export type Schema = {
   maxItems?: number
   oneOf?: Schema[]
   properties?: Record<string, Schema>
+  required?: string[]
   contentMediaType?: string
   pattern?: string
 }

@@ -1,0 +1,16 @@
+import type { TestApp } from '#mocks/test.ts'
+
+/** Returns everything that the store has of an applicant, and the number of mails in the queue. */
+export async function everythingOf({ env: { store, clock } }: TestApp, id: number) {
+  const { processes, notifications, profiles, resumes, careers, interestedLists, applicants, mails } = store
+  return {
+    applicant: await applicants.find(id),
+    processes: await processes.ofApplicant(id),
+    notifications: await notifications.ofApplicant(id),
+    profile: await profiles.find(id),
+    resume: await resumes.find(id),
+    career: await careers.find(id),
+    interested: await interestedLists.find(id),
+    mails: (await mails.due(clock().toISOString())).length,
+  }
+}
