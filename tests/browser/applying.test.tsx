@@ -6,7 +6,8 @@ import { logInAs } from './support/account.ts'
 import { fail, lost, onPost, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
-const JOB = 20402
+const JOB = 20403
+const detail = (id: number) => `/en/applicant/mypage/jobs/detail/${id}`
 
 beforeEach(async () => {
   await resetMocks()
@@ -15,7 +16,7 @@ beforeEach(async () => {
 
 /** Opens the job and the dialog. */
 async function openDialog() {
-  const { screen } = await openPage(`/en/applicant/mypage/jobs/detail/${JOB}`)
+  const { screen } = await openPage(detail(JOB))
   const main = screen.getByRole('main')
   const apply = main.getByRole('button', { name: 'Apply for this job' })
   await apply.first().click()
@@ -80,4 +81,11 @@ test('tells that the job has closed meanwhile', async () => {
   await expect
     .element(dialog.getByRole('status'))
     .toMatchTextContent(/^Nothing was sent.*No longer open.*Engineer/)
+})
+
+test('is not offered while an application is running', async () => {
+  const { screen } = await openPage(detail(20402))
+  const main = screen.getByRole('main')
+  await expect.element(main.getByText(/^You applied on/).first()).toBeVisible()
+  await expect.element(main.getByRole('button', { name: /^Apply/ })).not.toBeInTheDocument()
 })

@@ -60,7 +60,8 @@ describe.each([
     rewrite()
     await expect.element(answers.getByRole('status')).toMatchTextContent(/^Applied/)
     await expect.element(answers.getByRole('link', { name: 'See your application' })).toBeVisible()
-    await expect.element(screen.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    // The decision has created a notification.
+    await expect.element(screen.getByRole('banner').getByRole('link', { name: /3 unread/ })).toBeVisible()
   })
 
   test('declining leads to the mypage, which says so; the address does so again', async () => {

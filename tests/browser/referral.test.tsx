@@ -20,7 +20,7 @@ async function open() {
 test('the link names the person by number, in the language of the friend', async () => {
   const { main, link } = await open()
   await expect.element(link).toHaveValue(`${location.origin}/en/entry?from=referral_1001`)
-  await main.getByRole('radio', { name: 'Japanese' }).click()
+  await main.getByText('Japanese', { exact: true }).click()
   const address = `${location.origin}/entry?from=referral_1001`
   await expect.element(link).toHaveValue(address)
   await expect
