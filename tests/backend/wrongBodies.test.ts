@@ -20,22 +20,26 @@ const LONGEST_LIST = 200
 
 /** Yields the wrong values of each field within a value that fits the schema. */
 function* wrongValues(given: Schema, value: unknown, path: string[] = []): Generator<Wrong> {
-  const { properties, required = [], items, maxLength, maxItems } = resolve(contract, given)
+  const schema = resolve(contract, given)
   if (path.length > 0) yield { path, kind: 'another type', value: isRecord(value) ? 'x' : { x: 1 } }
-  if (typeof value === 'string' && maxLength !== undefined)
-    yield { path, kind: 'too long', value: value.padEnd(maxLength + 1, 'A') }
-  if (Array.isArray(value) && value.length > 0) {
-    const first: unknown = value[0]
-    if (maxItems !== undefined && maxItems < LONGEST_LIST)
-      yield { path, kind: 'too many', value: Array.from({ length: maxItems + 1 }, () => first) }
-    if (items) yield* wrongValues(items, first, [...path, '0'])
-  }
-  if (properties && isRecord(value)) {
-    yield { path: [...path, 'surprise'], kind: 'unknown', value: 1 }
-    for (const name of required) yield { path: [...path, name], kind: 'missing', value: undefined }
-    for (const [name, property] of Object.entries(properties))
-      if (name in value) yield* wrongValues(property, value[name], [...path, name])
-  }
+  if (typeof value === 'string' && schema.maxLength !== undefined)
+    yield { path, kind: 'too long', value: value.padEnd(schema.maxLength + 1, 'A') }
+  if (Array.isArray(value)) yield* wrongLists(schema, value, path)
+  if (isRecord(value)) yield* wrongObjects(schema, value, path)
+}
+
+function* wrongLists({ items, maxItems }: Schema, list: unknown[], path: string[]): Generator<Wrong> {
+  if (list.length === 0) return
+  if (maxItems !== undefined && maxItems < LONGEST_LIST)
+    yield { path, kind: 'too many', value: Array.from({ length: maxItems + 1 }, () => list[0]) }
+  if (items) yield* wrongValues(items, list[0], [...path, '0'])
+}
+
+function* wrongObjects(schema: Schema, object: Record<string, unknown>, path: string[]): Generator<Wrong> {
+  yield { path: [...path, 'surprise'], kind: 'unknown', value: 1 }
+  for (const name of schema.required ?? []) yield { path: [...path, name], kind: 'missing', value: undefined }
+  for (const [name, property] of Object.entries(schema.properties ?? {}))
+    if (name in object) yield* wrongValues(property, object[name], [...path, name])
 }
 
 /** Returns a copy of a body with the part at a path replaced. */

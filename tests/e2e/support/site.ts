@@ -49,9 +49,12 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     change: async (change) => {
       await server.stop()
       const store = await openStore({ dataFolder: data })
-      const result = await change(store).finally(() => store.close())
-      server = await run()
-      return result
+      try {
+        return await change(store)
+      } finally {
+        await store.close()
+        server = await run()
+      }
     },
     stop: async () => {
       await server.stop()
