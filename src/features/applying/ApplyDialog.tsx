@@ -1,11 +1,5 @@
-import { Modal } from '@mantine/core'
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/CloseButton.css'
-import '@mantine/core/styles/Paper.css'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
 import { useTexts } from '#src/context/language.ts'
+import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
 import styles from './ApplyDialog.module.css'
 import { ApplyForm } from './ApplyForm.tsx'
 import { ApplyResult } from './ApplyResult.tsx'
@@ -24,15 +18,7 @@ export function ApplyDialog({ jobs, email, onClose }: ApplyDialogProps) {
   const t = useTexts('applying')
   const { apply, answer } = useApplying(jobs.map(({ job_id }) => job_id))
   return (
-    <Modal
-      opened
-      centered
-      size="36rem"
-      title={t.dialog({ count: jobs.length })}
-      closeButtonProps={{ 'aria-label': t.close }}
-      classNames={{ title: styles.title, content: styles.content }}
-      onClose={onClose}
-    >
+    <ModalSheet title={t.dialog({ count: jobs.length })} closeLabel={t.close} onClose={onClose}>
       {answer ? (
         <ApplyResult answer={answer} email={email} onClose={onClose} />
       ) : (
@@ -48,6 +34,6 @@ export function ApplyDialog({ jobs, email, onClose }: ApplyDialogProps) {
           <ApplyForm apply={apply} onCancel={onClose} />
         </>
       )}
-    </Modal>
+    </ModalSheet>
   )
 }

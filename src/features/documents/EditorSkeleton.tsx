@@ -1,5 +1,4 @@
-import { Skeleton } from '@mantine/core'
-import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './Editor.module.css'
 
 /** The shape of an editor: fields beside a sheet. */

@@ -1,14 +1,10 @@
-import { Modal, Slider } from '@mantine/core'
-import '@mantine/core/styles/CloseButton.css'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/Paper.css'
+import { Slider } from '@mantine/core'
 import '@mantine/core/styles/Slider.css'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Photo } from '#domain/forms/photo.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
 import { type Crop, MOST_ZOOM, areaOf, dragged, firstCrop } from './crop.ts'
 import styles from './CropDialog.module.css'
 import { drawPart, encodePhoto } from './encodePhoto.ts'
@@ -45,13 +41,7 @@ export function CropDialog({ picture, name, onSave, onClose }: CropDialogProps) 
     </label>
   )
   return (
-    <Modal
-      opened
-      lockScroll={false}
-      onClose={onClose}
-      title={t.cropTitle}
-      closeButtonProps={{ 'aria-label': t.cancel }}
-    >
+    <ModalSheet title={t.cropTitle} closeLabel={t.cancel} onClose={onClose}>
       <CropFrame picture={picture} crop={crop} onChange={setCrop} />
       <p className={styles.help}>{t.cropHelp}</p>
       {slider(t.zoom, 'zoom', 1, MOST_ZOOM)}
@@ -65,7 +55,7 @@ export function CropDialog({ picture, name, onSave, onClose }: CropDialogProps) 
           {t.use}
         </Button>
       </div>
-    </Modal>
+    </ModalSheet>
   )
 }
 

@@ -3,13 +3,12 @@ import { usePresence } from '../../features/session/presence.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { cx } from '../../ui/cx.ts'
 import { JobRowsContext, mypageJobRows } from '../../routes/jobRows.ts'
-import { MantineScope } from '../../ui/mantine/MantineScope.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Waiting } from '../Waiting.tsx'
 import styles from './MypageLayout.module.css'
 import { MypageMenu } from './MypageMenu.tsx'
 
-/** The layout of the person's own pages: their menu at the side, and Mantine's provider. */
+/** The layout of the person's own pages: their menu at the side. */
 export function MypageLayout() {
   const isLoggedIn = usePresence()
   const flow = useRow()?.flow
@@ -19,16 +18,14 @@ export function MypageLayout() {
     <Wrap className={cx(styles.layout, !isEditor && styles.columns)}>
       <MypageMenu isRow={isEditor} />
       <div className={styles.page}>
-        <MantineScope>
-          {/* After a logout nothing private stays in sight while the login page loads. */}
-          {isLoggedIn === false ? (
-            <Waiting />
-          ) : (
-            <JobRowsContext value={mypageJobRows}>
-              <Outlet />
-            </JobRowsContext>
-          )}
-        </MantineScope>
+        {/* After a logout nothing private stays in sight while the login page loads. */}
+        {isLoggedIn === false ? (
+          <Waiting />
+        ) : (
+          <JobRowsContext value={mypageJobRows}>
+            <Outlet />
+          </JobRowsContext>
+        )}
       </div>
     </Wrap>
   )

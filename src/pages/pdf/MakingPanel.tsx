@@ -4,6 +4,7 @@ import { useTexts } from '#src/context/language.ts'
 import type { Progress as Making } from '#src/features/pdf/makePdf.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
+import { MantineScope } from '#src/ui/mantine/MantineScope.tsx'
 import styles from './Panel.module.css'
 
 /** Fonts take most of the time: the part of the bar that is theirs, in percent. */
@@ -20,7 +21,9 @@ export function MakingPanel({ progress }: { progress: Making }) {
       <p role="status" className={styles.text}>
         {t.steps[progress.step]}
       </p>
-      <Progress value={percent} aria-label={t.making} color="ai.6" size="sm" />
+      <MantineScope>
+        <Progress value={percent} aria-label={t.making} color="ai.6" size="sm" />
+      </MantineScope>
       <p className={styles.meta}>{t.step({ step: isLoading ? 1 : 2 })}</p>
       <Button wide busy>
         {t.making}

@@ -1,5 +1,4 @@
-import { Skeleton } from '@mantine/core'
-import '@mantine/core/styles/Skeleton.css'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './PreviewSkeleton.module.css'
 
 /** The shape of a sheet while the file is being made. */

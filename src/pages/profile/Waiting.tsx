@@ -1,7 +1,6 @@
-import { Skeleton } from '@mantine/core'
-import '@mantine/core/styles/Skeleton.layer.css'
 import type { ReactNode } from 'react'
 import { useTexts } from '#src/context/language.ts'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import styles from './Waiting.module.css'
 
 /** The shape of a form while the profile is loaded. */

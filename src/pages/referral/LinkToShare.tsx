@@ -7,6 +7,7 @@ import { textsOf } from '#i18n/load.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useFleeting } from '#src/lib/useFleeting.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { MantineScope } from '#src/ui/mantine/MantineScope.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import styles from './LinkToShare.module.css'
 
@@ -65,13 +66,15 @@ export function LinkToShare({ link, linkLang, onLinkLang }: LinkToShareProps) {
         {t.language}
       </p>
       <div className={styles.ways}>
-        <SegmentedControl
-          aria-labelledby={languageId}
-          classNames={{ root: styles.languages, label: styles.choice }}
-          value={linkLang}
-          data={languages.map((lang) => ({ value: lang, label: t.languages[lang] }))}
-          onChange={onLinkLang}
-        />
+        <MantineScope>
+          <SegmentedControl
+            aria-labelledby={languageId}
+            classNames={{ root: styles.languages, label: styles.choice }}
+            value={linkLang}
+            data={languages.map((lang) => ({ value: lang, label: t.languages[lang] }))}
+            onChange={onLinkLang}
+          />
+        </MantineScope>
         <Button variant="line" icon="mail" to={mailTo(link, linkLang)}>
           {t.email}
         </Button>

@@ -6,6 +6,7 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import type { ReactNode } from 'react'
+import { MantineScope } from './MantineScope.tsx'
 import styles from './ModalSheet.module.css'
 
 interface ModalSheetProps {
@@ -19,16 +20,18 @@ interface ModalSheetProps {
 /** An open modal dialog of the applicant area. Load it with its first use: it weighs 14 KiB. */
 export function ModalSheet({ title, closeLabel, onClose, children }: ModalSheetProps) {
   return (
-    <Modal
-      opened
-      centered
-      size="36rem"
-      title={title}
-      closeButtonProps={{ 'aria-label': closeLabel }}
-      classNames={{ title: styles.title, content: styles.content, header: styles.header }}
-      onClose={onClose}
-    >
-      {children}
-    </Modal>
+    <MantineScope>
+      <Modal
+        opened
+        centered
+        size="36rem"
+        title={title}
+        closeButtonProps={{ 'aria-label': closeLabel }}
+        classNames={{ title: styles.title, content: styles.content, header: styles.header }}
+        onClose={onClose}
+      >
+        {children}
+      </Modal>
+    </MantineScope>
   )
 }

@@ -28,7 +28,6 @@ const theme = createTheme({
   headings: { fontFamily: 'var(--sans)', fontWeight: '700', textWrap: 'balance' },
   breakpoints: { xs: '30em', sm: '48em', md: '64em', lg: '80em', xl: '100em' },
   components: {
-    Skeleton: { defaultProps: { radius: 'xs' } },
     // Mantine locks the page with a `<style>` element, which our content security policy refuses; `ModalSheet.module.css` locks it.
     Modal: { defaultProps: { lockScroll: false } },
   },

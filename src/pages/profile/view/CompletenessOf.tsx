@@ -1,5 +1,3 @@
-import { Skeleton } from '@mantine/core'
-import '@mantine/core/styles/Skeleton.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { completenessOf } from '#domain/completeness.ts'
 import { careerQuery } from '#src/api/career.ts'
@@ -7,6 +5,7 @@ import type { Profile } from '#src/api/profile.ts'
 import { resumeQuery } from '#src/api/resume.ts'
 import { useLang } from '#src/context/language.ts'
 import { CompletenessSheet } from '#src/features/completeness/CompletenessSheet.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 /** How complete the profile is, once resume and career history are known as well. Without them nothing is shown. */
 export function CompletenessOf({ profile }: { profile: Profile }) {
