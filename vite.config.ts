@@ -82,6 +82,17 @@ const clientOutput = {
         test: /src\/(features\/(jobs\/(JobCard|JobTrio)|favorites\/SaveButton)|api\/jobs)\.tsx?$/,
       },
       { name: 'inputs', test: /src\/ui\/(TextInput|NativeSelect)\.tsx$/ },
+      // Pages with guards need the session, and what is kept in the browser for a person.
+      {
+        name: 'session',
+        test: /src\/(api\/(generated\/account\/|account\.|session\.)|features\/session\/(person|tabs|forgetPerson)\.|forms\/flow\/flowState\.|lib\/(forcedLeave|typed|keptFiles)\.|routes\/(pageAt|redirect)\.)/,
+      },
+      // Parts of every page of a person who is logged in. The modules of pages and layouts are not among them: a file of their own lists
+      // their styles.
+      {
+        name: 'personal',
+        test: /src\/(layouts\/(mypage\/Mypage(?!Layout)|account\/Person)|features\/session\/|api\/(notifications|processes)\.|api\/generated\/(mypage|process)\/|ui\/CountBadge)/,
+      },
       { name: 'articleCards', test: /src\/features\/blog\/Article(Card|Tile|Title)\.tsx$/ },
     ],
   },

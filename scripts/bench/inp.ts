@@ -3,6 +3,7 @@ import type { Lang } from '#domain/lang.ts'
 import { ensureBrowser } from '../ensure-browser.ts'
 import { type Figure, median } from './figures.ts'
 import { type Interaction, interactionsOf } from './interactions.ts'
+import { logIn } from './logIn.ts'
 import { pageKinds } from './pageKinds.ts'
 import { started } from './started.ts'
 
@@ -32,11 +33,12 @@ export async function measureInteractions(origin: string, lang: Lang, runs: numb
   const browser = await chromium.launch({ executablePath: ensureBrowser('bench'), args: ['--no-sandbox'] })
   const figures: Figure[] = []
   try {
-    for (const { name, path, goals } of pageKinds) {
+    for (const { name, path, goals, isPersonal = false } of pageKinds) {
       console.error(`Using ${origin}${path(lang)} …`)
       const interactions = interactionsOf(name, lang)
       const found: number[][] = []
-      for (let run = 0; run < runs; run++) found.push(await use(browser, origin + path(lang), interactions))
+      for (let run = 0; run < runs; run++)
+        found.push(await use(browser, { origin, path: path(lang), isPersonal }, interactions))
       interactions.forEach((interaction, index) => {
         const value = median(found.map((times) => times[index] ?? NaN))
         figures.push({
@@ -54,12 +56,19 @@ export async function measureInteractions(origin: string, lang: Lang, runs: numb
   return figures
 }
 
+type Target = { origin: string; path: string; isPersonal: boolean }
+
 /** Returns the time of each interaction on a freshly loaded page. */
-async function use(browser: Browser, url: string, interactions: Interaction[]): Promise<number[]> {
+async function use(
+  browser: Browser,
+  { origin, path, isPersonal }: Target,
+  interactions: Interaction[],
+): Promise<number[]> {
   const context = await browser.newContext(phone)
+  if (isPersonal) await logIn(context, origin)
   const page = await context.newPage()
   await page.addInitScript(observe, SHORTEST)
-  await page.goto(url)
+  await page.goto(origin + path)
   await started(page)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })

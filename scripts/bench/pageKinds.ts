@@ -1,13 +1,23 @@
 import type { Lang } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
 
-export type PageKind = {
-  name: 'home' | 'jobs' | 'job' | 'story' | 'article'
+/** A page with the maximum weight of its first load. */
+export type WeighedPage = {
+  name: string
   path: (lang: Lang) => string
-  /** The maximum for a first load, in KiB of Brotli: the page with its styles, and all scripts at its start. */
+  /** Whether a sample account opens the page. */
+  isPersonal?: true
+  /** In KiB of Brotli: the page with its styles, and all scripts at its start. */
   budget: { page: number; scripts: number }
+}
+
+/** A page whose loading and interactions are measured as well. */
+export type PageKind = WeighedPage & {
+  name: 'home' | 'jobs' | 'job' | 'story' | 'article' | 'dashboard'
+  /** The page to compare with. Defaults to the static twin. */
+  twin?: (lang: Lang) => string
   goals: {
-    /** The maximum of first and largest contentful paint, as a multiple of the static page's. */
+    /** The maximum of first and largest contentful paint, as a multiple of the twin's. */
     fcp: number
     lcp: number
     /** The maximum of total blocking time and slowest interaction, in ms. */
@@ -30,7 +40,7 @@ const articles = {
   en: 'your-first-payslip-line-by-line',
 } satisfies Record<Lang, string>
 
-/** The public pages on which most visits start. */
+/** The pages on which most visits start. */
 export const pageKinds: PageKind[] = [
   {
     name: 'home',
@@ -47,4 +57,13 @@ export const pageKinds: PageKind[] = [
   { name: 'job', path: (lang) => href(lang, 'job', { id: 20401 }), ...detail },
   { name: 'story', path: (lang) => href(lang, 'case', { id: 3 }), ...detail },
   { name: 'article', path: (lang) => href(lang, 'article', { slug: articles[lang] }), ...detail },
+  {
+    name: 'dashboard',
+    path: (lang) => href(lang, 'mypage'),
+    isPersonal: true,
+    // A page of the same layout, rendered in the browser, with a sentence and no data of its own.
+    twin: (lang) => href(lang, 'mypagePasswordComplete'),
+    budget: { page: 16, scripts: 155 },
+    goals: { fcp: 1.2, lcp: 1.2, tbt: 200, inp: 100, cls: 0.02, score: 95 },
+  },
 ]

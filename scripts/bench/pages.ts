@@ -6,7 +6,7 @@ import { type PageKind, pageKinds } from './pageKinds.ts'
 import { withSite } from './servers.ts'
 import { staticTwin, twinPath, withTwins } from './staticTwins.ts'
 
-/** Loads each page and its static twin from one server, in turns, so that the machine's load affects both alike. */
+/** Loads each page and its twin from one server, in turns, so that the machine's load affects both alike. */
 export async function measurePages(lang: Lang, runs: number): Promise<Figure[]> {
   const twins = await withSite({}, (origin) => makeTwins(origin, lang))
   return withTwins(await buildSite(), twins, (copy) =>
@@ -16,28 +16,33 @@ export async function measurePages(lang: Lang, runs: number): Promise<Figure[]> 
 
 async function makeTwins(origin: string, lang: Lang) {
   return Promise.all(
-    pageKinds.map(async ({ name, path }) => ({ name, html: staticTwin(await load(origin + path(lang))) })),
+    pageKinds
+      .filter(({ twin }) => twin === undefined)
+      .map(async ({ name, path }) => ({ name, html: staticTwin(await load(origin + path(lang))) })),
   )
 }
 
 async function measureAll(origin: string, lang: Lang, runs: number): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const { name, path, goals } of pageKinds) {
+  for (const { name, path, twin, isPersonal = false, goals } of pageKinds) {
     console.error(`Loading ${origin}${path(lang)} …`)
-    const reports = await loadInTurns(origin + path(lang), origin + twinPath(name), runs)
+    const twinUrl = origin + (twin?.(lang) ?? twinPath(name))
+    const reports = await loadInTurns({ pageUrl: origin + path(lang), twinUrl, isPersonal }, runs)
     figures.push(...figuresOf(`${name} ${lang}`, goals, reports))
   }
   return figures
 }
 
-async function loadInTurns(pageUrl: string, twinUrl: string, runs: number): Promise<Reports> {
+type Pair = { pageUrl: string; twinUrl: string; isPersonal: boolean }
+
+async function loadInTurns({ pageUrl, twinUrl, isPersonal }: Pair, runs: number): Promise<Reports> {
   const reports: Reports = { pages: [], twins: [], simulated: [] }
   for (let run = 0; run < runs; run++) {
     // This fills the server's page cache, because most visitors get a cached page.
     await load(pageUrl)
-    reports.pages.push(await audit(pageUrl, 'devtools'))
-    reports.twins.push(await audit(twinUrl, 'devtools'))
-    reports.simulated.push(await audit(pageUrl, 'simulate'))
+    reports.pages.push(await audit(pageUrl, { throttling: 'devtools', isPersonal }))
+    reports.twins.push(await audit(twinUrl, { throttling: 'devtools', isPersonal }))
+    reports.simulated.push(await audit(pageUrl, { throttling: 'simulate', isPersonal }))
   }
   return reports
 }

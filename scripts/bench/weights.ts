@@ -2,19 +2,24 @@ import { type Browser, type Response, chromium } from 'playwright'
 import { languages } from '#domain/lang.ts'
 import { ensureBrowser } from '../ensure-browser.ts'
 import type { Figure } from './figures.ts'
-import { pageKinds } from './pageKinds.ts'
+import { logIn } from './logIn.ts'
+import { type WeighedPage, pageKinds } from './pageKinds.ts'
+import { personalPages } from './personalPages.ts'
 import { started } from './started.ts'
 
 const KIB = 1024
+
+/** The pages with a budget. */
+export const weighedPages: WeighedPage[] = [...pageKinds, ...personalPages]
 
 /** Measures the transferred size of each page at a first load. */
 export async function measureWeights(origin: string): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser('test'), args: ['--no-sandbox'] })
   const figures: Figure[] = []
   try {
-    for (const { name, path, budget } of pageKinds) {
+    for (const { name, path, budget, isPersonal = false } of weighedPages) {
       for (const lang of languages) {
-        const weight = await weigh(browser, origin + path(lang))
+        const weight = await weigh(browser, { origin, path: path(lang), isPersonal })
         const subject = `${name} ${lang}`
         figures.push(
           { area: 'weights', subject, measure: 'page', value: weight.page / KIB, atMost: budget.page },
@@ -34,21 +39,32 @@ export async function measureWeights(origin: string): Promise<Figure[]> {
   return figures
 }
 
-/** Returns the bytes of the document, and of everything that it loads until the network is idle, without pictures. */
-async function weigh(browser: Browser, url: string): Promise<{ page: number; scripts: number }> {
+type Target = { origin: string; path: string; isPersonal: boolean }
+
+/** Returns the bytes of the document with its styles, and of everything else that it loads until the network is idle, without pictures and data. */
+async function weigh(
+  browser: Browser,
+  { origin, path, isPersonal }: Target,
+): Promise<{ page: number; scripts: number }> {
+  const url = origin + path
   const context = await browser.newContext()
+  if (isPersonal) await logIn(context, origin)
   const page = await context.newPage()
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   const document = await page.goto(url)
   if (!document?.ok()) throw new Error(`${url} answers ${document?.status()}`)
   await started(page)
-  const others = responses.filter((response) => response !== document && !isPicture(response))
+  const others = responses.filter(
+    (response) => response !== document && !isPicture(response) && !isData(response),
+  )
   const sizes = await Promise.all(others.map(bytesOf))
   const weight = { page: await bytesOf(document), scripts: sizes.reduce((sum, size) => sum + size, 0) }
   await context.close()
   return weight
 }
+
+const isData = (response: Response) => new URL(response.url()).pathname.startsWith('/api/')
 
 const isPicture = (response: Response) => response.headers()['content-type']?.startsWith('image/')
 
