@@ -1,24 +1,33 @@
-/** Mock mode: runs the API in the browser behind a service worker, without a backend and a network. */
+/** Mock mode: runs the API and its control API in the browser behind a service worker, without a backend and a network. */
 import { HttpResponse, http } from 'msw'
 import { type SetupWorker, setupWorker } from 'msw/browser'
-import { API_BASE, type App, createApp } from '#backend/app.ts'
-import { callApp } from '#backend/call.ts'
-import { createMockEnv } from './env.ts'
-import { operationOf } from './operationOf.ts'
+import { type ControlApp, createControlApp } from './control/api/app.ts'
+import { type MockControl, createMockControl } from './control/createControl.ts'
+import { defaultState } from './control/defaultState.ts'
 import { localStoragePersistence } from './store/persistence.ts'
 
 const STORAGE_KEY = 'hashi-mocks'
 
+/** Only at the beginning of the path: modules of the site are below `/src/api/`. */
+const API_CALL = /^https?:\/\/[^/]+\/api\//
+const CONTROL_CALL = /^https?:\/\/[^/]+\/__mock\//
+
 /**
- * Handles all calls of the API, whatever their origin. Other requests go to the network. Handlers added to the returned worker,
- * for example for faults, take precedence.
+ * Handles all calls below `/api/` and `/__mock/`, whatever their origin. Other requests go to the network. Handlers added to the
+ * returned worker take precedence.
  */
 export async function startMocks(): Promise<SetupWorker> {
-  const env = await createMockEnv({
+  const control = await createMockControl({
+    host: 'page',
+    start: defaultState,
     origin: location.origin,
-    persistence: localStoragePersistence(STORAGE_KEY),
+    slots: {
+      rows: localStoragePersistence(STORAGE_KEY),
+      settings: localStoragePersistence(`${STORAGE_KEY}-settings`),
+    },
+    report: (message) => console.error(message),
   })
-  const worker = setupWorker(apiHandler(createApp(env)))
+  const worker = setupWorker(apiHandler(control), controlHandler(createControlApp(control)))
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   return worker
 }
@@ -27,13 +36,40 @@ export async function startMocks(): Promise<SetupWorker> {
  * Creates the handler of the API. Cookies come from MSW, which persists them over reloads: in browsers, scripts can neither read
  * `Cookie` nor set `Set-Cookie`.
  */
-function apiHandler(app: App) {
-  return http.all(`*${API_BASE}/*`, async ({ request, cookies }) => {
-    if (!operationOf(request))
-      console.error(`No operation of the contract answers ${request.method} ${request.url}`)
-    const { response, setCookies } = await callApp(app, { request, cookies, address: 'browser' })
-    const headers = new Headers(response.headers)
-    for (const cookie of setCookies) headers.append('Set-Cookie', cookie)
-    return new HttpResponse(await response.arrayBuffer(), { status: response.status, headers })
+function apiHandler(control: MockControl) {
+  return http.all(API_CALL, async ({ request, cookies }) => {
+    const outcome = await control.call({ request, cookies, address: 'browser' })
+    if (outcome.connection === 'lost') return HttpResponse.error()
+    const { connection, response, setCookies } = outcome
+    const body = connection === 'cut' ? await cutBody(response) : await response.arrayBuffer()
+    return withCookies(response, body, setCookies)
+  })
+}
+
+function controlHandler(app: ControlApp) {
+  return http.all(CONTROL_CALL, async ({ request, cookies }) => {
+    const setCookies: string[] = []
+    const response = await app.fetch(request, { cookies, setCookies })
+    const body = response.status === 204 ? null : await response.arrayBuffer()
+    return withCookies(response, body, setCookies)
+  })
+}
+
+function withCookies({ status, headers: given }: Response, body: BodyInit | null, setCookies: string[]) {
+  const headers = new Headers(given)
+  for (const cookie of setCookies) headers.append('Set-Cookie', cookie)
+  return new HttpResponse(body, { status, headers })
+}
+
+/** Returns a body that breaks off after its first half, or after its only byte. */
+async function cutBody(response: Response): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  let isHalf = false
+  return new ReadableStream({
+    pull(controller) {
+      if (isHalf) controller.error(new TypeError('The mock has cut the answer'))
+      else controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)))
+      isHalf = true
+    },
   })
 }

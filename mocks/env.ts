@@ -2,6 +2,7 @@ import { createJobSearch } from '#backend/jobs/indexedSearch.ts'
 import { defaultLimits } from '#backend/limits.ts'
 import { createPasswords } from '#backend/passwords.ts'
 import type { Env } from '#backend/ports/env.ts'
+import type { Files } from '#backend/ports/files.ts'
 import type { Clock } from '#backend/ports/clock.ts'
 import { random } from '#backend/random.ts'
 import { removeExpired } from '#backend/session/session.ts'
@@ -9,7 +10,7 @@ import { sampleIntake } from '#content/intake.ts'
 import { type SeedSize, seed } from '#content/seed.ts'
 import { createMemoryFiles } from './files.ts'
 import { type Outbox, createOutbox } from './outbox.ts'
-import { createMemoryStore } from './store/index.ts'
+import { type MemoryStore, createMemoryStore } from './store/index.ts'
 import type { Persistence } from './store/persistence.ts'
 
 /** The iterations of password hashes, few for fast logins: mock accounts need no protection. */
@@ -21,21 +22,26 @@ export type MockOptions = SeedSize & {
   origin?: string
   /** Persists logins and entered data over reloads. */
   persistence?: Persistence
+  /** Where uploaded files are kept; by default in memory. */
+  files?: Files
+  /** The time that dates of the sample content are relative to; by default that of the clock. */
+  seededAt?: Date
 }
 
-export type MockEnv = Env & { mailer: Outbox }
+export type MockEnv = Env & { mailer: Outbox; store: MemoryStore }
 
 /** Creates the environment of the backend in memory, filled with the sample content. */
 export async function createMockEnv({
   clock = () => new Date(),
   persistence,
+  files = createMemoryFiles(),
+  seededAt,
   jobs,
   origin = 'http://localhost',
 }: MockOptions = {}): Promise<MockEnv> {
   const store = createMemoryStore(persistence)
   const passwords = createPasswords(PASSWORD_ROUNDS)
-  const files = createMemoryFiles()
-  await seed(store, { now: clock(), jobs, passwords, files })
+  await seed(store, { now: seededAt ?? clock(), jobs, passwords, files })
   const env: MockEnv = {
     store,
     jobSearch: createJobSearch(store, clock),

@@ -1,32 +1,36 @@
-/** `npm run mock`: serves the mock API over HTTP on `PORT` (4010), for other applications. */
+/** `npm run mock`: serves the mock API and its control API over HTTP, for other applications. `--help` lists the options. */
 import { API_BASE } from '#backend/app.ts'
-import { type SeedSize, parseSeed } from '#content/seed.ts'
+import { CONTROL_BASE } from '#mocks/control/send.ts'
 import { startMockServer } from '#mocks/http.ts'
+import { filePersistences } from '#mocks/store/filePersistence.ts'
 import { failureText } from '#server/start/failure.ts'
-import { readPort } from '#server/start/port.ts'
-import { configError } from '#server/start/problems.ts'
 import { announcement, sampleAccounts, stopRow } from '#server/start/terminal.ts'
+import { help, readOptions } from './mock/options.ts'
 
 async function main(): Promise<void> {
-  const { PORT, HASHI_SEED } = process.env
-  const { url } = await startMockServer(readPort(PORT, 4010), readSeed(HASHI_SEED))
+  const options = readOptions(process.argv.slice(2), process.env)
+  if (!options) {
+    console.log(help)
+    return
+  }
+  const { port, server, persist } = options
+  const { url } = await startMockServer(port, { ...server, slots: slotsOf(persist) })
   console.log(
     announcement('The mock API is running, for applications on this machine.', [
       ['API', `${url}${API_BASE}`],
+      ['Control', `${url}${CONTROL_BASE}`, `${url}${CONTROL_BASE}/openapi.json`],
       ['Reference', `${url}/`],
-      ['Data', 'in memory; a restart resets it'],
+      ['Data', persist === undefined ? 'in memory; a restart resets it' : `in ${persist}`],
       ['Accounts', ...sampleAccounts()],
       stopRow,
     ]),
   )
 }
 
-function readSeed(text: string | undefined): SeedSize {
-  try {
-    return parseSeed(text)
-  } catch (error) {
-    throw configError({ HASHI_SEED: text }, [{ name: 'HASHI_SEED', message: failureText(error) }])
-  }
+function slotsOf(file: string | undefined) {
+  if (file === undefined) return null
+  const slot = filePersistences(file)
+  return { rows: slot('rows'), settings: slot('settings'), files: slot('files') }
 }
 
 main().catch((error: unknown) => {

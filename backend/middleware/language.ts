@@ -4,7 +4,7 @@ import type { Middleware } from '../http.ts'
 const DEFAULT: Lang = 'ja'
 
 /** Returns the supported language with the highest weight, otherwise Japanese. */
-function acceptedLanguage(header: string | undefined): Lang {
+export function acceptedLanguage(header: string | undefined): Lang {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {

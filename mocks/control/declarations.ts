@@ -4,6 +4,7 @@ import type { RuleName } from '#domain/ruleNames.ts'
 import type { Lang } from '#domain/lang.ts'
 
 export type HeaderRule = {
+  required: boolean
   /** The only values, if the contract names them. */
   values?: string[]
   /** For whole numbers. */
@@ -20,7 +21,7 @@ export type DeclaredProblem = { problem: ProblemKey; errors?: Record<Lang, Field
 export type Declaration = {
   /** Null for an answer without a body. */
   mediaType: string | null
-  /** The required headers by name. */
+  /** The headers by name. */
   headers: Record<string, HeaderRule>
   /** The problems of a failure, empty for a success. */
   problems: DeclaredProblem[]

@@ -5,7 +5,7 @@ import { type Rows, type Snapshots, createRows } from './rows.ts'
 export type Snapshot = Record<string, unknown[]>
 
 /** Part of the saved text. To be raised when the shape of a row changes: text of another format is not read. */
-const FORMAT = 5
+export const FORMAT = 5
 
 export type Collections = ReturnType<typeof createCollections>
 
@@ -39,6 +39,8 @@ export function createCollections() {
 
   return {
     add,
+    isRow: (name: string, value: unknown) =>
+      Object.hasOwn(all, name) && all[name]?.schema.safeParse(value).success === true,
     read,
     write,
     parse,

@@ -1,18 +1,30 @@
 /** The store in memory, for mocks and tests. */
 import type { Store } from '#backend/ports/store.ts'
-import { type Collections, createCollections } from './collections.ts'
+import { type Collections, FORMAT, type Snapshot, createCollections } from './collections.ts'
 import { createTables } from './createTables.ts'
 import type { Persistence } from './persistence.ts'
-import { type Content, createContent } from './tables/content.ts'
+import { type Content, contentRows, createContent } from './tables/content.ts'
 import { type InTurn, createTurns, takingTurns } from './turns.ts'
 
 type Memory = { collections: Collections; content: Content; tables: ReturnType<typeof createTables> }
+
+/** A store whose rows can be read and replaced as a whole. */
+export type MemoryStore = Store & {
+  /** Returns the rows that calls can change, and the format of their shape. */
+  snapshot(): Promise<{ format: number; rows: Snapshot }>
+  /** Replaces the rows that calls can change. Missing tables become empty. */
+  restore(rows: Snapshot): Promise<void>
+  /** Returns whether a value can be a row of this table: it has the table's key. */
+  isRow(table: string, value: unknown): boolean
+  /** Returns the rows of all tables, also of jobs, stories and the blog. */
+  allRows(): Promise<Snapshot>
+}
 
 /**
  * An empty store in memory. With a persistence, what it saved before is there again, except jobs, stories and the
  * blog, and each change is saved. Another tab may save to the same place: its changes are read before each call.
  */
-export function createMemoryStore(persistence?: Persistence): Store {
+export function createMemoryStore(persistence?: Persistence): MemoryStore {
   const [collections, content] = [createCollections(), createContent()]
   const memory = { collections, content, tables: createTables(collections, content) }
   const turns = createTurns()
@@ -22,6 +34,10 @@ export function createMemoryStore(persistence?: Persistence): Store {
     ...takingTurns(memory.tables, inTurn),
     transaction: (work) => inTurn(() => allOrNothing(memory, work)),
     close: async () => {},
+    snapshot: () => inTurn(async () => ({ format: FORMAT, rows: collections.read() })),
+    restore: (rows) => inTurn(() => collections.write(rows)),
+    isRow: collections.isRow,
+    allRows: () => inTurn(async () => ({ ...collections.read(), ...contentRows(content) })),
   }
 }
 

@@ -62,9 +62,9 @@ function declarationOf(document: Document, { headers = {}, content = {} }: Respo
 }
 
 /** Numbers and lengths are left out where the contract sets none. */
-function ruleOf({ schema = {} }: Header) {
+function ruleOf({ required = false, schema = {} }: Header) {
   const values = schema.const === undefined ? schema.enum : [schema.const]
-  return { values, minimum: schema.minimum, maximum: schema.maximum, maxLength: schema.maxLength }
+  return { required, values, minimum: schema.minimum, maximum: schema.maximum, maxLength: schema.maxLength }
 }
 
 /** Pairs the examples in both languages, `ja` with `en` and `closedJa` with `closedEn`, in the order of the contract. */

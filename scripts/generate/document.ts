@@ -23,6 +23,7 @@ export type Parameter = {
 }
 export type Header = {
   $ref?: string
+  required?: boolean
   schema?: {
     const?: string
     default?: string

@@ -1,4 +1,5 @@
 /** Error messages about the configuration: each variable with its value and the right form, secrets masked. */
+import { editDistance } from '#domain/editDistance.ts'
 
 /** A wrong or missing environment variable. */
 export type Mistake = { name: string; message: string }
@@ -51,21 +52,7 @@ const MOST_ERRORS = 2
 function mostSimilar(name: string, known: string[]): string | null {
   const bare = (text: string) => text.replace('HASHI_', '').replaceAll('_', '')
   const [best] = known
-    .map((each) => ({ each, errors: distance(bare(name), bare(each)) }))
+    .map((each) => ({ each, errors: editDistance(bare(name), bare(each)) }))
     .sort((a, b) => a.errors - b.errors)
   return best !== undefined && best.errors <= MOST_ERRORS ? best.each : null
-}
-
-/** Returns the Levenshtein distance of two texts. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, place) => place)
-  for (const [line, letter] of [...from].entries()) {
-    const next = [line + 1]
-    for (const [place, other] of [...to].entries()) {
-      const replaced = (row[place] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hashi-packed-kit-'))
 let mock: Awaited<ReturnType<typeof startMockServer>>
 
 beforeAll(async () => {
-  mock = await startMockServer(0)
+  mock = await startMockServer(0, { report: () => {} })
 })
 afterAll(() => void mock.server.close())
 

@@ -29,6 +29,23 @@ export function createContent(): Content {
   }
 }
 
+/** Returns copies of all rows by the name of their table. */
+export function contentRows({
+  jobs,
+  stories,
+  articles,
+  categories,
+  tags,
+}: Content): Record<string, unknown[]> {
+  return structuredClone({
+    jobs: [...jobs.values()],
+    stories: [...stories.values()],
+    articles: [...articles.values()],
+    blogCategories: [...categories.values()],
+    blogTags: [...tags.values()],
+  })
+}
+
 export function jobTable(content: Content): JobTable {
   return {
     find: async (id) => structuredClone(content.jobs.get(id)) ?? null,

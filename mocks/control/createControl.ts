@@ -1,0 +1,132 @@
+/** The mock under control: the backend with faults, a clock, an outbox, a log and personas. Independent of its host. */
+import type { Persona, PersonaRequest } from './generated/client.ts'
+import { createCalls } from './calls.ts'
+import { checkTime } from './clock.ts'
+import { encodeState } from './codec.ts'
+import type { Slots } from './data/slots.ts'
+import { checkSnapshot, readSnapshot, writeSnapshot } from './data/snapshot.ts'
+import { createWorld } from './data/world.ts'
+import { checkFaults } from './faults/declared.ts'
+import type { Clock, Fault, MockState, MockStatus, Seed, Snapshot } from './generated/client.ts'
+import { createLog } from './log/log.ts'
+import { listPersonas, logInPersona } from './people/personas.ts'
+import { createSettings } from './settings.ts'
+
+export type ControlOptions = {
+  host: MockStatus['host']
+  /** The state of the start, and of a reset. */
+  start: MockState
+  /** The site's origin, for the links of mails. */
+  origin: string
+  /** Keeps data and settings over a reload or restart; null keeps nothing. */
+  slots?: Slots | null
+  /** Gets one line about each violation of the contract and each call that no operation answers. */
+  report: (message: string) => void
+  /** Returns the real time in ms. */
+  real?: () => number
+}
+
+export type MockControl = Awaited<ReturnType<typeof createMockControl>>
+
+type Cookies = Record<string, string>
+
+export async function createMockControl({ host, start, origin, slots = null, report, real }: ControlOptions) {
+  const settings = createSettings(start, slots, real)
+  const { clock, faults, outbox } = settings
+  const log = createLog()
+  const seeding = { clock, mailer: outbox.mailer, origin, slots }
+  let world = await createWorld(settings.plain().seed, seeding, false)
+
+  /** Replaces all data by the sample content. */
+  async function reseed(seed: Seed, field: string): Promise<void> {
+    if (seed.at !== null) checkTime(Date.parse(seed.at), field)
+    world = await createWorld(seed, seeding, true)
+    settings.update({ seed, people: [], persona: null })
+  }
+
+  async function logIn({ persona: name, language = 'en' }: PersonaRequest, cookies: Cookies) {
+    const people = { ...world, mails: outbox.all }
+    const { persona, made, setCookies } = await logInPersona(people, name, { language, cookies })
+    const known = settings.plain().people
+    settings.update({ persona: name, people: made ? [...known, made] : known })
+    return { persona, setCookies }
+  }
+
+  return {
+    settings,
+    log,
+    call: createCalls({ settings, log, world: () => world, report }),
+    world: () => world,
+    state: settings.get,
+
+    /** Sets all settings. Returns the cookies of a persona's session. */
+    async setState(next: MockState, cookies: Cookies): Promise<string[]> {
+      const current = settings.get()
+      if (isSame(current, next)) return []
+      checkFaults(next.faults, 'faults')
+      clock.set(next.clock)
+      if (!isSame(current, { ...current, seed: next.seed })) await reseed(next.seed, 'seed.at')
+      faults.set(next.faults)
+      const { latency, randomSeed, persona } = next
+      settings.update({ latency, randomSeed })
+      const isNew = persona !== null && persona !== settings.plain().persona
+      return isNew ? (await logIn({ persona }, cookies)).setCookies : []
+    },
+
+    async reset(): Promise<void> {
+      settings.reset()
+      log.clear()
+      await reseed(start.seed, 'at')
+    },
+
+    seed: (seed: Seed) => reseed(seed, 'at'),
+
+    setClock(next: Clock) {
+      clock.set(next)
+      settings.changed()
+    },
+
+    advance(by: number) {
+      clock.advance(by)
+      settings.changed()
+    },
+
+    setFaults(items: Fault[]) {
+      checkFaults(items, 'items')
+      faults.set(items)
+      settings.changed()
+    },
+
+    clearLog() {
+      log.clear()
+      settings.changed()
+    },
+
+    logIn,
+
+    personas: (): Promise<Persona[]> =>
+      listPersonas({ ...world, mails: outbox.all }, settings.plain().people),
+
+    snapshot: () => readSnapshot(world, settings.plain().seed, outbox.all()),
+
+    async restore(snapshot: Snapshot): Promise<void> {
+      await checkSnapshot(world, snapshot)
+      await reseed(snapshot.seed, 'seed.at')
+      await writeSnapshot(world, snapshot)
+      outbox.replace(snapshot.mails)
+    },
+
+    status: (): MockStatus => ({
+      host,
+      revision: settings.revision(),
+      now: clock.now().toISOString(),
+      requests: log.count(),
+      violations: log.countViolations(),
+      mails: outbox.all().length,
+      unhandled: log.unhandled(),
+    }),
+  }
+}
+
+/** The text of the address leaves out the order of keys. */
+const isSame = (a: MockState, b: MockState) => encodeState(a) === encodeState(b)

@@ -1,0 +1,31 @@
+import type { App } from '#backend/app.ts'
+import { type HostCall, callApp } from '#backend/call.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { CallFaults } from './faults/faults.ts'
+import { failureOf } from './faults/failure.ts'
+
+/**
+ * The result of a call: an answer, an answer whose body breaks off in the middle, or no answer at all. Each host breaks connections in
+ * its own way.
+ */
+export type Outcome =
+  | { connection: 'kept' | 'cut'; response: Response; setCookies: string[] }
+  | { connection: 'lost' }
+
+/** Answers a call with its faults. */
+export async function answer(
+  app: App,
+  call: HostCall,
+  id: OperationId | null,
+  { delay, decision }: CallFaults,
+): Promise<Outcome> {
+  if (delay > 0) await wait(delay)
+  if (decision?.kind === 'offline') return { connection: 'lost' }
+  if (decision?.kind === 'status' && id !== null)
+    return { connection: 'kept', ...failureOf(id, decision, call.request) }
+  const connection = decision?.kind === 'cut' ? 'cut' : 'kept'
+  return { connection, ...(await callApp(app, call)) }
+}
+
+/** Waits in real time, in ms. */
+const wait = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time))

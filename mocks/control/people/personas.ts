@@ -1,0 +1,141 @@
+import type { App } from '#backend/app.ts'
+import { linkTo } from '#backend/mail/linkTo.ts'
+import type { Env } from '#backend/ports/env.ts'
+import { type AccountSeed, SAMPLE_PASSWORD, accounts } from '#content/accounts.ts'
+import type { Lang } from '#domain/lang.ts'
+import type { Mail, Persona, PersonaName } from '../generated/client.ts'
+import { personOf } from './newPerson.ts'
+import { type Situation, bringInto, situations } from './situations.ts'
+import { createVisitor } from './visitor.ts'
+
+const SESSION_COOKIE = 'hashi_sid'
+
+/** A person whom the control API has made. */
+export type MadePerson = Omit<Persona, 'isLoggedIn' | 'link'>
+
+/** The parts of the mock that personas need. */
+type World = { env: Env; app: App; mails: () => Mail[] }
+
+export type LoggedIn = { persona: Persona; made: MadePerson | null; setCookies: string[] }
+
+/** Logs in a sample account, or makes a new person and logs them in. The session of the caller's cookies ends. */
+export async function logInPersona(
+  world: World,
+  name: PersonaName,
+  { language, cookies }: { language: Lang; cookies: Record<string, string> },
+): Promise<LoggedIn> {
+  return isSituation(name)
+    ? makePerson(world, name, language, cookies)
+    : logInSample(world, sampleOf(name), cookies)
+}
+
+/** Returns the sample accounts, and the people who were made. */
+export async function listPersonas(world: World, made: MadePerson[]): Promise<Persona[]> {
+  const samples = accounts.map((account) => samplePersona(world, account))
+  const others = made.map(async (person) => ({
+    ...person,
+    isLoggedIn: false,
+    link: await linkOf(world, person.id, person.email),
+  }))
+  return Promise.all([...samples, ...others])
+}
+
+function isSituation(name: PersonaName): name is Situation {
+  return situations.some((each) => each === name)
+}
+
+async function logInSample(
+  world: World,
+  account: AccountSeed,
+  cookies: Record<string, string>,
+): Promise<LoggedIn> {
+  const visitor = createVisitor(world.app, account.language, cookies)
+  const persona = await samplePersona(world, account)
+  const isLoggedIn = persona.password !== null
+  if (isLoggedIn) await visitor.post('/applicant/login', { email: account.email, password: SAMPLE_PASSWORD })
+  else await endSession(visitor, cookies)
+  return { persona: { ...persona, isLoggedIn }, made: null, setCookies: visitor.setCookies() }
+}
+
+async function makePerson(
+  world: World,
+  situation: Situation,
+  language: Lang,
+  cookies: Record<string, string>,
+): Promise<LoggedIn> {
+  const visitor = createVisitor(world.app, language, cookies)
+  const person = await freePerson(world.env)
+  if (situation === 'justEntered') await endSession(visitor, cookies)
+  const id = await bringInto(situation, person, {
+    env: world.env,
+    visitor,
+    tokenOf: (email) => tokenOf(world.mails(), email),
+  })
+  const hasPassword = situation === 'fullProfile' || situation === 'offerReceived'
+  const made = { ...person, persona: situation, id, password: hasPassword ? SAMPLE_PASSWORD : null }
+  const persona = {
+    ...made,
+    isLoggedIn: situation !== 'justEntered',
+    link: await linkOf(world, id, person.email),
+  }
+  return { persona, made, setCookies: visitor.setCookies() }
+}
+
+async function endSession(
+  visitor: ReturnType<typeof createVisitor>,
+  cookies: Record<string, string>,
+): Promise<void> {
+  if (SESSION_COOKIE in cookies) await visitor.post('/applicant/logout')
+}
+
+/** Returns the first person of the list whose address nobody has. */
+async function freePerson({ store }: Env): Promise<{ name: string; email: string }> {
+  for (let number = 1; ; number++) {
+    const person = personOf(number)
+    if (!(await store.applicants.findByEmail(person.email))) return person
+  }
+}
+
+function sampleOf(name: string): AccountSeed {
+  const found = accounts.find(({ email }) => email === `${name}@example.com`)
+  if (!found) throw new Error(`There is no sample account ${name}`)
+  return found
+}
+
+async function samplePersona(
+  { env }: World,
+  { id, name, email, language, links }: AccountSeed,
+): Promise<Persona> {
+  const [persona] = email.split('@')
+  if (persona !== 'maria' && persona !== 'linh' && persona !== 'pending')
+    throw new Error(`${email} is no persona`)
+  const applicant = await env.store.applicants.find(id)
+  const token = links.find(({ purpose }) => purpose === 'verify')?.token
+  return {
+    persona,
+    id,
+    name,
+    email,
+    password: applicant?.passwordHash ? SAMPLE_PASSWORD : null,
+    isLoggedIn: false,
+    link:
+      applicant?.activatedAt === null && token !== undefined
+        ? linkTo(env, language, `/applicant/verify?token=${token}`)
+        : null,
+  }
+}
+
+/** Returns the link that activates the account, or null if it is activated. */
+async function linkOf({ env, mails }: World, id: number, email: string): Promise<string | null> {
+  const applicant = await env.store.applicants.find(id)
+  return applicant?.activatedAt === null ? (verifyLink(mails(), email) ?? null) : null
+}
+
+function tokenOf(mails: Mail[], email: string): string {
+  const token = new URL(verifyLink(mails, email) ?? '', 'http://localhost').searchParams.get('token')
+  if (token === null) throw new Error(`${email} has got no link`)
+  return token
+}
+
+const verifyLink = (mails: Mail[], email: string) =>
+  mails.findLast(({ to }) => to === email)?.links.find((link) => link.includes('/verify?token='))

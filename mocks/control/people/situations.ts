@@ -1,0 +1,97 @@
+/** Brings new people into their situation. */
+import type { Env } from '#backend/ports/env.ts'
+import { changeApplicant } from '#backend/changeApplicant.ts'
+import { moved } from '#backend/processes/moved.ts'
+import { SAMPLE_PASSWORD } from '#content/accounts.ts'
+import { addDays, jstDate } from '#domain/dates.ts'
+import { ProcessStatus } from '#openapi/generated/options.ts'
+import { documentsOf, entryForm, fullProfile } from './newPerson.ts'
+import type { Visitor } from './visitor.ts'
+
+export const situations = ['justEntered', 'verified', 'fullProfile', 'offerReceived'] as const
+export type Situation = (typeof situations)[number]
+
+type Person = { name: string; email: string }
+type Stage = { env: Env; visitor: Visitor; tokenOf: (email: string) => string }
+
+/** An offer is answered within so many days. */
+const OFFER_DAYS = 10
+
+/** Registers a person and goes on to the situation. Returns the applicant's id. */
+export async function bringInto(situation: Situation, person: Person, stage: Stage): Promise<number> {
+  const { env, visitor, tokenOf } = stage
+  await visitor.post('/entry', entryForm(person, situation === 'offerReceived' ? [await openJob(env)] : []))
+  const id = await idOf(env, person.email)
+  if (situation === 'justEntered') return id
+  await visitor.post('/applicant/activate', { token: tokenOf(person.email) })
+  if (situation === 'verified') return id
+  await visitor.post('/applicant/initial-password-reset', {
+    password: SAMPLE_PASSWORD,
+    password_confirm: SAMPLE_PASSWORD,
+  })
+  await complete(env, id, person)
+  if (situation === 'offerReceived') await offer(env, id)
+  return id
+}
+
+async function idOf({ store }: Env, email: string): Promise<number> {
+  const applicant = await store.applicants.findByEmail(email)
+  if (!applicant) throw new Error(`${email} is not registered`)
+  return applicant.id
+}
+
+async function openJob({ jobSearch }: Env): Promise<number> {
+  const { jobs } = await jobSearch.search(
+    {},
+    { order: 'job_update_date', page: 1, perPage: 1, facets: false },
+  )
+  const [job] = jobs
+  if (!job) throw new Error('No job is open')
+  return job.job_id
+}
+
+/** Fills profile and documents, and notes that the welcome was read. */
+async function complete({ store, clock }: Env, id: number, { name }: Person): Promise<void> {
+  const { resume, career } = documentsOf(name, jstDate(clock()))
+  await store.transaction(async (inner) => {
+    await changeApplicant(inner, id, { welcomedAt: clock().toISOString() })
+    await inner.profiles.save(fullProfile(id))
+    await inner.resumes.save(id, resume)
+    await inner.careers.save(id, career)
+  })
+}
+
+/** The steps to an offer. */
+const steps = [
+  {
+    to: ProcessStatus.MyPageAppScreening,
+    text: {
+      ja: '担当アドバイザーが職務経歴書を先方に送りました。',
+      en: 'Your advisor sent your career history to the employer.',
+    },
+  },
+  {
+    to: ProcessStatus.MyPageAppFinal,
+    text: { ja: '最終面接に進みました。', en: 'You reached the final interview.' },
+  },
+  {
+    to: ProcessStatus.MyPageAppOffer,
+    text: { ja: '内定の連絡がありました。', en: 'They made you an offer.' },
+  },
+]
+
+/** Leads the application of the entry to an offer, which waits for an answer. */
+async function offer({ store, clock }: Env, applicantId: number): Promise<void> {
+  const now = clock()
+  await store.transaction(async ({ processes }) => {
+    const [application] = await processes.ofApplicant(applicantId)
+    if (!application) throw new Error(`The applicant ${applicantId} has no application`)
+    const at = now.toISOString()
+    const offered = steps.reduce(
+      (process, { to, text }) => moved(process, { to, now: at, history: [{ at, text }] }),
+      application,
+    )
+    const answerBy = jstDate(addDays(now, OFFER_DAYS))
+    await processes.update({ ...offered, details: { ...offered.details, answerBy } })
+  })
+}

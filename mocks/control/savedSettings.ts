@@ -1,0 +1,36 @@
+/** Settings, mails and people of the mock as text, for a reload of the page or a restart of the server. */
+import * as z from 'zod/mini'
+import { Mail, MockState, PersonaName } from './generated/zod.ts'
+
+const schema = z.object({
+  format: z.literal(1),
+  /** The settings. */
+  state: MockState,
+  /** The use of each fault. */
+  uses: z.array(z.object({ hits: z.number(), calls: z.number() })),
+  mails: z.array(Mail),
+  people: z.array(
+    z.object({
+      persona: PersonaName,
+      id: z.number(),
+      name: z.string(),
+      email: z.string(),
+      password: z.nullable(z.string()),
+    }),
+  ),
+})
+
+export type SavedSettings = Omit<z.output<typeof schema>, 'format'>
+
+/** Returns null for a text of another version or none. */
+export function parseSettings(text: string | null): SavedSettings | null {
+  if (!text) return null
+  try {
+    return schema.safeParse(JSON.parse(text)).data ?? null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+export const printSettings = (settings: SavedSettings) => JSON.stringify({ format: 1, ...settings })
