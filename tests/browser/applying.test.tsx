@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 
 /** Opens the job and the dialog. */
-async function openDialog() {
-  const { screen } = await openPage(detail(JOB))
+async function openDialog(id = JOB) {
+  const { screen } = await openPage(detail(id))
   const main = screen.getByRole('main')
   const apply = main.getByRole('button', { name: 'Apply for this job' })
   await apply.first().click()
@@ -39,6 +39,7 @@ test('is sent once, then the page shows it as applied', async () => {
   await expect.element(dialog.getByRole('status')).toMatchTextContent(/^Your application has been sent/)
   await expect.element(dialog.getByRole('status')).toMatchTextContent(/maria@example\.com/)
   expect(calls.calls()).toBe(1)
+  expect(sessionStorage.getItem('typed')).not.toContain('From April')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect.element(main.getByText(/^You applied on/).first()).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'See the application' }).first()).toBeVisible()
@@ -62,6 +63,16 @@ test('that fails keeps the note, and is repeated with the same key', async () =>
   await expect.element(dialog.getByRole('status')).toMatchTextContent(/^Your application has been sent/)
   expect(new Set(keys).size).toBe(1)
   repair()
+})
+
+test('keeps the note of each job until it is sent', async () => {
+  const first = await openDialog()
+  await userEvent.type(first.dialog.getByRole('textbox'), 'From April')
+  await first.screen.unmount()
+  const other = await openDialog(20408)
+  await expect.element(other.dialog.getByRole('textbox')).toHaveValue('')
+  await other.screen.unmount()
+  await expect.element((await openDialog()).dialog.getByRole('textbox')).toHaveValue('From April')
 })
 
 test('tells that the job was applied for meanwhile', async () => {

@@ -16,7 +16,8 @@ export interface ApplyDialogProps {
 /** Asks before it applies for jobs, then tells what became of each. */
 export function ApplyDialog({ jobs, email, onClose }: ApplyDialogProps) {
   const t = useTexts('applying')
-  const { apply, answer } = useApplying(jobs.map(({ job_id }) => job_id))
+  const jobIds = jobs.map(({ job_id }) => job_id)
+  const { apply, answer } = useApplying(jobIds)
   return (
     <ModalSheet title={t.dialog({ count: jobs.length })} closeLabel={t.close} onClose={onClose}>
       {answer ? (
@@ -31,7 +32,7 @@ export function ApplyDialog({ jobs, email, onClose }: ApplyDialogProps) {
           <p className={styles.lead}>{t.lead}</p>
           <h3 className={styles.heading}>{t.sentTitle}</h3>
           <p className={styles.sent}>{t.sent}</p>
-          <ApplyForm apply={apply} onCancel={onClose} />
+          <ApplyForm jobIds={jobIds} apply={apply} onCancel={onClose} />
         </>
       )}
     </ModalSheet>

@@ -1,34 +1,35 @@
 import { applyForm, type ApplyValues, blankApply } from '#domain/forms/apply.ts'
 import { useTexts } from '#src/context/language.ts'
-import { filledWith } from '#src/forms/flow/draft.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { TextAreaField } from '#src/forms/TextField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
-import { isRecord } from '#domain/record.ts'
-import { keepTyped, typedIn } from '#src/lib/typed.ts'
+import { useTyped } from '#src/forms/useTyped.ts'
 import { Button } from '#src/ui/Button.tsx'
 import styles from './ApplyDialog.module.css'
-import { NOTE } from './note.ts'
 
 interface ApplyFormProps {
+  jobIds: number[]
   apply: (values: ApplyValues) => Promise<void>
   onCancel: () => void
 }
 
-/** The note to the advisor, and the button that sends the application. */
-export function ApplyForm({ apply, onCancel }: ApplyFormProps) {
+/** The note to the advisor, which is kept until it is sent, and the button that sends the application. */
+export function ApplyForm({ jobIds, apply, onCancel }: ApplyFormProps) {
   const t = useTexts('applying')
-  const typed = typedIn(NOTE)
+  const typed = useTyped<ApplyValues>(`apply.${jobIds.join('.')}`, blankApply)
   const form = useRuleForm({
     schema: applyForm,
-    values: filledWith(blankApply, isRecord(typed) ? typed : {}),
+    values: typed.values,
     labelOf: () => t.note,
-    onChange: (values) => void keepTyped(NOTE, values),
+    onChange: typed.keep,
   })
-  const submit = useSubmit(form, apply)
+  const submit = useSubmit(form, async (values: ApplyValues) => {
+    await apply(values)
+    typed.drop()
+  })
   return (
     <Form isPrivate form={form} onValid={({ contents }) => submit.send({ contents: String(contents) })}>
       <TextAreaField<ApplyValues> name="contents" label={t.note} help={t.noteHelp} optional rows={4} />

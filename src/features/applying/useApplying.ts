@@ -3,8 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { ApplyValues } from '#domain/forms/apply.ts'
 import { type ApplyAnswer, applyForJobs } from '#src/api/applications.ts'
 import { useLang } from '#src/context/language.ts'
-import { dropTyped } from '#src/lib/typed.ts'
-import { NOTE } from './note.ts'
 
 /** Sends an application for jobs. The same content keeps its `Idempotency-Key`, so that a retry applies once. */
 export function useApplying(job_ids: number[]) {
@@ -18,7 +16,6 @@ export function useApplying(job_ids: number[]) {
     const content = JSON.stringify(request)
     if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() }
     setAnswer(await applyForJobs(lang, request, attempt.current.key))
-    dropTyped(NOTE)
   }
 
   // The page follows when the dialog is closed: its button, which holds the dialog, may go with the new state.

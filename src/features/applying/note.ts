@@ -1,2 +1,0 @@
-/** The name under which the note of an application is kept while it is written. */
-export const NOTE = 'apply'
