@@ -1,7 +1,8 @@
 import { toJstIso } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
 import type { PayContext } from '../ports/jobSearch.ts'
-import type { Job, JobListing } from '../ports/records.ts'
+import type { Job, JobListing, Story } from '../ports/records.ts'
+import { storyLine } from '../stories/view.ts'
 
 /** A cache of summaries: lists show the same jobs repeatedly. */
 const summaries: Record<Lang, WeakMap<JobListing, ReturnType<typeof summarize>>> = {
@@ -43,11 +44,11 @@ function summarize(job: JobListing, lang: Lang) {
   }
 }
 
-/** A job in context: its pay among others, and similar jobs. */
-export type JobContext = { payContext: PayContext | null; similar: JobListing[] }
+/** A job in context: its pay among others, the nearest story, and similar jobs. */
+export type JobContext = { payContext: PayContext | null; story: Story | undefined; similar: JobListing[] }
 
-/** A job with all its facts, its advisor, its pay among others and similar jobs. */
-export function jobDetail(job: Job, { payContext, similar }: JobContext, lang: Lang) {
+/** A job with all its facts, its advisor, its pay among others, the nearest story and similar jobs. */
+export function jobDetail(job: Job, { payContext, story, similar }: JobContext, lang: Lang) {
   return {
     ...jobSummary(job, lang),
     ...job[lang],
@@ -55,6 +56,7 @@ export function jobDetail(job: Job, { payContext, similar }: JobContext, lang: L
     closing_date: job.closingDate,
     advisor: { initials: job.advisor.initials, ...job.advisor[lang] },
     payContext,
+    nearestStory: story ? { ...storyLine(story, lang), sameRole: story.roleAfter === job.jobCategory } : null,
     similar: similar.map((other) => jobSummary(other, lang)),
   }
 }

@@ -1,4 +1,5 @@
 import { isExpired } from '#domain/dates.ts'
+import { nearestStory } from '../stories/nearest.ts'
 import { jobDetail, jobSummary } from '../jobs/view.ts'
 import type { Handler, Input } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
@@ -24,8 +25,15 @@ export const searchJobs: Handler<'searchJobs'> = async (input, env) => {
 export const getJob: Handler<'getJob'> = async ({ params, lang }, { store, jobSearch, clock }) => {
   const job = await store.jobs.find(params.job_id)
   if (!job || isExpired(job.closingDate, clock())) return { status: 404 }
-  const [similar, payContext] = await Promise.all([jobSearch.similar(job), jobSearch.payContext(job)])
-  return { status: 200, body: jobDetail(job, { similar, payContext }, lang) }
+  const [similar, payContext, stories] = await Promise.all([
+    jobSearch.similar(job),
+    jobSearch.payContext(job),
+    store.stories.all(),
+  ])
+  return {
+    status: 200,
+    body: jobDetail(job, { similar, payContext, story: nearestStory(stories, job) }, lang),
+  }
 }
 
 /** Returns jobs by their ids, for lists of saved jobs. */

@@ -9,6 +9,8 @@ import type {
   OtherLanguage,
   Prefecture,
   RemoteWork,
+  PresentOccupation,
+  StoryOrigin,
   SubIndustry,
 } from '#openapi/generated/options.ts'
 
@@ -40,6 +42,11 @@ export type StoryTexts = {
 
 export type Story = Bilingual<StoryTexts> & {
   id: number
+  roleBefore: PresentOccupation
+  roleAfter: JobCategory
+  origin: StoryOrigin
+  /** At the time of the change. */
+  japaneseLevel: JapaneseLevel
   isTop: boolean
   /** Yearly pay in ten-thousand yen; null for new graduates. */
   salaryBefore: number | null

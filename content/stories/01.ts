@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: true,
   salaryBefore: 380,
   salaryAfter: 620,
+  roleBefore: 'web_system_development',
+  roleAfter: 'web_system_development',
+  origin: 'southeast_asia',
+  japaneseLevel: 'business_level_jp',
   ja: {
     initials: 'D.P.さん',
     gender: '男性',

@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: false,
   salaryBefore: 360,
   salaryAfter: 540,
+  roleBefore: 'qa',
+  roleAfter: 'qa',
+  origin: 'americas',
+  japaneseLevel: 'fluent_jp',
   ja: {
     initials: 'C.Y.さん',
     gender: '女性',

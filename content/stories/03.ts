@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: true,
   salaryBefore: null,
   salaryAfter: 430,
+  roleBefore: 'student',
+  roleAfter: 'embedded_system_development',
+  origin: 'southeast_asia',
+  japaneseLevel: 'daily_conversational_level_jp',
   ja: {
     initials: 'W.A.さん',
     gender: '女性',

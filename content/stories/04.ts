@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: false,
   salaryBefore: 560,
   salaryAfter: 720,
+  roleBefore: 'bridge_se',
+  roleAfter: 'project_manager',
+  origin: 'east_asia',
+  japaneseLevel: 'fluent_jp',
   ja: {
     initials: 'Z.W.さん',
     gender: '男性',

@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: true,
   salaryBefore: 290,
   salaryAfter: 720,
+  roleBefore: 'data_engineering',
+  roleAfter: 'ml_ai_development',
+  origin: 'south_asia',
+  japaneseLevel: 'basic_conversational_level_jp',
   ja: {
     initials: 'N.K.さん',
     gender: '女性',

@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: true,
   salaryBefore: 610,
   salaryAfter: 580,
+  roleBefore: 'others',
+  roleAfter: 'game_developer',
+  origin: 'europe',
+  japaneseLevel: 'daily_conversational_level_jp',
   ja: {
     initials: 'L.B.さん',
     gender: '男性',

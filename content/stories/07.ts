@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: false,
   salaryBefore: 320,
   salaryAfter: 470,
+  roleBefore: 'others',
+  roleAfter: 'web_designer',
+  origin: 'east_asia',
+  japaneseLevel: 'business_level_jp',
   ja: {
     initials: 'Y.H.さん',
     gender: '',

@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: true,
   salaryBefore: 640,
   salaryAfter: 960,
+  roleBefore: 'infrastructure_development',
+  roleAfter: 'infrastructure_development',
+  origin: 'africa_middle_east',
+  japaneseLevel: 'none_jp',
   ja: {
     initials: 'O.M.さん',
     gender: '男性',

@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: false,
   salaryBefore: null,
   salaryAfter: 360,
+  roleBefore: 'student',
+  roleAfter: 'game_developer',
+  origin: 'east_asia',
+  japaneseLevel: 'fluent_jp',
   ja: {
     initials: 'J.S.さん',
     gender: '女性',

@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: false,
   salaryBefore: null,
   salaryAfter: 340,
+  roleBefore: 'student',
+  roleAfter: 'infrastructure_development',
+  origin: 'south_asia',
+  japaneseLevel: 'business_level_jp',
   ja: {
     initials: 'B.G.さん',
     gender: '男性',

@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: false,
   salaryBefore: 420,
   salaryAfter: 600,
+  roleBefore: 'data_engineering',
+  roleAfter: 'data_engineering',
+  origin: 'europe',
+  japaneseLevel: 'daily_conversational_level_jp',
   ja: {
     initials: 'I.V.さん',
     gender: '女性',

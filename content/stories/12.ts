@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: false,
   salaryBefore: 330,
   salaryAfter: 450,
+  roleBefore: 'other_than_it',
+  roleAfter: 'web_system_development',
+  origin: 'americas',
+  japaneseLevel: 'business_level_jp',
   ja: {
     initials: 'E.T.さん',
     gender: '男性',

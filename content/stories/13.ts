@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: false,
   salaryBefore: 720,
   salaryAfter: 720,
+  roleBefore: 'mobile_system_development',
+  roleAfter: 'mobile_system_development',
+  origin: 'southeast_asia',
+  japaneseLevel: 'daily_conversational_level_jp',
   ja: {
     initials: 'F.H.さん',
     gender: '女性',

@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: false,
   salaryBefore: 1020,
   salaryAfter: 1150,
+  roleBefore: 'embedded_system_development',
+  roleAfter: 'embedded_system_development',
+  origin: 'europe',
+  japaneseLevel: 'none_jp',
   ja: {
     initials: 'M.H.さん',
     gender: '男性',

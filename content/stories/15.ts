@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: false,
   salaryBefore: 340,
   salaryAfter: 560,
+  roleBefore: 'others',
+  roleAfter: 'infrastructure_development',
+  origin: 'south_asia',
+  japaneseLevel: 'business_level_jp',
   ja: {
     initials: 'R.H.さん',
     gender: '男性',

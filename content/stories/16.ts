@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: false,
   salaryBefore: 370,
   salaryAfter: 520,
+  roleBefore: 'others',
+  roleAfter: 'web_designer',
+  origin: 'east_asia',
+  japaneseLevel: 'fluent_jp',
   ja: {
     initials: 'E.B.さん',
     gender: '女性',

@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: false,
   salaryBefore: 300,
   salaryAfter: 500,
+  roleBefore: 'other_than_it',
+  roleAfter: 'others',
+  origin: 'southeast_asia',
+  japaneseLevel: 'fluent_jp',
   ja: {
     initials: 'P.S.さん',
     gender: '',

@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: false,
   salaryBefore: null,
   salaryAfter: 600,
+  roleBefore: 'student',
+  roleAfter: 'ml_ai_development',
+  origin: 'africa_middle_east',
+  japaneseLevel: 'daily_conversational_level_jp',
   ja: {
     initials: 'A.F.さん',
     gender: '男性',

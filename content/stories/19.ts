@@ -5,6 +5,10 @@ export const story: StorySeed = {
   isTop: true,
   salaryBefore: 410,
   salaryAfter: 600,
+  roleBefore: 'web_system_development',
+  roleAfter: 'web_system_development',
+  origin: 'southeast_asia',
+  japaneseLevel: 'fluent_jp',
   ja: {
     initials: 'T.W.さん',
     gender: '女性',

@@ -15,7 +15,7 @@ export const article = {
   notCopied: 'The address could not be copied. Please copy it from the address bar.',
   talk: {
     title: 'Questions about your own case?',
-    text: 'Talk with an advisor for 30 minutes, online and free of charge. You don’t need a CV yet.',
+    text: 'Talk with an advisor for 45 minutes, online and free of charge. You don’t need a CV yet.',
     action: 'Book a free career talk',
   },
   recommended: 'Related articles',

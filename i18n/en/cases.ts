@@ -1,3 +1,32 @@
+import type { JapaneseLevel, PresentOccupation, StoryOrigin } from '#openapi/generated/options.ts'
+import { jobCategory } from './jobCategory.ts'
+
+const roles: Record<PresentOccupation, string> = {
+  ...jobCategory,
+  student: 'New graduate',
+  other_than_it: 'Outside IT',
+  none: 'No job',
+}
+
+const origins: Record<StoryOrigin, string> = {
+  east_asia: 'East Asia',
+  southeast_asia: 'Southeast Asia',
+  south_asia: 'South Asia',
+  europe: 'Europe',
+  americas: 'The Americas',
+  africa_middle_east: 'Africa and the Middle East',
+}
+
+/** Levels at the time of the offer. */
+const levels: Record<JapaneseLevel, string> = {
+  native_jp: 'Native',
+  fluent_jp: 'Fluent',
+  business_level_jp: 'Business',
+  daily_conversational_level_jp: 'Conversational',
+  basic_conversational_level_jp: 'Basic',
+  none_jp: 'No Japanese',
+}
+
 /** Texts of the success stories. */
 export const cases = {
   title: 'Stories',
@@ -5,7 +34,7 @@ export const cases = {
   pageDescription:
     'What IT and creative people from abroad did before, what they do in Japan now, how their pay changed and why they chose the company.',
   lead: ({ count }: { count: number }) =>
-    `From abroad to Japan, or from one company in Japan to the next: ${count} people, and the bridge each of them crossed. Names are withheld; the change in work and pay is published as it was.`,
+    `From abroad to Japan, or from one company in Japan to the next: ${count} people, and the bridge each of them crossed. Names are withheld; the changes in work and pay are published exactly as they happened.`,
   failed: {
     title: 'The stories could not be loaded',
     text: 'The connection may have been interrupted. Please try again in a moment.',
@@ -19,17 +48,55 @@ export const cases = {
   crossing: 'Before and after',
   work: 'Work',
   speciality: 'Speciality',
-  salary: 'Salary a year',
+  salary: 'Annual salary',
   previousCareer: 'Career until then',
   motive: 'Why a change',
   reason: 'Why this company',
-  comment: 'From the advisor',
-  careerAdvisor: 'Career advisor',
-  recruitingAdvisor: ({ name }: { name: string }) => `Recruiting advisor: ${name}`,
   record: 'Record in the applicant-tracking system',
+
+  // Narrowing the list
+  filters: {
+    open: 'Filter stories',
+    active: 'Active filters',
+    remove: ', remove',
+    clear: 'Clear all',
+    names: {
+      roleBefore: 'Role before',
+      roleAfter: 'Role after',
+      origin: 'From',
+      japaneseLevel: 'Japanese at the time',
+    },
+    labels: { roleBefore: roles, roleAfter: jobCategory, origin: origins, japaneseLevel: levels },
+    chip: ({ name, label }: { name: string; label: string }) => `${name}: ${label}`,
+    found: ({ count }: { count: number }) => (count === 1 ? '1 story' : `${count} stories`),
+    /** Follows the number. */
+    unit: ({ count }: { count: number }): string => (count === 1 ? ' story' : ' stories'),
+    emptyTitle: 'No story matches all your filters',
+    emptyText: 'Try removing one, or tell an advisor about your own case.',
+    titled: ({ title, labels }: { title: string; labels: string[] }) => `${title}: ${labels.join(', ')}`,
+  },
+  yours: {
+    title: 'The next bridge is yours.',
+    text: 'You need not have decided anything yet. The talk is online, 45 minutes, and free of charge.',
+    entry: 'Register for free',
+    talk: 'Book a free career talk',
+  },
+
+  // The end of a story
+  advisor: ({ field }: { field: string }) =>
+    `Career advisor for ${field.charAt(0).toLowerCase()}${field.slice(1)}.`,
+  careerAdvisor: 'Career advisor',
+  languages: 'Languages',
+  together: ({ initials }: { initials: string }) => `With ${initials}`,
+  whole: 'From the first talk to the first day at work',
+  recruitingAdvisor: 'The employer’s advisor',
+  quote: ({ text }: { text: string }) => `“${text}”`,
+  talk: 'Talk with an advisor',
+  talkNote: '45 minutes online, free of charge. You don’t need a CV yet.',
+  jobs: ({ initials }: { initials: string }) => `Open jobs like ${initials}’s new one`,
+  jobsOf: ({ role }: { role: string }) => `All jobs: ${role}`,
   neighbours: 'Previous and next story',
   previous: 'Previous story',
   next: 'Next story',
-  more: 'More stories',
   all: 'All stories',
 }

@@ -80,6 +80,8 @@ export const job = {
   copied: 'The address has been copied.',
   notCopied: 'The address could not be copied. You find it in the address bar.',
 
+  nearestStory: 'A success story close to this job',
+  sameRole: 'Same role',
   similar: 'Similar jobs',
   moreInCategory: ({ category }: { category: string }) => `More jobs: ${category}`,
 }

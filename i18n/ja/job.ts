@@ -69,6 +69,8 @@ export const job: typeof en = {
   copied: 'アドレスをコピーしました。',
   notCopied: 'アドレスをコピーできませんでした。アドレスバーからコピーしてください。',
 
+  nearestStory: 'この求人に近い転職事例',
+  sameRole: '同じ職種への転職',
   similar: '似ている求人',
   moreInCategory: ({ category }) => `${category}の求人をもっと見る`,
 }

@@ -451,6 +451,49 @@ export const PayContext = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObj
 export type PayContext = zod.input<typeof PayContext>;
 export type PayContextOutput = zod.output<typeof PayContext>;
 
+export const StorySalaryMax = 10;
+
+
+export const StorySalaryRegExp = new RegExp('^([0-9]{1,5}([.][0-9])?)?$');
+
+
+export const StorySalary = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StorySalaryMax, { abort: true })).check(/*#__PURE__*/ zod.regex(StorySalaryRegExp)).check(/*#__PURE__*/ zod.describe('A yearly salary as text without its unit: in ten-thousand yen in Japanese ("380"), in million yen in English ("3.8"); empty where there was none.'));
+
+export type StorySalary = zod.input<typeof StorySalary>;
+export type StorySalaryOutput = zod.output<typeof StorySalary>;
+
+export const nearestStoryIdMax = 2147483647;
+
+export const nearestStoryInitialsMax = 20;
+
+export const nearestStoryAgeMax = 40;
+
+export const nearestStoryNationalityMax = 60;
+
+export const nearestStoryCatchTitleMax = 120;
+
+export const nearestStoryJobBeforeTransferMax = 80;
+
+export const nearestStoryJobAfterTransferMax = 80;
+
+
+
+export const NearestStory = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(nearestStoryIdMax)).check(/*#__PURE__*/ zod.describe('The id of the story, the same in both languages.')),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nearestStoryInitialsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person\'s initials, with an honorific in Japanese.')),
+  "age": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nearestStoryAgeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The decade band of the person\'s age.')),
+  "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nearestStoryNationalityMax, { abort: true })),
+  "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nearestStoryCatchTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The story in one line, in the voice of the person.')),
+  "jobBeforeTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nearestStoryJobBeforeTransferMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The previous job; empty for new graduates.')),
+  "annualSalaryBeforeTransfer": StorySalary,
+  "jobAfterTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nearestStoryJobAfterTransferMax, { abort: true })),
+  "annualSalaryAfterTransfer": StorySalary,
+  "sameRole": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the person took up the role of the job.'))
+})).check(/*#__PURE__*/ zod.describe('The success story nearest to a job: of its role, and then of the level of Japanese closest to the one it asks for. Null while there is none.'));
+
+export type NearestStory = zod.input<typeof NearestStory>;
+export type NearestStoryOutput = zod.output<typeof NearestStory>;
+
 export const jobTitleMax = 120;
 
 export const jobEmployerMax = 160;
@@ -591,22 +634,22 @@ export const Job = /*#__PURE__*/ zod.strictObject({
   "selection": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionItemMax, { abort: true }))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jobSelectionMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The steps of the selection, in order.')),
   "selectionNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The duration and the form of the selection.')),
   "payContext": PayContext,
+  "nearestStory": NearestStory,
   "similar": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobSimilarMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Up to three open jobs of the same category, the most similar first.'))
 }).check(/*#__PURE__*/ zod.describe('A job with everything that a job advertisement in Japan must state (Employment Security Act, article 5-3, as amended in April 2024). All text is in the language of the answer.'));
 
 export type Job = zod.input<typeof Job>;
 export type JobOutput = zod.output<typeof Job>;
 
-export const StorySalaryMax = 10;
+export const PresentOccupation = /*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others', 'student', 'other_than_it', 'none']).check(/*#__PURE__*/ zod.describe('A person’s present occupation: a kind of work as jobs have it, a student, work outside IT, or none.'));
 
+export type PresentOccupation = zod.input<typeof PresentOccupation>;
+export type PresentOccupationOutput = zod.output<typeof PresentOccupation>;
 
-export const StorySalaryRegExp = new RegExp('^([0-9]{1,5}([.][0-9])?)?$');
+export const StoryOrigin = /*#__PURE__*/ zod.enum(['east_asia', 'southeast_asia', 'south_asia', 'europe', 'americas', 'africa_middle_east']).check(/*#__PURE__*/ zod.describe('The part of the world that the person of a story comes from.'));
 
-
-export const StorySalary = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StorySalaryMax, { abort: true })).check(/*#__PURE__*/ zod.regex(StorySalaryRegExp)).check(/*#__PURE__*/ zod.describe('A yearly salary as text without its unit: in ten-thousand yen in Japanese ("380"), in million yen in English ("3.8"); empty where there was none.'));
-
-export type StorySalary = zod.input<typeof StorySalary>;
-export type StorySalaryOutput = zod.output<typeof StorySalary>;
+export type StoryOrigin = zod.input<typeof StoryOrigin>;
+export type StoryOriginOutput = zod.output<typeof StoryOrigin>;
 
 export const storySummaryIdMax = 2147483647;
 
@@ -634,6 +677,10 @@ export const StorySummary = /*#__PURE__*/ zod.strictObject({
   "annualSalaryBeforeTransfer": StorySalary,
   "jobAfterTransfer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryJobAfterTransferMax, { abort: true })),
   "annualSalaryAfterTransfer": StorySalary,
+  "roleBefore": PresentOccupation,
+  "roleAfter": JobCategory,
+  "origin": StoryOrigin,
+  "japaneseLevel": JapaneseLevel,
   "isTop": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the home page shows this story.'))
 }).check(/*#__PURE__*/ zod.describe('A story in a list. The fields of the previous job are empty for new graduates.'));
 
@@ -654,7 +701,39 @@ export const StoryList = /*#__PURE__*/ zod.strictObject({
 export type StoryList = zod.input<typeof StoryList>;
 export type StoryListOutput = zod.output<typeof StoryList>;
 
+export const advisorNameMax = 60;
+
+export const advisorOtherNameMax = 60;
+
+export const advisorInitialsMax = 4;
+
+export const advisorLanguagesMax = 60;
+
+export const advisorFieldMax = 80;
+
+export const advisorBackgroundMax = 200;
+
+
+
+export const Advisor = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(advisorNameMax, { abort: true })),
+  "otherName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(advisorOtherNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name in the script of the other language.')),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(advisorInitialsMax, { abort: true })),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(advisorLanguagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages in which the advisor speaks with applicants, in words.')),
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(advisorFieldMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The roles that the advisor knows best, in words.')),
+  "background": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(advisorBackgroundMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The advisor\'s work before this company, in a sentence.'))
+})).check(/*#__PURE__*/ zod.describe('An advisor of the company, in the language of the answer; null for somebody who is not among its advisors.'));
+
+export type Advisor = zod.input<typeof Advisor>;
+export type AdvisorOutput = zod.output<typeof Advisor>;
+
 export const storyLinkIdMax = 2147483647;
+
+export const storyLinkInitialsMax = 20;
+
+export const storyLinkAgeMax = 40;
+
+export const storyLinkNationalityMax = 60;
 
 export const storyLinkCatchTitleMax = 120;
 
@@ -662,6 +741,9 @@ export const storyLinkCatchTitleMax = 120;
 
 export const StoryLink = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storyLinkIdMax)).check(/*#__PURE__*/ zod.describe('The id of the story, the same in both languages.')),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLinkInitialsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person\'s initials, with an honorific in Japanese.')),
+  "age": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLinkAgeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The decade band of the person\'s age.')),
+  "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLinkNationalityMax, { abort: true })),
   "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLinkCatchTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The story in one line, in the voice of the person.'))
 })).check(/*#__PURE__*/ zod.describe('A neighbour in the list of stories; null at its ends.'));
 
@@ -702,8 +784,6 @@ export const storyReasonMax = 4000;
 
 export const storyCommentMax = 1000;
 
-export const storyRelatedMax = 3;
-
 
 
 export const Story = /*#__PURE__*/ zod.strictObject({
@@ -727,10 +807,14 @@ export const Story = /*#__PURE__*/ zod.strictObject({
   "motive": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyMotiveMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The motive for the change; paragraphs are separated by an empty line.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyReasonMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The reasons for the choice of the company, as HTML of p, ul, li, strong and br. A client must sanitise it before showing it.')),
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCommentMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The advisor\'s comment.')),
+  "advisor": Advisor,
+  "roleBefore": PresentOccupation,
+  "roleAfter": JobCategory,
+  "origin": StoryOrigin,
+  "japaneseLevel": JapaneseLevel,
   "isTop": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the home page shows this story.')),
   "previousStory": StoryLink,
-  "nextStory": StoryLink,
-  "related": /*#__PURE__*/ zod.array(StorySummary).check(/*#__PURE__*/ zod.maxLength(storyRelatedMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Up to three other stories.'))
+  "nextStory": StoryLink
 }).check(/*#__PURE__*/ zod.describe('A change of job, told in the language of the answer.'));
 
 export type Story = zod.input<typeof Story>;
@@ -1133,11 +1217,6 @@ export const TypedFileName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 
 export type TypedFileName = zod.input<typeof TypedFileName>;
 export type TypedFileNameOutput = zod.output<typeof TypedFileName>;
-
-export const PresentOccupation = /*#__PURE__*/ zod.enum(['web_system_development', 'ml_ai_development', 'mobile_system_development', 'embedded_system_development', 'data_engineering', 'infrastructure_development', 'qa', 'bridge_se', 'project_manager', 'web_designer', 'game_developer', 'others', 'student', 'other_than_it', 'none']).check(/*#__PURE__*/ zod.describe('A person’s present occupation: a kind of work as jobs have it, a student, work outside IT, or none.'));
-
-export type PresentOccupation = zod.input<typeof PresentOccupation>;
-export type PresentOccupationOutput = zod.output<typeof PresentOccupation>;
 
 export const YearsOfExperience = /*#__PURE__*/ zod.enum(['5_years_more', '3_years_more', '1_year_more', '1_year_less', 'none']).check(/*#__PURE__*/ zod.describe('Years of work experience.'));
 

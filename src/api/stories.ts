@@ -8,9 +8,11 @@ import {
   getListStoriesQueryOptions,
   getStory,
 } from './generated/story/story.ts'
+import { excerptOf } from '../lib/excerptOf.ts'
+import { extra } from './extra.ts'
 import { inLanguage } from './inLanguage.ts'
 
-export type { StorySummary } from './generated/client.schemas.ts'
+export type { StoryLink, StorySummary } from './generated/client.schemas.ts'
 
 /** The success stories, all or the top ones. */
 export const storiesQuery = (lang: Lang, params: ListStoriesParams) =>
@@ -18,6 +20,17 @@ export const storiesQuery = (lang: Lang, params: ListStoriesParams) =>
 
 /** A story with its HTML sanitised, so that no page can forget it. */
 export type Story = Omit<ApiStory, 'reason'> & { reason: SanitizedHtml }
+
+/** The beginning of a story, for the place where it stands large. */
+export const storyExcerptQuery = (lang: Lang, id: number) => {
+  const { query, request } = inLanguage(lang, [...getGetStoryQueryKey(id), 'excerpt'])
+  return queryOptions({
+    ...query,
+    meta: extra,
+    queryFn: async ({ signal }) =>
+      excerptOf((await getStory(id, { signal, ...request })).previousCareer, lang),
+  })
+}
 
 /** One story; fails with 404 for an unknown id. */
 export const storyQuery = (lang: Lang, id: number) => {

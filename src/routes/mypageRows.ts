@@ -148,7 +148,7 @@ export const mypageRows = {
     path: '/applicant/mypage/jobs/detail/:id',
     page: 'jobs/MypageJobPage',
     layout: 'mypage',
-    texts: ['mypageJobs', 'applying', 'forms', 'rules', 'job', 'jobCard', 'jobOptions'],
+    texts: ['mypageJobs', 'applying', 'forms', 'rules', 'job', 'jobCard', 'jobOptions', 'storyCard'],
     guards: ['signedIn'],
   },
   keep: {

@@ -27,7 +27,7 @@ export const table = {
     path: '/jobs/detail/:id',
     page: 'jobs/JobPage',
     layout: 'client',
-    texts: ['job', 'jobCard', 'jobOptions'],
+    texts: ['job', 'jobCard', 'jobOptions', 'storyCard'],
   },
   favoritelist: {
     path: '/favoritelist',

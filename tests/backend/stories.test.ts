@@ -36,10 +36,10 @@ describe.each(ids)('story %i', (id) => {
     expect([previousStory?.id, nextStory?.id]).toEqual([ids[at - 1], ids[at + 1]])
   })
 
-  test('has three related stories that are not its neighbours', async () => {
-    const related = (await story(id)).related.map((other) => other.id)
-    expect(new Set(related).size).toBe(3)
-    for (const near of [id, ids[at - 1], ids[at + 1]]) expect(related).not.toContain(near)
+  test('has its career advisor, with the name in both scripts', async () => {
+    const [inJapanese, inEnglish] = await Promise.all([story(id, 'ja'), story(id, 'en')])
+    expect(inEnglish.advisor).toMatchObject({ name: inEnglish.ca, otherName: inJapanese.ca })
+    expect(inJapanese.advisor?.initials).toBe(inEnglish.advisor?.initials)
   })
 
   test('has its pay in the units of the language: ten thousand and million yen', async () => {

@@ -26,7 +26,7 @@ describe('jobs', () => {
     for (const job of await seededJobs()) {
       for (const lang of languages) {
         const answer = zod.GetJob200Response.safeParse(
-          jobDetail(job, { similar: [], payContext: null }, lang),
+          jobDetail(job, { similar: [], payContext: null, story: undefined }, lang),
         )
         expect(answer.error?.issues, `job ${job.job_id} in ${lang}`).toBeUndefined()
       }

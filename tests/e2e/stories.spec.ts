@@ -1,6 +1,8 @@
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
+import { expectNoViolation } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
+import { widths } from './support/widths.ts'
 
 const idsOf = (links: Element[]) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1)))
 
@@ -45,3 +47,105 @@ test('a person without work before is a new graduate', async ({ request }) => {
     expect(await (await request.get(`/cases/${id}`)).text()).toContain('新卒')
   }
 })
+
+const words = {
+  en: {
+    open: 'Filter stories',
+    choice: /^QA and testing 1 story$/,
+    origin: 'The Americas 1 story',
+    clear: 'Clear all',
+    found: '1 story',
+    end: 'Talk with an advisor',
+    all: 'All jobs: Embedded systems',
+    nearest: 'A success story close to this job',
+  },
+  ja: {
+    open: '事例を絞り込む',
+    choice: /^QA・テスト ?1 ?件$/,
+    origin: /^北米・中南米 ?1 ?件$/,
+    clear: 'すべて外す',
+    found: '1件',
+    end: 'アドバイザーに相談する',
+    all: '組み込み開発の求人をすべて見る',
+    nearest: 'この求人に近い転職事例',
+  },
+}
+
+for (const lang of languages) {
+  const word = words[lang]
+
+  for (const viewport of [widths.phone, widths.desktop]) {
+    test.describe(`${lang} at ${viewport.width} px`, () => {
+      test.use({ viewport })
+
+      test('stories are narrowed in the page, and the address says by which filters', async ({
+        open,
+        page,
+      }) => {
+        const path = href(lang, 'cases')
+        await open(path)
+        const main = page.getByRole('main')
+        await main.getByText(word.open).click()
+        await expectNoViolation(page)
+        await main.getByRole('link', { name: word.choice }).last().click()
+        await expect(page).toHaveURL(`${path}?roleAfter=qa`)
+        await expect(main.getByRole('article')).toHaveCount(1)
+        await expect(main.getByRole('status').filter({ hasText: word.found })).toBeVisible()
+        await main.getByRole('link', { name: word.origin }).click()
+        await expect(page).toHaveURL(`${path}?roleAfter=qa&origin=americas`)
+        await main.getByRole('link', { name: word.clear }).click()
+        await expect(page).toHaveURL(path)
+        await expect(main.getByRole('article')).toHaveCount(19)
+        await page.goBack()
+        await expect(main.getByRole('article')).toHaveCount(1)
+      })
+
+      test('a story ends with its advisor, jobs of its role and its neighbours', async ({ open, page }) => {
+        await open(href(lang, 'case', { id: 3 }))
+        const main = page.getByRole('main')
+        await expect(main.getByRole('link', { name: word.end })).toHaveAttribute(
+          'href',
+          href(lang, 'invitation'),
+        )
+        const all = main.getByRole('link', { name: word.all })
+        await expect(all).toHaveAttribute(
+          'href',
+          `${href(lang, 'jobs')}?jobCategory=embedded_system_development`,
+        )
+        await all.scrollIntoViewIfNeeded()
+        const jobs = main.locator('section').filter({ hasText: word.all }).getByRole('article')
+        await expect(jobs).toHaveCount(3)
+        await expectNoViolation(page)
+      })
+    })
+  }
+
+  test(`a job names the story nearest to it (${lang})`, async ({ page }) => {
+    await page.goto(href(lang, 'job', { id: 20401 }))
+    const part = page
+      .getByRole('region', { name: word.nearest })
+      .or(page.getByRole('heading', { name: word.nearest }).locator('xpath=..'))
+    await expect(part.first().getByRole('link')).toHaveAttribute('href', /\/cases\/\d+$/)
+  })
+
+  test.describe('Without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`the filters are links, and the server narrows the list (${lang})`, async ({ page }) => {
+      const path = href(lang, 'cases')
+      await page.goto(path)
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+      await page.getByText(word.open).click()
+      await page.getByRole('link', { name: word.choice }).last().click()
+      await expect(page).toHaveURL(`${path}?roleAfter=qa`)
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await page.goto(`${path}?roleAfter=qa&origin=europe`)
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+      await page.getByRole('link', { name: word.clear }).first().click()
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(19)
+      await page.goto(`${path}?roleAfter=astronaut`)
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(19)
+    })
+  })
+}

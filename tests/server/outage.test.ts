@@ -78,7 +78,7 @@ test.each(['/sitemap.xml', '/blog/feed.xml'])('%s gets a 503 with Retry-After', 
 
 test('a page with many concurrent requests is rendered once', async () => {
   const stories = vi.spyOn(site.env.store.stories, 'all')
-  const answers = await Promise.all(Array.from({ length: 50 }, () => site.get('/en/cases')))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => site.get('/en/cases?origin=europe')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(stories).toHaveBeenCalledTimes(1)
 })

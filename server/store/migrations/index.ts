@@ -14,6 +14,7 @@ import { notificationsAndSavedJobs } from './0009_notifications_and_saved_jobs.t
 import { profiles } from './0010_profiles.ts'
 import { processDetails } from './0011_process_details.ts'
 import { employmentOfJobs } from './0012_employment_of_jobs.ts'
+import { storyFacts } from './0013_story_facts.ts'
 
 /** In the order in which they run. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0010_profiles': profiles,
   '0011_process_details': processDetails,
   '0012_employment_of_jobs': employmentOfJobs,
+  '0013_story_facts': storyFacts,
 }
 
 /** Brings a database to the present state. Processes that start at the same time wait for each other. Throws when it cannot be used. */

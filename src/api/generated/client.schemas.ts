@@ -831,6 +831,54 @@ export type PayContext = {
 } | null;
 
 /**
+ * A yearly salary as text without its unit: in ten-thousand yen in Japanese ("380"), in million yen in English ("3.8"); empty where there was none.
+ * @maxLength 10
+ * @pattern ^([0-9]{1,5}([.][0-9])?)?$
+ */
+export type StorySalary = string;
+
+/**
+ * The success story nearest to a job: of its role, and then of the level of Japanese closest to the one it asks for. Null while there is none.
+ * @nullable
+ */
+export type NearestStory = {
+  /**
+     * The id of the story, the same in both languages.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * The person's initials, with an honorific in Japanese.
+     * @maxLength 20
+     */
+  initials: string;
+  /**
+     * The decade band of the person's age.
+     * @maxLength 40
+     */
+  age: string;
+  /** @maxLength 60 */
+  nationality: string;
+  /**
+     * The story in one line, in the voice of the person.
+     * @maxLength 120
+     */
+  catchTitle: string;
+  /**
+     * The previous job; empty for new graduates.
+     * @maxLength 80
+     */
+  jobBeforeTransfer: string;
+  annualSalaryBeforeTransfer: StorySalary;
+  /** @maxLength 80 */
+  jobAfterTransfer: string;
+  annualSalaryAfterTransfer: StorySalary;
+  /** Whether the person took up the role of the job. */
+  sameRole: boolean;
+} | null;
+
+/**
  * The advisor in charge of the job.
  */
 export type JobAdvisor = {
@@ -1036,6 +1084,7 @@ export interface Job {
      */
   selectionNote: string;
   payContext: PayContext | null;
+  nearestStory: NearestStory | null;
   /**
      * Up to three open jobs of the same category, the most similar first.
      * @maxItems 3
@@ -1044,11 +1093,43 @@ export interface Job {
 }
 
 /**
- * A yearly salary as text without its unit: in ten-thousand yen in Japanese ("380"), in million yen in English ("3.8"); empty where there was none.
- * @maxLength 10
- * @pattern ^([0-9]{1,5}([.][0-9])?)?$
+ * A person’s present occupation: a kind of work as jobs have it, a student, work outside IT, or none.
  */
-export type StorySalary = string;
+export type PresentOccupation = typeof PresentOccupation[keyof typeof PresentOccupation];
+
+
+export const PresentOccupation = {
+  web_system_development: 'web_system_development',
+  ml_ai_development: 'ml_ai_development',
+  mobile_system_development: 'mobile_system_development',
+  embedded_system_development: 'embedded_system_development',
+  data_engineering: 'data_engineering',
+  infrastructure_development: 'infrastructure_development',
+  qa: 'qa',
+  bridge_se: 'bridge_se',
+  project_manager: 'project_manager',
+  web_designer: 'web_designer',
+  game_developer: 'game_developer',
+  others: 'others',
+  student: 'student',
+  other_than_it: 'other_than_it',
+  none: 'none',
+} as const;
+
+/**
+ * The part of the world that the person of a story comes from.
+ */
+export type StoryOrigin = typeof StoryOrigin[keyof typeof StoryOrigin];
+
+
+export const StoryOrigin = {
+  east_asia: 'east_asia',
+  southeast_asia: 'southeast_asia',
+  south_asia: 'south_asia',
+  europe: 'europe',
+  americas: 'americas',
+  africa_middle_east: 'africa_middle_east',
+} as const;
 
 /**
  * A story in a list. The fields of the previous job are empty for new graduates.
@@ -1086,6 +1167,10 @@ export interface StorySummary {
   /** @maxLength 80 */
   jobAfterTransfer: string;
   annualSalaryAfterTransfer: StorySalary;
+  roleBefore: PresentOccupation;
+  roleAfter: JobCategory;
+  origin: StoryOrigin;
+  japaneseLevel: JapaneseLevel;
   /** Whether the home page shows this story. */
   isTop: boolean;
 }
@@ -1102,6 +1187,37 @@ export interface StoryList {
 }
 
 /**
+ * An advisor of the company, in the language of the answer; null for somebody who is not among its advisors.
+ * @nullable
+ */
+export type Advisor = {
+  /** @maxLength 60 */
+  name: string;
+  /**
+     * The name in the script of the other language.
+     * @maxLength 60
+     */
+  otherName: string;
+  /** @maxLength 4 */
+  initials: string;
+  /**
+     * The languages in which the advisor speaks with applicants, in words.
+     * @maxLength 60
+     */
+  languages: string;
+  /**
+     * The roles that the advisor knows best, in words.
+     * @maxLength 80
+     */
+  field: string;
+  /**
+     * The advisor's work before this company, in a sentence.
+     * @maxLength 200
+     */
+  background: string;
+} | null;
+
+/**
  * A neighbour in the list of stories; null at its ends.
  * @nullable
  */
@@ -1112,6 +1228,18 @@ export type StoryLink = {
      * @maximum 2147483647
      */
   id: number;
+  /**
+     * The person's initials, with an honorific in Japanese.
+     * @maxLength 20
+     */
+  initials: string;
+  /**
+     * The decade band of the person's age.
+     * @maxLength 40
+     */
+  age: string;
+  /** @maxLength 60 */
+  nationality: string;
   /**
      * The story in one line, in the voice of the person.
      * @maxLength 120
@@ -1207,15 +1335,15 @@ export interface Story {
      * @maxLength 1000
      */
   comment: string;
+  advisor: Advisor | null;
+  roleBefore: PresentOccupation;
+  roleAfter: JobCategory;
+  origin: StoryOrigin;
+  japaneseLevel: JapaneseLevel;
   /** Whether the home page shows this story. */
   isTop: boolean;
   previousStory: StoryLink | null;
   nextStory: StoryLink | null;
-  /**
-     * Up to three other stories.
-     * @maxItems 3
-     */
-  related: StorySummary[];
 }
 
 /**
@@ -1638,30 +1766,6 @@ export type UploadedFile = Blob;
  * @maxLength 255
  */
 export type TypedFileName = string;
-
-/**
- * A person’s present occupation: a kind of work as jobs have it, a student, work outside IT, or none.
- */
-export type PresentOccupation = typeof PresentOccupation[keyof typeof PresentOccupation];
-
-
-export const PresentOccupation = {
-  web_system_development: 'web_system_development',
-  ml_ai_development: 'ml_ai_development',
-  mobile_system_development: 'mobile_system_development',
-  embedded_system_development: 'embedded_system_development',
-  data_engineering: 'data_engineering',
-  infrastructure_development: 'infrastructure_development',
-  qa: 'qa',
-  bridge_se: 'bridge_se',
-  project_manager: 'project_manager',
-  web_designer: 'web_designer',
-  game_developer: 'game_developer',
-  others: 'others',
-  student: 'student',
-  other_than_it: 'other_than_it',
-  none: 'none',
-} as const;
 
 /**
  * Years of work experience.

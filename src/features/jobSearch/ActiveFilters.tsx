@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useFocusAfterRemoval } from '#src/lib/useFocusAfterRemoval.ts'
 import { Chip, Chips } from '#src/ui/Chip.tsx'
 import { activeChoices, remove } from './changes.ts'
 import { ClearAll } from './ClearAll.tsx'
@@ -14,7 +14,7 @@ export function ActiveFilters({ state }: { state: SearchState }) {
   const lang = useLang()
   const hrefOf = useSearchHref()
   const choices = activeChoices(state)
-  useFocusAfterRemoval(choices.length)
+  useFocusAfterRemoval(choices.length, RESULTS_ID)
   if (choices.length === 0) return null
   return (
     <Chips label={t.active}>
@@ -26,14 +26,4 @@ export function ActiveFilters({ state }: { state: SearchState }) {
       <ClearAll state={state} />
     </Chips>
   )
-}
-
-/** Moves the focus to the results when the focused link was removed with its filter. */
-function useFocusAfterRemoval(count: number): void {
-  const before = useRef(count)
-  useEffect(() => {
-    const isLost = count < before.current && document.activeElement === document.body
-    before.current = count
-    if (isLost) document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
-  }, [count])
 }

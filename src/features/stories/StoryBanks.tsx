@@ -1,11 +1,10 @@
-import type { StorySummary } from '#src/api/stories.ts'
 import { useLang } from '#src/context/language.ts'
 import { Banks } from '#src/ui/Banks.tsx'
 import { cx } from '#src/ui/cx.ts'
-import { banksOf } from './banksOf.ts'
+import { type StoryChange, banksOf } from './banksOf.ts'
 import styles from './StoryBanks.module.css'
 
 /** The job and salary of a person before and after the change. */
-export function StoryBanks({ story, className }: { story: StorySummary; className?: string }) {
+export function StoryBanks({ story, className }: { story: StoryChange; className?: string }) {
   return <Banks {...banksOf(story, useLang())} className={cx(styles.banks, className)} />
 }

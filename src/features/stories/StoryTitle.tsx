@@ -3,7 +3,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 
 interface StoryTitleProps {
-  story: StorySummary
+  story: Pick<StorySummary, 'id' | 'catchTitle'>
   headingLevel: 2 | 3
   className?: string
 }

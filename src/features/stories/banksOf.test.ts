@@ -1,21 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadTexts } from '#i18n/load.ts'
-import type { StorySummary } from '#src/api/stories.ts'
-import { banksOf } from './banksOf.ts'
+import { type StoryChange, banksOf } from './banksOf.ts'
 
 beforeAll(() => Promise.all([loadTexts('en', ['storyCard']), loadTexts('ja', ['storyCard'])]))
 
-const story: StorySummary = {
-  id: 1,
-  initials: 'D.P.',
-  age: 'late 20s',
-  nationality: 'Vietnam',
-  catchTitle: 'Five client sites',
+const story: StoryChange = {
   jobBeforeTransfer: 'Programmer',
   annualSalaryBeforeTransfer: '3.8',
   jobAfterTransfer: 'Backend engineer',
   annualSalaryAfterTransfer: '6.2',
-  isTop: true,
 }
 
 test('both sides have the job, and the salary in the unit of the language', () => {

@@ -4,10 +4,16 @@ import { textsOf } from '#i18n/load.ts'
 import type { StorySummary } from '#src/api/stories.ts'
 import type { Bank } from '#src/ui/Banks.tsx'
 
+/** The fields of a story about the change of job. */
+export type StoryChange = Pick<
+  StorySummary,
+  'jobBeforeTransfer' | 'annualSalaryBeforeTransfer' | 'jobAfterTransfer' | 'annualSalaryAfterTransfer'
+>
+
 type StoryBank = Bank & { text: string; pay: string }
 
 /** Returns the job and salary before and after. A person without a previous job was a new graduate. */
-export function banksOf(story: StorySummary, lang: Lang): { before: StoryBank; after: StoryBank } {
+export function banksOf(story: StoryChange, lang: Lang): { before: StoryBank; after: StoryBank } {
   const t = textsOf(lang, 'storyCard')
   return {
     before: {

@@ -1,32 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
 import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
+import { storyExcerptQuery } from '#src/api/stories.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import type { Head } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
+import { choicesOf, narrowed, parseStoryFilters } from '#src/features/stories/storyFilters.ts'
 import { StoryGrid } from '#src/features/stories/StoryGrid.tsx'
 import { allStoriesQuery } from '#src/features/stories/storyList.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { href } from '#src/routes/href.ts'
+import { useHref } from '#src/routes/useHref.ts'
 import { type Crumb, Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
-import { LeadStory } from './LeadStory.tsx'
+import { ActiveFilters } from './list/ActiveFilters.tsx'
+import { FilterLinks } from './list/FilterLinks.tsx'
+import { labelOf } from './list/labelOf.ts'
+import { LeadStory } from './list/LeadStory.tsx'
+import { YourBridge } from './list/YourBridge.tsx'
 
-/** All stories; the first one is large above the others. */
+/** All stories, or those that match the filters of the address. Without filters the first one is large above the others. */
 function StoriesPage() {
   const lang = useLang()
   const t = useTexts('cases')
+  const to = useHref()
+  const { search } = useLocation()
+  const filters = useMemo(() => parseStoryFilters(new URLSearchParams(search)), [search])
   const { data, isError, isFetching, refetch } = useQuery(allStoriesQuery(lang))
-  const [first, ...others] = data?.cases ?? []
+  const isNarrowed = choicesOf(filters).length > 0
+  const found = narrowed(data?.cases ?? [], filters)
+  const lead = isNarrowed ? undefined : found[0]
   return (
     <>
       <Breadcrumbs label={useTexts('common').breadcrumbs} items={crumbs(lang)} />
       <Wrap>
-        <PageHeader title={t.title} lead={data && t.lead({ count: data.total })} />
+        <PageHeader tight title={t.title} lead={data && t.lead({ count: data.total })} />
         {isError && (
           <ErrorState
             title={t.failed.title}
@@ -37,20 +53,47 @@ function StoriesPage() {
             {t.failed.text}
           </ErrorState>
         )}
-        {first && <LeadStory story={first} />}
-        <StoryGrid stories={others} headingLevel={2} />
+        {data && (
+          <>
+            <FilterLinks stories={data.cases} filters={filters} />
+            <ActiveFilters filters={filters} count={found.length} />
+            {lead && <LeadStory story={lead} />}
+            {found.length === 0 && (
+              <EmptyState
+                title={t.filters.emptyTitle}
+                actions={<Button to={to('cases')}>{t.filters.clear}</Button>}
+              >
+                {t.filters.emptyText}
+              </EmptyState>
+            )}
+            <StoryGrid stories={found.filter((story) => story !== lead)} headingLevel={2}>
+              <YourBridge />
+            </StoryGrid>
+          </>
+        )}
       </Wrap>
     </>
   )
 }
 
-async function prefetch({ lang, queryClient }: PageContext): Promise<void> {
-  await queryClient.prefetchQuery(allStoriesQuery(lang))
+async function prefetch({ lang, queryClient, url }: PageContext): Promise<void> {
+  const query = allStoriesQuery(lang)
+  await queryClient.prefetchQuery(query)
+  const lead = queryClient.getQueryData(query.queryKey)?.cases[0]
+  const isNarrowed = choicesOf(parseStoryFilters(url.searchParams)).length > 0
+  if (lead && !isNarrowed) await queryClient.prefetchQuery(storyExcerptQuery(lang, lead.id))
 }
 
-function head({ lang }: PageContext): Head {
+/** Search engines index the whole list only; each story has a page of its own. */
+function head({ lang, url }: PageContext): Head {
   const t = textsOf(lang, 'cases')
-  return { title: `${t.pageTitle} | ${brand.name[lang]}`, description: t.pageDescription }
+  const labels = choicesOf(parseStoryFilters(url.searchParams)).map((choice) => labelOf(t.filters, choice))
+  const title = labels.length === 0 ? t.pageTitle : t.filters.titled({ title: t.title, labels })
+  return {
+    title: `${title} | ${brand.name[lang]}`,
+    description: t.pageDescription,
+    noindex: labels.length > 0,
+  }
 }
 
 function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {

@@ -11,6 +11,7 @@ import styles from './JobDetail.module.css'
 import { JobHeader } from './JobHeader.tsx'
 import { KeyFacts } from '#src/features/jobs/KeyFacts.tsx'
 import { PayContext } from './PayContext.tsx'
+import { NearestStory } from './NearestStory.tsx'
 import { Requirements } from './Requirements.tsx'
 import { Selection } from './Selection.tsx'
 import { SimilarJobs } from './SimilarJobs.tsx'
@@ -42,6 +43,7 @@ export function JobDetail({ job, before, apply, note }: JobDetailProps) {
             <Requirements job={job} />
             <Terms job={job} />
             <Selection job={job} />
+            {job.nearestStory && <NearestStory story={job.nearestStory} />}
           </div>
           <JobAside job={job} apply={apply} note={note} />
         </Columns>

@@ -54,6 +54,7 @@ const job: Job = {
   selection: ['Interview', 'Offer'],
   selectionNote: 'Four weeks.',
   payContext: null,
+  nearestStory: null,
   similar: [],
 }
 

@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { otherLang } from '#domain/lang.ts'
+import type { Story } from '#src/api/stories.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Crest } from '#src/ui/art/Crest.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { cx } from '#src/ui/cx.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import { Wrap } from '#src/ui/Wrap.tsx'
+import styles from './StoryAdvisor.module.css'
+
+/** The end of a story: its advisor, the advisor's comment, and the way to a talk. */
+export function StoryAdvisor({ story }: { story: Story }) {
+  const t = useTexts('cases')
+  const href = useHref()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.end}>
+      <Wrap className={styles.columns}>
+        <div className={styles.person}>
+          {story.advisor && (
+            <Crest
+              of={story.advisor.initials}
+              initials={story.advisor.initials}
+              size={112}
+              className={styles.crest}
+            />
+          )}
+          <Person story={story} headingId={id} />
+        </div>
+        <div>
+          <blockquote className={cx('voice', styles.comment)}>{t.quote({ text: story.comment })}</blockquote>
+          <div className={styles.talk}>
+            <Button variant="go" to={href('invitation')}>
+              {t.talk}
+            </Button>
+            <p className="meta">{t.talkNote}</p>
+          </div>
+        </div>
+      </Wrap>
+    </section>
+  )
+}
+
+function Person({ story, headingId }: { story: Story; headingId: string }) {
+  const t = useTexts('cases')
+  const lang = useLang()
+  const { advisor, initials, ca, ra, hrbc } = story
+  return (
+    <div>
+      <h2 id={headingId}>
+        {ca}
+        {advisor && (
+          <span lang={otherLang(lang)} className={cx('meta nb', styles.otherName)}>
+            {advisor.otherName}
+          </span>
+        )}
+      </h2>
+      <p>{advisor ? `${t.advisor(advisor)} ${advisor.background}` : t.careerAdvisor}</p>
+      <dl>
+        {advisor && <Fact term={t.languages} text={advisor.languages} />}
+        <Fact term={t.together({ initials })} text={t.whole} />
+        <Fact term={t.recruitingAdvisor} text={ra} />
+      </dl>
+      {hrbc !== null && (
+        <p className={cx(styles.record, 'meta')}>
+          <Link to={hrbc} rel="nofollow noopener">
+            {t.record}
+          </Link>
+          <Icon name="external" size="sm" />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}
