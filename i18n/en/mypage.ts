@@ -4,6 +4,10 @@ export const mypage = {
   waiting: ({ count }: { count: number }) =>
     count === 1 ? 'one is waiting for your answer' : `${count} are waiting for your answer`,
   unread: ({ count }: { count: number }) => `${count} unread`,
+  offline: {
+    title: 'You are offline',
+    text: 'This was loaded earlier and may be out of date. It is brought up to date when you are online again.',
+  },
   menu: {
     label: 'My page',
     dashboard: 'Dashboard',

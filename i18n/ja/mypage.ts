@@ -4,6 +4,10 @@ export const mypage: typeof en = {
   title: 'マイページ',
   waiting: ({ count }) => `回答待ち${count}件`,
   unread: ({ count }) => `未読${count}件`,
+  offline: {
+    title: '現在オフラインです',
+    text: '前回読み込んだ内容を表示しているため、最新ではない場合があります。接続が戻ると更新されます。',
+  },
   menu: {
     label: 'マイページ',
     dashboard: 'トップ',

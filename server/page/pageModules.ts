@@ -8,6 +8,9 @@ const innerLayouts: Partial<Record<LayoutId, string[]>> = {
   mypage: ['src/layouts/mypage/MypageLayout.tsx'],
 }
 
+/** The menu of the person in the header. */
+const personMenu = ['src/layouts/account/person.ts', ...languages.map((lang) => `i18n/${lang}/person.ts`)]
+
 /** Returns the source files that the browser loads for a row besides the program, by their paths in the build's manifest. */
 export function modulesOf(row: Row, lang: Lang): string[] {
   const texts = languages.flatMap((each) => {
@@ -16,6 +19,9 @@ export function modulesOf(row: Row, lang: Lang): string[] {
   })
   const inner = innerLayouts[row.layout] ?? []
   const flow = row.flow ? ['src/app/flow/FlowLayout.tsx'] : []
+  const guards = row.guards ? ['src/app/guards/guards.ts'] : []
+  const session = ['account', 'mypage'].includes(row.layout) ? ['src/app/guards/sessionGuards.ts'] : []
+  const person = row.layout === 'mypage' ? personMenu : []
   const list = isOtherPage(row) ? ['src/app/pages/otherPages.ts'] : []
-  return [`src/pages/${row.page}.tsx`, ...list, ...inner, ...flow, ...texts]
+  return [`src/pages/${row.page}.tsx`, ...list, ...inner, ...flow, ...guards, ...session, ...person, ...texts]
 }

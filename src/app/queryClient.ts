@@ -3,12 +3,21 @@ import { type DehydratedState, QueryClient, dehydrate } from '@tanstack/react-qu
 /** Time for which a response counts as fresh, in ms; returning to a list within it sends no request. */
 const STALE_AFTER = 60_000
 
-/** Queries are not retried: the fetcher does it (`api/http.ts`). An error stays until the person tries again. */
+/**
+ * Queries are not retried: the fetcher does it (`api/http.ts`). An error stays until the person tries again. Without a network they fail at
+ * once, instead of waiting for it in silence.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, retryOnMount: false, staleTime: STALE_AFTER, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: {
+        networkMode: 'always',
+        retry: false,
+        retryOnMount: false,
+        staleTime: STALE_AFTER,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: 'always', retry: false },
     },
   })
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '#src/context/language.ts'
+import { DialogLead } from '#src/ui/mantine/DialogParts.tsx'
 import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
 import styles from './ApplyDialog.module.css'
 import { ApplyForm } from './ApplyForm.tsx'
@@ -29,7 +30,7 @@ export function ApplyDialog({ jobs, email, onClose }: ApplyDialogProps) {
               <li key={job_id}>{title}</li>
             ))}
           </ul>
-          <p className={styles.lead}>{t.lead}</p>
+          <DialogLead>{t.lead}</DialogLead>
           <h3 className={styles.heading}>{t.sentTitle}</h3>
           <p className={styles.sent}>{t.sent}</p>
           <ApplyForm jobIds={jobIds} apply={apply} onCancel={onClose} />

@@ -8,7 +8,7 @@ import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { Button } from '#src/ui/Button.tsx'
-import styles from './ApplyDialog.module.css'
+import { DialogActions } from '#src/ui/mantine/DialogParts.tsx'
 
 interface ApplyFormProps {
   jobIds: number[]
@@ -36,14 +36,14 @@ export function ApplyForm({ jobIds, apply, onCancel }: ApplyFormProps) {
       {submit.failure !== null && (
         <SendFailure error={submit.failure} onRetry={submit.retry} busy={submit.busy} />
       )}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="text" onClick={onCancel}>
           {t.cancel}
         </Button>
         <SubmitButton variant="go" busy={submit.busy}>
           {t.send}
         </SubmitButton>
-      </div>
+      </DialogActions>
     </Form>
   )
 }

@@ -4,6 +4,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { Note } from '#src/ui/Note.tsx'
+import { DialogActions } from '#src/ui/mantine/DialogParts.tsx'
 import styles from './ApplyDialog.module.css'
 
 interface ApplyResultProps {
@@ -39,9 +40,9 @@ export function ApplyResult({ answer: { processes, already, closed }, email, onC
       )}
       {already.length > 0 && <Rest title={t.already} jobs={already.map(({ job }) => job)} />}
       {closed.length > 0 && <Rest title={t.closed} jobs={closed} />}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onClose}>{t.close}</Button>
-      </div>
+      </DialogActions>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Photo } from '#domain/forms/photo.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { DialogActions } from '#src/ui/mantine/DialogParts.tsx'
 import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
 import { type Crop, MOST_ZOOM, areaOf, dragged, firstCrop } from './crop.ts'
 import styles from './CropDialog.module.css'
@@ -47,14 +48,14 @@ export function CropDialog({ picture, name, onSave, onClose }: CropDialogProps) 
       {slider(t.zoom, 'zoom', 1, MOST_ZOOM)}
       {slider(t.across, 'x', 0, 1)}
       {slider(t.upright, 'y', 0, 1)}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="text" onClick={onClose}>
           {t.cancel}
         </Button>
         <Button busy={busy} onClick={() => void save()}>
           {t.use}
         </Button>
-      </div>
+      </DialogActions>
     </ModalSheet>
   )
 }

@@ -5,8 +5,10 @@ import { type Photo, photoUrl } from '#domain/forms/photo.ts'
 import { useTexts } from '#src/context/language.ts'
 import { FieldFrame } from '#src/forms/FieldFrame.tsx'
 import type { FieldName } from '#src/forms/fieldName.ts'
+import pick from '#src/forms/file/pick.module.css'
 import { loadAwaited } from '#src/lib/reloadOnFailedChunk.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { openPicture } from './openPicture.ts'
 import styles from './PhotoField.module.css'
@@ -69,10 +71,10 @@ export function PhotoField<Values extends FieldValues = never>({
             accept={acceptOf('image')}
             aria-invalid={error ? true : undefined}
             aria-describedby={[ids.help, error && ids.error].filter(Boolean).join(' ')}
-            className={styles.input}
+            className={pick.input}
             onChange={(event) => void choose(event)}
           />
-          <span className={styles.pick} aria-hidden="true">
+          <span className={cx(pick.button, styles.pick)} aria-hidden="true">
             <Icon name="user" size="sm" />
             {value ? t.replace : t.choose}
           </span>

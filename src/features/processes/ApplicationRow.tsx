@@ -7,7 +7,7 @@ import type { ProcessSummary } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Label } from '#src/ui/Label.tsx'
-import { Link } from '#src/ui/Link.tsx'
+import { QuietLink } from '#src/ui/QuietLink.tsx'
 import styles from './ApplicationRow.module.css'
 import { ProcessLabel } from './ProcessLabel.tsx'
 import { StageLine } from './StageLine.tsx'
@@ -29,7 +29,7 @@ export function ApplicationRow({ process, heading: Heading = 'h3' }: Application
     <div className={styles.row}>
       <div className={styles.job}>
         <Heading className={styles.title}>
-          <Link to={href('application', { id: process.process_id })}>{process.job.title}</Link>
+          <QuietLink to={href('application', { id: process.process_id })}>{process.job.title}</QuietLink>
         </Heading>
         <p className="meta">{process.job.employer}</p>
         <p className={styles.date}>{dateOf(process, t, lang)}</p>

@@ -10,6 +10,7 @@ import { FieldFrame, type FieldTexts } from '../FieldFrame.tsx'
 import type { FieldName } from '../fieldName.ts'
 import styles from './FileField.module.css'
 import { FileLine } from './FileLine.tsx'
+import pick from './pick.module.css'
 import { type FileStore, useChosenFile } from './useChosenFile.ts'
 import { useNoStrayDrops } from './useNoStrayDrops.ts'
 
@@ -62,12 +63,12 @@ export function FileField<Values extends FieldValues = never>({
           accept={acceptOf(use)}
           aria-invalid={error ? true : undefined}
           aria-describedby={[ids.help, shown && `${name}-file`, error && ids.error].filter(Boolean).join(' ')}
-          className={styles.input}
+          className={pick.input}
           onChange={(event) => void choose(event)}
           onBlur={field.onBlur}
         />
         {shown && <FileLine id={`${name}-file`} name={shown.name} size={shown.size} part={partOf(reading)} />}
-        <span className={styles.pick} aria-hidden="true">
+        <span className={cx(pick.button, styles.pick)} aria-hidden="true">
           <Icon name="up" size="sm" />
           {shown ? t.replace : t.choose}
         </span>

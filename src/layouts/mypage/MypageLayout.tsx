@@ -6,6 +6,7 @@ import { JobRowsContext, mypageJobRows } from '../../routes/jobRows.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Waiting } from '../Waiting.tsx'
 import styles from './MypageLayout.module.css'
+import { OfflineNote } from './OfflineNote.tsx'
 import { MypageMenu } from './MypageMenu.tsx'
 
 /** The layout of the person's own pages: their menu at the side. */
@@ -18,6 +19,7 @@ export function MypageLayout() {
     <Wrap className={cx(styles.layout, !isEditor && styles.columns)}>
       <MypageMenu isRow={isEditor} />
       <div className={styles.page}>
+        <OfflineNote />
         {/* After a logout nothing private stays in sight while the login page loads. */}
         {isLoggedIn === false ? (
           <Waiting />

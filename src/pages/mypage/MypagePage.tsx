@@ -3,6 +3,7 @@ import { textsOf } from '#i18n/load.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { Dashboard } from './dashboard/Dashboard.tsx'
+import { prefetchDashboard } from './dashboard/useDashboard.ts'
 
 const head = ({ lang }: PageContext) => {
   const { title } = textsOf(lang, 'dashboard')
@@ -10,4 +11,4 @@ const head = ({ lang }: PageContext) => {
 }
 
 /** The dashboard. */
-export default definePage({ component: Dashboard, head })
+export default definePage({ component: Dashboard, prefetch: prefetchDashboard, head })

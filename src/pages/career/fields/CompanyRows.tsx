@@ -2,9 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { type CareerValues, blankCompany } from '#domain/forms/career.ts'
 import { CAREER_ENTRIES } from '#domain/formLimits.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { FoldButton } from '#src/features/documents/FoldButton.tsx'
-import { SortableList } from '#src/features/documents/sortable/SortableList.tsx'
-import { useFolding } from '#src/features/documents/useFolding.ts'
+import { FoldingList } from '#src/features/documents/FoldingList.tsx'
 import { useRows } from '#src/features/documents/useRows.ts'
 import { FieldPair } from '#src/forms/FieldGroup.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
@@ -22,7 +20,6 @@ export function CompanyRows() {
   const lang = useLang()
   const companies = useWatch<CareerValues, 'companies'>({ name: 'companies' })
   const rows = useRows('companies', blankCompany, 'companyName')
-  const fold = useFolding('companies', rows.ids, () => false)
   const nameOf = (index: number) => companies[index]?.companyName || t.companyNumber({ number: index + 1 })
   return (
     <div id="companies" tabIndex={-1}>
@@ -32,24 +29,15 @@ export function CompanyRows() {
           <p>{t.noCompaniesText}</p>
         </div>
       ) : (
-        <SortableList
+        <FoldingList
+          list="companies"
           label={t.labels.companies}
-          rows={rows.ids.map((id, index) => ({ id, name: nameOf(index) }))}
-          onMove={rows.move}
-          onRemove={rows.remove}
-          renderHead={(index) => (
-            <FoldButton
-              {...fold(index)}
-              name={nameOf(index)}
-              meta={periodText(companies[index] ?? blankCompany, { lang, present: t.present })}
-              controls={`companies-${rows.ids[index]}`}
-            />
-          )}
-          renderBody={(index) => (
-            <div id={`companies-${rows.ids[index]}`} hidden={!fold(index).isOpen} className={styles.fields}>
-              <CompanyFields path={`companies.${index}`} />
-            </div>
-          )}
+          rows={rows}
+          isClosed={false}
+          nameOf={nameOf}
+          metaOf={(index) => periodText(companies[index] ?? blankCompany, { lang, present: t.present })}
+          className={styles.fields}
+          renderFields={(index) => <CompanyFields path={`companies.${index}`} />}
         />
       )}
       <div className={styles.foot}>

@@ -3,9 +3,7 @@ import { type CareerValues, blankProject } from '#domain/forms/career.ts'
 import { CAREER_ENTRIES } from '#domain/formLimits.ts'
 import { ProceduralExperience } from '#openapi/generated/options.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { FoldButton } from '#src/features/documents/FoldButton.tsx'
-import { SortableList } from '#src/features/documents/sortable/SortableList.tsx'
-import { useFolding } from '#src/features/documents/useFolding.ts'
+import { FoldingList } from '#src/features/documents/FoldingList.tsx'
 import { useRows } from '#src/features/documents/useRows.ts'
 import { CheckboxesField } from '#src/forms/ChoiceFields.tsx'
 import { FieldPair } from '#src/forms/FieldGroup.tsx'
@@ -23,29 +21,19 @@ export function ProjectRows({ company }: { company: CompanyPath }) {
   const list = `${company}.projects` as const
   const projects = useWatch<CareerValues, typeof list>({ name: list })
   const rows = useRows(list, blankProject, 'title')
-  const fold = useFolding(list, rows.ids, () => true)
   const nameOf = (index: number) => projects[index]?.title || t.projectNumber({ number: index + 1 })
   return (
     <>
       {rows.ids.length > 0 && (
-        <SortableList
+        <FoldingList
+          list={list}
           label={t.company.projects}
-          rows={rows.ids.map((id, index) => ({ id, name: nameOf(index) }))}
-          onMove={rows.move}
-          onRemove={rows.remove}
-          renderHead={(index) => (
-            <FoldButton
-              {...fold(index)}
-              name={nameOf(index)}
-              meta={periodText(projects[index] ?? blankProject, { lang, present: t.present })}
-              controls={`projects-${rows.ids[index]}`}
-            />
-          )}
-          renderBody={(index) => (
-            <div id={`projects-${rows.ids[index]}`} hidden={!fold(index).isOpen} className={styles.tinted}>
-              <ProjectFields path={`${list}.${index}`} />
-            </div>
-          )}
+          rows={rows}
+          isClosed
+          nameOf={nameOf}
+          metaOf={(index) => periodText(projects[index] ?? blankProject, { lang, present: t.present })}
+          className={styles.tinted}
+          renderFields={(index) => <ProjectFields path={`${list}.${index}`} />}
         />
       )}
       <ActionButton icon="plus" disabled={projects.length >= CAREER_ENTRIES.projects} onClick={rows.add}>

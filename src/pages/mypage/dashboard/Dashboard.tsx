@@ -29,7 +29,11 @@ export function Dashboard() {
       <PageHeader
         tight
         title={isNew ? t.welcome({ name }) : t.hello({ name })}
-        lead={<Lead isNew={isNew} dashboard={dashboard} />}
+        lead={
+          <span className={styles.lead}>
+            <Lead isNew={isNew} dashboard={dashboard} />
+          </span>
+        }
       />
       {search.get('notice') === 'declined' && (
         <Note tone="ok" role="status" className={styles.notice}>

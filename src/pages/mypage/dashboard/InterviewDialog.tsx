@@ -17,8 +17,8 @@ import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { DialogActions, DialogLead } from '#src/ui/mantine/DialogParts.tsx'
 import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
-import styles from './RequestDialog.module.css'
 import { RequestDone } from './RequestDone.tsx'
 
 /** Asks for a talk with an advisor. A further request says that it is one (`reInterview`). */
@@ -70,9 +70,7 @@ function InterviewForm({ before, onDone, onCancel }: InterviewFormProps) {
   const { send, busy, failure, retry } = useSubmit(form, request)
   return (
     <Form isPrivate form={form} onValid={(values) => send(interviewForm.parse(values))}>
-      <p className={styles.lead}>
-        {before === null ? t.lead : t.leadAgain({ date: formatDate(before, lang) })}
-      </p>
+      <DialogLead>{before === null ? t.lead : t.leadAgain({ date: formatDate(before, lang) })}</DialogLead>
       {failure !== null && <SendFailure error={failure} onRetry={retry} busy={busy} />}
       <RadioField<InterviewValues>
         name="method"
@@ -85,12 +83,12 @@ function InterviewForm({ before, onDone, onCancel }: InterviewFormProps) {
         help={t.help.preferredTimes}
       />
       <TextAreaField<InterviewValues> optional name="contents" label={t.labels.contents} rows={3} />
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="text" onClick={onCancel}>
           {cancel}
         </Button>
         <SubmitButton busy={busy}>{t.send}</SubmitButton>
-      </div>
+      </DialogActions>
     </Form>
   )
 }

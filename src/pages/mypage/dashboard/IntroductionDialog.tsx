@@ -4,8 +4,8 @@ import { requestIntroduction } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { DialogActions, DialogLead } from '#src/ui/mantine/DialogParts.tsx'
 import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
-import styles from './RequestDialog.module.css'
 import { RequestDone } from './RequestDone.tsx'
 
 /** Asks the advisor for recommendations. */
@@ -23,16 +23,16 @@ export function IntroductionDialog({ onClose }: { onClose: () => void }) {
         <RequestDone title={t.done} text={t.doneText} onClose={onClose} />
       ) : (
         <>
-          <p className={styles.lead}>{t.lead}</p>
+          <DialogLead>{t.lead}</DialogLead>
           {error !== null && <SendFailure error={error} onRetry={() => mutate()} busy={isPending} />}
-          <div className={styles.actions}>
+          <DialogActions>
             <Button variant="text" onClick={onClose}>
               {cancel}
             </Button>
             <Button busy={isPending} onClick={() => mutate()}>
               {t.send}
             </Button>
-          </div>
+          </DialogActions>
         </>
       )}
     </ModalSheet>

@@ -5,7 +5,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { ListFailure } from '#src/features/processes/ListFailure.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { cx } from '#src/ui/cx.ts'
-import { Link } from '#src/ui/Link.tsx'
+import { QuietLink } from '#src/ui/QuietLink.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import { Block } from './Block.tsx'
 import styles from './Notifications.module.css'
@@ -47,7 +47,7 @@ function Item({ notification: { id, kind, title, date, readAt } }: { notificatio
     <>
       <p className={styles.title}>
         {readAt === null && <span className="vh">{t.unread} </span>}
-        <Link to={isFirst ? href('welcome') : href('notification', { id })}>{title}</Link>
+        <QuietLink to={isFirst ? href('welcome') : href('notification', { id })}>{title}</QuietLink>
       </p>
       <time dateTime={date} className="meta num">
         {formatShortDate(date, lang)}

@@ -12,6 +12,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Label } from '#src/ui/Label.tsx'
 import { Link } from '#src/ui/Link.tsx'
+import { QuietLink } from '#src/ui/QuietLink.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { Block } from './Block.tsx'
@@ -89,7 +90,7 @@ function Waiting({ process }: { process: ProcessSummary }) {
         {process.answerBy && <li>{t.by({ day: formatDay(process.answerBy, lang) })}</li>}
       </KindList>
       <h3 className={styles.title}>
-        <Link to={to}>{process.job.title}</Link>
+        <QuietLink to={to}>{process.job.title}</QuietLink>
       </h3>
       <p className="meta">{process.job.employer}</p>
       <JobLine job={process.job} />

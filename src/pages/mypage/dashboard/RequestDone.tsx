@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { DialogActions } from '#src/ui/mantine/DialogParts.tsx'
 import styles from './RequestDialog.module.css'
 
 interface RequestDoneProps {
@@ -19,11 +20,11 @@ export function RequestDone({ title, text, onClose }: RequestDoneProps) {
     <div role="status">
       <p className={styles.done}>{title}</p>
       <p>{text}</p>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button ref={button} onClick={onClose}>
           {t.close}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   )
 }

@@ -5,6 +5,17 @@ import { profileQuery } from '#src/api/profile.ts'
 import { allApplicationsQuery, recommendationsQuery } from '#src/api/processes.ts'
 import { resumeQuery } from '#src/api/resume.ts'
 import { useLang } from '#src/context/language.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
+
+/** Starts loading what the dashboard shows, so that the answers arrive with its code. Failures are told by its parts. */
+export function prefetchDashboard({ lang, queryClient }: PageContext): Promise<void> {
+  void queryClient.prefetchQuery(allApplicationsQuery(lang))
+  void queryClient.prefetchQuery(recommendationsQuery(lang))
+  void queryClient.prefetchQuery(profileQuery(lang))
+  void queryClient.prefetchQuery(resumeQuery(lang))
+  void queryClient.prefetchQuery(careerQuery(lang))
+  return Promise.resolve()
+}
 
 /** What the dashboard shows, each part as soon as it is loaded. */
 export function useDashboard() {

@@ -15,8 +15,8 @@ import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { DialogActions, DialogLead } from '#src/ui/mantine/DialogParts.tsx'
 import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
-import styles from './AnswerDialog.module.css'
 import { declinedHref } from './declinedHref.ts'
 
 interface AnswerDialogProps {
@@ -67,7 +67,7 @@ export function AnswerDialog({ process, action, onStored, onRefused, onClose }: 
   return (
     <ModalSheet title={t.title} closeLabel={dialog.close} onClose={onClose}>
       <Form isPrivate form={form} onValid={(values) => send(answerForms[action].parse(values))}>
-        <p className={styles.lead}>{t.lead({ advisor: process.advisor.name })}</p>
+        <DialogLead>{t.lead({ advisor: process.advisor.name })}</DialogLead>
         {failure !== null && <SendFailure error={failure} onRetry={retry} busy={busy} />}
         {action === 'decline' && (
           <CheckboxesField<AnswerValues>
@@ -84,14 +84,14 @@ export function AnswerDialog({ process, action, onStored, onRefused, onClose }: 
           optional={action !== 'inquiry'}
           rows={4}
         />
-        <div className={styles.actions}>
+        <DialogActions>
           <Button variant="text" onClick={onClose}>
             {t.cancel}
           </Button>
           <SubmitButton busy={busy} variant={buttons[action]}>
             {options.actions[action]}
           </SubmitButton>
-        </div>
+        </DialogActions>
       </Form>
     </ModalSheet>
   )
