@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { DialogActions } from '#src/ui/mantine/DialogParts.tsx'
-import styles from './RequestDialog.module.css'
+import styles from './RequestDone.module.css'
 
 interface RequestDoneProps {
   title: string
