@@ -22,12 +22,17 @@ export const table = {
   },
   cases: { path: '/cases', page: 'stories/StoriesPage', layout: 'client', texts: ['cases', 'storyCard'] },
   case: { path: '/cases/:id', page: 'stories/StoryPage', layout: 'client', texts: ['cases', 'storyCard'] },
-  jobs: { path: '/jobs', page: 'jobs/JobsPage', layout: 'client', texts: ['jobs', 'jobCard', 'jobOptions'] },
+  jobs: {
+    path: '/jobs',
+    page: 'jobs/JobsPage',
+    layout: 'client',
+    texts: ['jobs', 'fitInvitation', 'jobCard', 'jobOptions'],
+  },
   job: {
     path: '/jobs/detail/:id',
     page: 'jobs/JobPage',
     layout: 'client',
-    texts: ['job', 'jobCard', 'jobOptions', 'storyCard'],
+    texts: ['job', 'fitInvitation', 'jobCard', 'jobOptions', 'storyCard'],
   },
   favoritelist: {
     path: '/favoritelist',

@@ -4,6 +4,7 @@ import { formatSalaryRange } from '#domain/money.ts'
 import type { JobSummary } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
+import { FitLine } from './fit/FitLine.tsx'
 import { useJobRows } from '#src/routes/jobRows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { cx } from '#src/ui/cx.ts'
@@ -107,7 +108,9 @@ function JobFacts({ job }: { job: JobSummary }) {
         </div>
       </dl>
       <p className={styles.reach}>
-        <FromAbroad job={job} />
+        <FitLine job={job}>
+          <FromAbroad job={job} />
+        </FitLine>
       </p>
     </div>
   )

@@ -2,6 +2,8 @@ import { type ReactNode, memo } from 'react'
 import type { JobList } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
+import { hiddenJobs } from '#src/features/jobs/fit/hiddenJobs.ts'
+import { SearchFit } from '#src/features/jobs/fit/SearchFit.tsx'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { ActiveFilters } from '#src/features/jobSearch/ActiveFilters.tsx'
 import { setPage } from '#src/features/jobSearch/changes.ts'
@@ -12,6 +14,7 @@ import { SortSelect } from '#src/features/jobSearch/SortSelect.tsx'
 import type { JobSearchResults } from '#src/features/jobSearch/useJobSearch.ts'
 import { useChoose } from '#src/features/jobSearch/useChoose.ts'
 import { useSearchHref } from '#src/features/jobSearch/useSearchHref.ts'
+import { useStore } from '#src/lib/store.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { JobsNone } from './JobsNone.tsx'
@@ -36,6 +39,7 @@ export const JobsResults = memo(({ results, ignored, statusOf, onSearch }: JobsR
     <section aria-labelledby={RESULTS_ID} className={styles.results}>
       <IgnoredValues ignored={ignored} />
       <ActiveFilters state={state} />
+      <SearchFit jobs={list?.jobs ?? noJobs} />
       <div className={styles.summary}>
         <ResultsHeading list={list} />
         <SortSelect value={state.orderBy} onChange={choose} />
@@ -44,6 +48,8 @@ export const JobsResults = memo(({ results, ignored, statusOf, onSearch }: JobsR
     </section>
   )
 })
+
+const noJobs: JobList['jobs'] = []
 
 function ResultsHeading({ list }: { list: JobList | undefined }) {
   const t = useTexts('jobs')
@@ -80,6 +86,7 @@ function Results({
 }: JobSearchResults & Pick<JobsResultsProps, 'statusOf'>) {
   const t = useTexts('jobs')
   const hrefOf = useSearchHref()
+  const hidden = useStore(hiddenJobs)
   if (isError && !list) {
     return (
       <ErrorState
@@ -98,14 +105,16 @@ function Results({
   return (
     <div aria-busy={isOld} className={styles.list}>
       <div className={styles.jobs}>
-        {list.jobs.map((job) => (
-          <JobCard
-            key={job.job_id}
-            job={job}
-            status={statusOf?.(job.job_id)}
-            action={<SaveButton job={job} />}
-          />
-        ))}
+        {list.jobs
+          .filter(({ job_id }) => !hidden.has(job_id))
+          .map((job) => (
+            <JobCard
+              key={job.job_id}
+              job={job}
+              status={statusOf?.(job.job_id)}
+              action={<SaveButton job={job} />}
+            />
+          ))}
       </div>
       <Pagination
         label={t.pages}

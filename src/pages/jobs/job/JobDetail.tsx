@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
+import { JobFit } from '#src/features/jobs/fit/JobFit.tsx'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
@@ -38,6 +39,7 @@ export function JobDetail({ job, before, apply, note }: JobDetailProps) {
         <Columns aside="end">
           <div>
             <KeyFacts job={job} />
+            <JobFit job={job} />
             <Duties job={job} />
             <PayContext job={job} />
             <Requirements job={job} />

@@ -1,0 +1,99 @@
+/** The conditions under which a person looks for work, as far as they were told (product-decisions §14). */
+import * as z from 'zod/mini'
+import {
+  EnglishLevel,
+  EnglishSkill,
+  JapaneseLevel,
+  JapaneseSkill,
+  VisaStatus,
+} from '#openapi/generated/options.ts'
+
+export const residences = ['japan', 'abroad'] as const
+export type Residence = (typeof residences)[number]
+
+/**
+ * The kinds of status of residence that make a difference: none yet (or a short visit), one for work, one that has to be changed before the
+ * work (student, dependant), and one without limits on work.
+ */
+export const visaKinds = ['none', 'work', 'change', 'unlimited'] as const
+export type VisaKind = (typeof visaKinds)[number]
+
+/** Each is null where the question was skipped. */
+export type Conditions = {
+  japanese: JapaneseLevel | null
+  english: EnglishLevel | null
+  residence: Residence | null
+  visa: VisaKind | null
+}
+
+export const noConditions: Conditions = { japanese: null, english: null, residence: null, visa: null }
+
+const { catch: withFallback } = z
+
+const optional = <Value extends string>(values: readonly Value[]) =>
+  withFallback(z.nullable(z.enum(values)), null)
+
+const schema = z.object({
+  japanese: optional(JapaneseLevel),
+  english: optional(EnglishLevel),
+  residence: optional(residences),
+  visa: optional(visaKinds),
+})
+
+/** Parses stored conditions. An unknown answer counts as skipped; null where nothing was told. */
+export function parseConditions(value: unknown): Conditions | null {
+  const { data } = z.safeParse(schema, value)
+  return data && tellsAnything(data) ? data : null
+}
+
+/** Returns whether any question was answered. */
+export function tellsAnything(conditions: Conditions): boolean {
+  return Object.values(conditions).some((answer) => answer !== null)
+}
+
+const visaKindOf: Record<VisaStatus, VisaKind> = {
+  [VisaStatus.permanent_resident]: 'unlimited',
+  [VisaStatus.spouse]: 'unlimited',
+  [VisaStatus.engineer_humanities_international_services]: 'work',
+  [VisaStatus.highly_skilled]: 'work',
+  // Other work statuses cover other work than that of the jobs here.
+  [VisaStatus.other_working_visa]: 'change',
+  [VisaStatus.technical_intern_specified_skilled]: 'change',
+  [VisaStatus.student]: 'change',
+  [VisaStatus.dependent]: 'change',
+  // A short visit cannot be changed into a work status, but for special reasons (Immigration Control Act, article 20-3).
+  [VisaStatus.temporary_visitor]: 'none',
+  [VisaStatus.no_visa_living_abroad]: 'none',
+}
+
+/** Both lists have the same order, from native to none. */
+function levelOf<Level>(
+  skill: number | undefined,
+  skills: Record<string, number>,
+  levels: readonly Level[],
+): Level | null {
+  return skill === undefined ? null : (levels[Object.values(skills).indexOf(skill)] ?? null)
+}
+
+function residenceOf(country: string | undefined): Residence | null {
+  if (!country) return null
+  return country === 'JP' ? 'japan' : 'abroad'
+}
+
+type ProfileFacts = {
+  japaneseLanguageSkill?: JapaneseSkill
+  englishLanguageSkill?: EnglishSkill
+  /** ISO 3166. */
+  currentLocation?: string
+  visaStatusinJapan?: VisaStatus
+}
+
+/** Returns the conditions that a profile tells. */
+export function conditionsOfProfile(profile: ProfileFacts): Conditions {
+  return {
+    japanese: levelOf(profile.japaneseLanguageSkill, JapaneseSkill, JapaneseLevel),
+    english: levelOf(profile.englishLanguageSkill, EnglishSkill, EnglishLevel),
+    residence: residenceOf(profile.currentLocation),
+    visa: profile.visaStatusinJapan ? visaKindOf[profile.visaStatusinJapan] : null,
+  }
+}

@@ -1,0 +1,155 @@
+import type { Residence, VisaKind } from '#domain/fit/conditions.ts'
+import type { FitResult, LanguageRow, ResidenceRow, Verdict, VisaRow } from '#domain/fit/fit.ts'
+import { formatNumber } from '#domain/numbers.ts'
+
+type Language = LanguageRow['topic']
+type LanguageFacts = { required: string; own: string; missing: number }
+
+const languages: Record<Language, string> = { japanese: 'Japanese', english: 'English' }
+const listed = (names: Language[]) => names.map((name) => languages[name]).join(' and ')
+const levels = (count: number) => (count === 1 ? 'one level' : `${formatNumber(count)} levels`)
+
+const languageRow: Record<LanguageRow['reason'], (facts: LanguageFacts) => string> = {
+  notNeeded: () => 'Not required for this job.',
+  enough: ({ required, own }) => `The job asks for ${required}. You have ${own}.`,
+  oneMore: ({ required, own }) =>
+    `The job asks for ${required}, one level above yours (${own}). Employers often talk to people who are that close.`,
+  tooLow: ({ required, own, missing }) =>
+    `The job asks for ${required}, ${levels(missing)} above yours (${own}).`,
+  untold: ({ required }) => `The job asks for ${required}. You skipped this question.`,
+}
+
+const residenceRow: Record<ResidenceRow['reason'], string> = {
+  everybody: 'Open to people inside and outside Japan.',
+  inJapan: 'Open to people who live in Japan, as you do.',
+  residentsOnly: 'The employer only considers people who already live in Japan.',
+  untold: 'The employer only considers people who live in Japan. You skipped this question.',
+}
+
+const visaRow: Record<VisaRow['reason'], string> = {
+  unlimited: 'Your status allows any work.',
+  work: 'Engineer / Specialist in Humanities / International Services and Highly Skilled Professional cover this kind of work. After a change of employer you notify the Immigration Services Agency within 14 days.',
+  change:
+    'You need a change of status, usually to Engineer / Specialist in Humanities / International Services. The employer supports the application.',
+  certificate:
+    'You need a status of residence, usually Engineer / Specialist in Humanities / International Services, for which a degree or long experience counts. After an offer the employer applies for your Certificate of Eligibility, which takes about one to three months.',
+  noChange: 'You would need a change of status, which the employer does not support.',
+  noCertificate: 'You would need a status of residence, which the employer does not support.',
+  untold: 'You skipped this question.',
+}
+
+/** "Can I get this job?": questions, answers and reasons. */
+export const fit = {
+  title: 'Can I get this job?',
+
+  // The answer on the page of a job
+  verdict: {
+    fits: 'Yes, you can apply',
+    conditions: 'You can apply, with conditions',
+    no: 'Not under your current conditions',
+  } satisfies Record<Verdict, string>,
+  soFar: 'You can apply, as far as you told us',
+
+  // In a card: a head in bold, and a sentence
+  cardFits: { head: 'Fits.', text: 'Languages, residence and visa are all there.' },
+  cardSoFar: { head: 'Fits so far.', text: 'Some questions are still open.' },
+  cardLanguage: {
+    head: (names: Language[]) => `Needs one more level of ${listed(names)}.`,
+    text: ({ required }: { required: string }) => `They ask for ${required}.`,
+  },
+  cardConditions: 'Fits with conditions:',
+  cardNo: 'Does not fit:',
+  cardVisa: {
+    change: 'the employer supports your change of status.',
+    certificate: 'the employer sponsors your visa.',
+  },
+  cardVisaToo: {
+    change: 'You also change your status.',
+    certificate: 'The employer sponsors your visa.',
+  },
+  cardReason: {
+    residentsOnly: 'only people who live in Japan.',
+    noVisa: 'you need a status that allows this work.',
+    language: ({ name, missing }: { name: Language; missing: number }) =>
+      `${languages[name]} is ${levels(missing)} short.`,
+  },
+
+  // Row by row
+  rows: { ...languages, residence: 'Where you live', visa: 'Visa' },
+  result: {
+    ok: 'Fits',
+    condition: 'Condition',
+    no: 'Does not fit',
+    untold: 'Not answered',
+  } satisfies Record<FitResult, string>,
+  languageRow,
+  residenceRow,
+  visaRow,
+  source: 'Source:',
+  sources: {
+    certificate: 'Immigration Services Agency, Certificate of Eligibility (in Japanese)',
+    change: 'Immigration Services Agency, change of status of residence (in Japanese)',
+    work: 'Immigration Services Agency, Engineer / Specialist in Humanities / International Services (in Japanese)',
+  },
+  details: 'See why, row by row',
+  advisor: ({ name }: { name: string }) => `After you apply, your advisor ${name} checks it.`,
+  noPromise:
+    'This compares languages, residence and visa, not your skills. It is a guide, and no promise of a visa or a job.',
+
+  // The person's conditions
+  you: 'You',
+  short: { japanese: 'Japanese', english: 'English', residence: 'Living', visa: 'Visa' },
+  untold: 'Not answered',
+  /** No level of a language. */
+  none: 'None',
+  residence: { japan: 'In Japan', abroad: 'Outside Japan' } satisfies Record<Residence, string>,
+  visa: {
+    none: 'Not yet',
+    work: 'Work visa',
+    change: 'Student or dependant',
+    unlimited: 'Without limits',
+  } satisfies Record<VisaKind, string>,
+  change: 'Change',
+  remove: 'Remove',
+  fromProfile: 'from your profile',
+  toProfile: 'Edit profile',
+
+  // The results of a search
+  tally: ({ verdict, count }: { verdict: Verdict; count: string }) =>
+    ({ fits: `${count} fit`, conditions: `${count} fit with conditions`, no: `${count} do not fit` })[
+      verdict
+    ],
+  tallyLabel: 'On this page',
+  hide: 'Hide what does not fit',
+  show: 'Show them',
+  hidden: ({ count }: { count: number }) =>
+    count === 1
+      ? '1 job on this page is hidden, as it does not fit.'
+      : `${formatNumber(count)} jobs on this page are hidden, as they do not fit.`,
+
+  // The dialog
+  intro:
+    'Answer four questions, and every job tells you whether you can get it, and what is missing if you can’t.',
+  questions: {
+    japanese: 'Your Japanese',
+    english: 'Your English',
+    residence: 'Where do you live now?',
+    visa: 'Can you already work in Japan?',
+  },
+  /** From native to none. */
+  levelHelp: {
+    japanese: ['', 'N1', 'N2', 'N3', 'N5 to N4', ''],
+    english: ['', 'C1', 'B2', 'B1', 'A1 to A2', ''],
+  },
+  visaHelp: {
+    none: 'no status of residence, or a short visit',
+    work: 'Engineer / Specialist in Humanities, Highly Skilled Professional',
+    change: 'or another status that has to be changed',
+    unlimited: 'permanent or long-term resident, spouse',
+  } satisfies Record<VisaKind, string>,
+  privacyTitle: 'Your answers stay in this browser.',
+  privacy:
+    'Nothing is sent to Hashi or an employer, and you can remove them at any time. You can skip a question.',
+  cancel: 'Cancel',
+  save: 'Show what fits',
+}

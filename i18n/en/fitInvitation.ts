@@ -1,0 +1,6 @@
+/** The invitation to "Can I get this job?", for people who have told nothing yet. */
+export const fitInvitation = {
+  title: 'Can I get this job?',
+  text: 'Tell us your Japanese, your English, where you live and your visa, and every job gives you an answer. Nothing leaves this browser.',
+  action: 'Answer four questions',
+}

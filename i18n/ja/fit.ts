@@ -1,0 +1,135 @@
+import type { LanguageRow, ResidenceRow, VisaRow } from '#domain/fit/fit.ts'
+import { formatNumber } from '#domain/numbers.ts'
+import type { fit as en } from '../en/fit.ts'
+
+type Language = LanguageRow['topic']
+type LanguageFacts = { required: string; own: string; missing: number }
+
+const languages: Record<Language, string> = { japanese: '日本語', english: '英語' }
+const listed = (names: Language[]) => names.map((name) => languages[name]).join('と')
+
+const languageRow: Record<LanguageRow['reason'], (facts: LanguageFacts) => string> = {
+  notNeeded: () => '不問の求人です。',
+  enough: ({ required, own }) => `「${required}」が必要です。あなたは「${own}」なので、足りています。`,
+  oneMore: ({ required, own }) =>
+    `「${required}」が必要です。あなたは「${own}」で、あと1レベルです。近いレベルの方とは、企業が面接することもよくあります。`,
+  tooLow: ({ required, own, missing }) =>
+    `「${required}」が必要です。あなたは「${own}」なので、あと${missing}レベル足りません。`,
+  untold: ({ required }) => `「${required}」が必要です。この質問には回答がありません。`,
+}
+
+const residenceRow: Record<ResidenceRow['reason'], string> = {
+  everybody: '日本国内からも、海外からも応募できます。',
+  inJapan: '日本にお住まいの方を対象とした求人です。',
+  residentsOnly: '応募は、すでに日本にお住まいの方に限られています。',
+  untold: '日本にお住まいの方を対象とした求人です。この質問には回答がありません。',
+}
+
+const visaRow: Record<VisaRow['reason'], string> = {
+  unlimited: 'お持ちの在留資格は、就労に制限がありません。',
+  work: '「技術・人文知識・国際業務」「高度専門職」で就ける仕事です。転職後14日以内に、出入国在留管理庁への届出が必要です。',
+  change: '「技術・人文知識・国際業務」などへの在留資格の変更が必要です。申請は企業が支援します。',
+  certificate:
+    '「技術・人文知識・国際業務」などの在留資格が必要で、学歴または実務経験が審査されます。内定後、企業が在留資格認定証明書の交付を申請します。交付までの目安は1〜3か月です。',
+  noChange: '在留資格の変更が必要ですが、この企業は支援していません。',
+  noCertificate: '在留資格の取得が必要ですが、この企業は支援していません。',
+  untold: 'この質問には回答がありません。',
+}
+
+export const fit: typeof en = {
+  title: 'この求人に応募できますか',
+
+  verdict: {
+    fits: '応募できます',
+    conditions: '条件つきで応募できます',
+    no: 'いまの条件では応募できません',
+  },
+  soFar: 'ご回答の範囲では応募できます',
+
+  cardFits: { head: '応募できます。', text: '言語、お住まい、在留資格の条件がそろっています。' },
+  cardSoFar: { head: 'いまのところ応募できます。', text: '未回答の質問があります。' },
+  cardLanguage: {
+    head: (names) => `${listed(names)}があと1レベル必要です。`,
+    text: ({ required }) => `「${required}」の求人です。`,
+  },
+  cardConditions: '条件つきで応募できます。',
+  cardNo: '条件が合いません。',
+  cardVisa: {
+    change: '在留資格の変更は企業が支援します。',
+    certificate: 'ビザは企業が支援します。',
+  },
+  cardVisaToo: {
+    change: '在留資格の変更も必要です。',
+    certificate: 'ビザは企業が支援します。',
+  },
+  cardReason: {
+    residentsOnly: '日本在住の方に限られています。',
+    noVisa: 'この仕事に就ける在留資格が必要です。',
+    language: ({ name, missing }) => `${languages[name]}があと${missing}レベル必要です。`,
+  },
+
+  rows: { ...languages, residence: 'お住まい', visa: '在留資格' },
+  result: { ok: '合っています', condition: '条件があります', no: '合っていません', untold: '未回答' },
+  languageRow,
+  residenceRow,
+  visaRow,
+  source: '出典：',
+  sources: {
+    certificate: '出入国在留管理庁「在留資格認定証明書交付申請」',
+    change: '出入国在留管理庁「在留資格変更許可申請」',
+    work: '出入国在留管理庁「在留資格『技術・人文知識・国際業務』」',
+  },
+  details: '理由を項目ごとに見る',
+  advisor: ({ name }) => `応募のあと、担当の${name}が確認します。`,
+  noPromise:
+    '言語、お住まい、在留資格だけを比べた目安です。スキルは含まれません。在留資格の許可や採用を約束するものではありません。',
+
+  you: 'あなたの条件',
+  short: { japanese: '日本語', english: '英語', residence: 'お住まい', visa: '在留資格' },
+  untold: '未回答',
+  none: 'なし',
+  residence: { japan: '日本国内', abroad: '海外' },
+  visa: {
+    none: 'まだない',
+    work: '就労ビザ',
+    change: '留学・家族滞在など',
+    unlimited: '就労制限なし',
+  },
+  change: '変更',
+  remove: '削除',
+  fromProfile: 'プロフィールの内容',
+  toProfile: 'プロフィールを編集',
+
+  tally: ({ verdict, count }) =>
+    ({
+      fits: `応募できる求人${count}件`,
+      conditions: `条件つき${count}件`,
+      no: `合わない求人${count}件`,
+    })[verdict],
+  tallyLabel: 'このページでは',
+  hide: '合わない求人を隠す',
+  show: '表示する',
+  hidden: ({ count }) => `条件が合わない求人${formatNumber(count)}件を、このページから隠しています。`,
+
+  intro: '4つの質問に答えると、応募できるかどうかと、足りないものが求人ごとにわかります。',
+  questions: {
+    japanese: '日本語のレベル',
+    english: '英語のレベル',
+    residence: '現在のお住まい',
+    visa: '日本で働ける在留資格',
+  },
+  levelHelp: {
+    japanese: ['', 'N1相当', 'N2相当', 'N3相当', 'N5〜N4相当', ''],
+    english: ['', 'C1相当', 'B2相当', 'B1相当', 'A1〜A2相当', ''],
+  },
+  visaHelp: {
+    none: '在留資格がない、または短期滞在',
+    work: '技術・人文知識・国際業務、高度専門職',
+    change: '仕事の前に変更が必要な在留資格',
+    unlimited: '永住者、定住者、配偶者など',
+  },
+  privacyTitle: '回答はこのブラウザにだけ保存されます。',
+  privacy: 'Hashiや企業に送信されることはなく、いつでも削除できます。答えたくない質問は飛ばせます。',
+  cancel: 'キャンセル',
+  save: '応募できる求人を見る',
+}

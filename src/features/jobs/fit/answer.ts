@@ -1,0 +1,56 @@
+/** The answer to "Can I get this job?" in few words, for cards. */
+import type { Fit, LanguageRow, ResidenceRow, VisaRow } from '#domain/fit/fit.ts'
+import type { Texts } from '#i18n/texts.ts'
+
+export type Answer = {
+  /** The place of the person on the arch. */
+  place: 'across' | 'nearly' | 'halfway' | 'start'
+  tone: 'fits' | 'conditions' | 'no'
+  head: string
+  text: string
+}
+
+type Options = Pick<Texts['jobOptions'], 'japaneseLevel' | 'englishLevel'>
+
+/** Returns the answer in a head and a sentence. Of several reasons it names the hardest; the page of the job has all. */
+export function answerOf(fit: Fit, t: Texts['fit'], options: Options): Answer {
+  if (fit.verdict === 'no') return { place: 'start', tone: 'no', head: t.cardNo, text: reasonOf(fit, t) }
+  if (fit.verdict === 'conditions') return conditionsOf(fit, t, options)
+  const { head, text } = fit.isComplete ? t.cardFits : t.cardSoFar
+  return { place: 'across', tone: 'fits', head, text }
+}
+
+function reasonOf({ rows }: Fit, t: Texts['fit']): string {
+  const hard = rows.filter(({ result }) => result === 'no')
+  if (hard.some(isResidence)) return t.cardReason.residentsOnly
+  const language = hard.find(isLanguage)
+  if (language) return t.cardReason.language({ name: language.topic, missing: language.missing })
+  return t.cardReason.noVisa
+}
+
+function conditionsOf({ rows }: Fit, t: Texts['fit'], options: Options): Answer {
+  const open = rows.filter(({ result }) => result === 'condition')
+  const languages = open.filter(isLanguage)
+  const reason = open.find(isVisa)?.reason
+  const visa = reason === 'change' || reason === 'certificate' ? reason : null
+  const [language] = languages
+  if (!language) {
+    return { place: 'nearly', tone: 'conditions', head: t.cardConditions, text: visa ? t.cardVisa[visa] : '' }
+  }
+  const required = levelLabel(language.required, options)
+  return {
+    place: 'halfway',
+    tone: 'conditions',
+    head: t.cardLanguage.head(languages.map(({ topic }) => topic)),
+    text: visa ? t.cardVisaToo[visa] : t.cardLanguage.text({ required }),
+  }
+}
+
+/** Returns the name of a level of Japanese or English. */
+export function levelLabel(level: LanguageRow['required'], { japaneseLevel, englishLevel }: Options): string {
+  return { ...japaneseLevel, ...englishLevel }[level]
+}
+
+const isLanguage = (row: Fit['rows'][number]): row is LanguageRow => 'required' in row
+const isResidence = (row: Fit['rows'][number]): row is ResidenceRow => row.topic === 'residence'
+const isVisa = (row: Fit['rows'][number]): row is VisaRow => row.topic === 'visa'
