@@ -1,4 +1,5 @@
 /** Calendar files of one event (RFC 5545), which calendars on phones and computers open. */
+import { brand } from './brand.ts'
 
 export type CalendarEvent = {
   /** Identifies the event, so that adding it again replaces it. */
@@ -17,7 +18,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Hashi//Appointments//EN',
+    `PRODID:-//${brand.name.en}//Appointments//EN`,
     'BEGIN:VEVENT',
     `UID:${event.id}`,
     `DTSTAMP:${utc(now)}`,

@@ -1,7 +1,7 @@
 /** The notifications about the decision of an employer's system. `job` is the title, `advisor` the short name. */
 export const processNews = {
   accepted: ({ job }: { job: string }) => ({
-    title: 'Your application has been accepted',
+    title: 'Your application has reached the employer',
     body: `The employer’s system has taken your application for this job: ${job}.
 
 You can now follow each stage of the selection.`,

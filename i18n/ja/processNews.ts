@@ -2,7 +2,7 @@ import type { processNews as en } from '../en/processNews.ts'
 
 export const processNews: typeof en = {
   accepted: ({ job }) => ({
-    title: 'ご応募が受け付けられました',
+    title: 'ご応募が企業に届きました',
     body: `「${job}」へのご応募が、企業のシステムで受け付けられました。
 
 選考の状況は、応募の詳細でご確認いただけます。`,

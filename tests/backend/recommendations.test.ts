@@ -182,7 +182,7 @@ describe('a job whose employer decides later', () => {
     expect(notifications[0]).toMatchObject({
       kind: 'application',
       process_id: 5001,
-      title: 'Your application has been accepted',
+      title: 'Your application has reached the employer',
       body: expect.stringContaining('Corporate infrastructure engineer, Japan and Vietnam'),
     })
   })
