@@ -5,7 +5,9 @@ import type { Job } from '#backend/ports/records.ts'
 import type { Store } from '#backend/ports/store.ts'
 import type { Lang } from '#domain/lang.ts'
 import { callApp } from '#backend/call.ts'
+import { checkAnswer } from './control/contract/checkAnswer.ts'
 import { type MockEnv, type MockOptions, createMockEnv } from './env.ts'
+import { operationOf } from './operationOf.ts'
 
 /** Friday, 20 November 2026, 10:00 in Japan. */
 export const TEST_NOW = new Date('2026-11-20T10:00:00+09:00')
@@ -55,11 +57,23 @@ export async function createTestApp(
     ) => {
       const request = requestOf(method, path, rest)
       const { response, setCookies } = await callApp(app, { request, cookies, address })
+      await refuseViolations(request, response.clone(), setCookies)
       keepCookies(jar, setCookies)
       const { status, headers } = response
       return { status, headers, setCookies, body: await bodyOf(response) }
     },
   }
+}
+
+/** Throws if an answer breaks the contract. Many tests send requests that do, on purpose. */
+async function refuseViolations(request: Request, response: Response, setCookies: string[]): Promise<void> {
+  const id = operationOf(request)
+  if (!id) return
+  const { status, headers } = response
+  const text = headers.get('Content-Type')?.includes('json') ? await response.text() : null
+  const violations = checkAnswer(id, request.method, { status, headers, setCookies, text })
+  if (violations.length > 0)
+    throw new Error(`${id} answers against the contract: ${JSON.stringify(violations)}`)
 }
 
 /** Returns all jobs of a store, also closed ones, sorted by id. */

@@ -1,5 +1,6 @@
 import type { RuleIssue } from '#domain/ruleIssues.ts'
 import type { Env } from '../ports/env.ts'
+import { RETRY_AFTER } from '../ports/unavailable.ts'
 import { ProblemError } from '../problem.ts'
 
 const refused: RuleIssue = { field: 'captcha_token', rule: 'required', limit: 0 }
@@ -18,6 +19,6 @@ async function ask(result: Promise<boolean>): Promise<boolean> {
     return await result
   } catch (error) {
     console.error('The bot check gave no reply:', error instanceof Error ? error.message : error)
-    throw new ProblemError(503)
+    throw new ProblemError(503, { headers: { 'Retry-After': String(RETRY_AFTER) } })
   }
 }
