@@ -1,5 +1,5 @@
 /**
- * The adapter for this project's own servers: `npm start`, and `npm run mock` without the mails. The folder of the mails is `mail` in
+ * The adapter for this project's own servers: `npm start`. The folder of the mails is `mail` in
  * `HASHI_DATA`, as for the server.
  */
 import { existsSync } from 'node:fs'
