@@ -1,37 +1,12 @@
-/** `npm run mock`: serves the mock API and its control API over HTTP, for other applications. `--help` lists the options. */
-import { API_BASE } from '#backend/app.ts'
-import { CONTROL_BASE } from '#mocks/control/send.ts'
-import { startMockServer } from '#mocks/http.ts'
-import { filePersistences } from '#mocks/store/filePersistence.ts'
+/**
+ * `npm run mock`: serves the mock API and its control API over HTTP, for other applications. `--help` lists the options. From the second
+ * start on, Node reads compiled modules from a cache, which takes a third off the time.
+ */
+import { enableCompileCache } from 'node:module'
 import { failureText } from '#server/start/failure.ts'
-import { announcement, sampleAccounts, stopRow } from '#server/start/terminal.ts'
-import { help, readOptions } from './mock/options.ts'
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), process.env)
-  if (!options) {
-    console.log(help)
-    return
-  }
-  const { port, server, persist } = options
-  const { url } = await startMockServer(port, { ...server, slots: slotsOf(persist) })
-  console.log(
-    announcement('The mock API is running, for applications on this machine.', [
-      ['API', `${url}${API_BASE}`],
-      ['Control', `${url}${CONTROL_BASE}`, `${url}${CONTROL_BASE}/openapi.json`],
-      ['Reference', `${url}/`],
-      ['Data', persist === undefined ? 'in memory; a restart resets it' : `in ${persist}`],
-      ['Accounts', ...sampleAccounts()],
-      stopRow,
-    ]),
-  )
-}
-
-function slotsOf(file: string | undefined) {
-  if (file === undefined) return null
-  const slot = filePersistences(file)
-  return { rows: slot('rows'), settings: slot('settings'), files: slot('files') }
-}
+enableCompileCache('.cache/node')
+const { main } = await import('./mock/main.ts')
 
 main().catch((error: unknown) => {
   console.error(failureText(error))

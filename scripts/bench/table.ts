@@ -5,6 +5,7 @@ const titles: Record<Area, string> = {
   pages: 'Pages: ms on a slow phone, and times the static page (S)',
   inp: 'Interactions: ms on a processor four times slower',
   api: 'API: ms, and times a bare server',
+  starts: 'Starts: ms to the first answer, and times Prism',
   flood: 'Floods: a page for others while one client attacks, ms, and times a quiet server',
 }
 

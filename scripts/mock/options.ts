@@ -81,7 +81,12 @@ export function readOptions(
     HASHI_SEED,
   }
   const result = schema.safeParse(values)
-  if (!result.success) throw new UsageError(messageOf(result.error, values))
+  const names = {
+    port: given.port === undefined ? 'PORT' : '--port',
+    origin: given.origin === undefined ? 'HASHI_ORIGIN' : '--origin',
+    HASHI_SEED: 'HASHI_SEED',
+  }
+  if (!result.success) throw new UsageError(messageOf(result.error, values, names))
   const { port = 4010, persist, ...rest } = result.data
   return { port, persist, server: serverOptions(rest) }
 }
@@ -116,12 +121,16 @@ function sizeOf(text: string | undefined, context: z.RefinementCtx): number {
   }
 }
 
-function messageOf({ issues }: z.ZodError, values: Record<string, unknown>): string {
+/** `names` has the sources of values that are no flags. */
+function messageOf(
+  { issues }: z.ZodError,
+  values: Record<string, unknown>,
+  names: Record<string, string>,
+): string {
   const lines = issues.map(({ path: [name = '', index], message }) => {
     const value = values[String(name)]
     const text = Array.isArray(value) ? value[Number(index)] : value
-    const label = name === 'HASHI_SEED' ? name : `--${String(name)}`
-    return `  ${label} is ${JSON.stringify(text)}: ${message}`
+    return `  ${names[String(name)] ?? `--${String(name)}`} is ${JSON.stringify(text)}: ${message}`
   })
   return ['The options are not valid:', ...new Set(lines)].join('\n')
 }
