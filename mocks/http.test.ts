@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
-import { startMockServer } from './http.ts'
+import { type MockServer, startMockServer } from './http.ts'
+import { filePersistences } from './store/filePersistence.ts'
 
 const ORIGIN = 'http://localhost:5173'
 
@@ -99,5 +103,103 @@ describe('The mock over HTTP', () => {
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key')
     expect(call.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
+  })
+})
+
+describe('The control API over HTTP', () => {
+  const control = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${url}/__mock${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      body: JSON.stringify(body),
+    })
+  const failStories = (effect: object) =>
+    control('PUT', '/faults', {
+      items: [{ operation: 'listStories', effect, times: 1, probability: 1 }],
+    })
+
+  it('serves its document', async () => {
+    expect(await (await control('GET', '/openapi.json')).json()).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Hashi mock control API' },
+      servers: [{ url: '/__mock' }],
+    })
+  })
+
+  it('logs a persona in by cookie', async () => {
+    const login = await control('POST', '/personas', { persona: 'maria' })
+    expect(await login.json()).toMatchObject({ persona: 'maria', isLoggedIn: true })
+    const auth = await send('GET', '/applicant/auth', { cookie: cookieOf(login) })
+    expect(await auth.json()).toMatchObject({ id: 1001 })
+  })
+
+  it('breaks the connection before the answer', async () => {
+    await failStories({ kind: 'offline' })
+    await expect(send('GET', '/case')).rejects.toThrow('fetch failed')
+    expect((await send('GET', '/case')).status).toBe(200)
+  })
+
+  it('cuts the answer in the middle, with the headers of the whole one', async () => {
+    const whole = await (await send('GET', '/case')).text()
+    await failStories({ kind: 'cut' })
+    const response = await send('GET', '/case')
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN)
+    expect(Number(response.headers.get('Content-Length'))).toBe(new TextEncoder().encode(whole).length)
+    await expect(response.text()).rejects.toThrow('terminated')
+  })
+
+  it.each([
+    [{}, 200],
+    [{ Origin: 'http://localhost:5173' }, 200],
+    [{ Origin: 'https://example.com' }, 403],
+    [{ Origin: 'null' }, 403],
+  ])('answers callers with %j by %i', async (headers, status) => {
+    expect((await control('POST', '/reset', undefined, headers)).status).toBe(status)
+  })
+
+  it('answers unknown paths and methods with problems', async () => {
+    expect((await control('GET', '/nothing')).status).toBe(404)
+    const wrong = await control('DELETE', '/state')
+    expect(wrong.status).toBe(405)
+    expect(wrong.headers.get('Allow')).toBe('GET, PUT')
+    expect(wrong.headers.get('Content-Type')).toBe('application/problem+json')
+  })
+})
+
+describe('The options of the server', () => {
+  it('let pages of the given origins call, and no others', async () => {
+    const { url: address, server } = await startMockServer(0, { origins: ['https://app.example.com'] })
+    const allowed = async (origin: string) =>
+      (await fetch(`${address}/api/v1/case`, { headers: { Origin: origin } })).headers.get(
+        'Access-Control-Allow-Origin',
+      )
+    expect(await allowed('https://app.example.com')).toBe('https://app.example.com')
+    expect(await allowed('http://localhost:5173')).toBeNull()
+    server.close()
+  })
+
+  it('keep data, files and settings in a file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hashi-mock-'))
+    const file = join(folder, 'mock.json')
+    const start = (): Promise<MockServer> => {
+      const slot = filePersistences(file)
+      return startMockServer(0, {
+        slots: { rows: slot('rows'), settings: slot('settings'), files: slot('files') },
+      })
+    }
+    const first = await start()
+    await first.control.logIn({ persona: 'fullProfile' }, {})
+    first.control.setClock({ shift: 5_000, frozenAt: null })
+    const snapshot = await first.control.snapshot()
+    first.server.close()
+
+    const second = await start()
+    expect(await second.control.snapshot()).toEqual(snapshot)
+    expect(second.control.state()).toMatchObject({ clock: { shift: 5_000 }, persona: 'fullProfile' })
+    second.server.close()
+
+    writeFileSync(file, 'notes')
+    expect(() => filePersistences(file)).toThrow(`${file} is no file of the mock`)
+    rmSync(folder, { recursive: true })
   })
 })

@@ -89,11 +89,13 @@ function withCookies(response: Response, setCookies: string[]): Response {
   return response
 }
 
+export type MockServer = { url: string; server: ServerType; control: MockControl }
+
 /** Starts listening and returns the URL. Port 0 chooses a free port. Throws if the port is taken. */
 export async function startMockServer(
   port: number,
   { origins, origin = DEV_ORIGIN, ...options }: MockServerOptions = {},
-): Promise<{ url: string; server: ServerType; control: MockControl }> {
+): Promise<MockServer> {
   const control = await createMockControl({
     host: 'http',
     start: defaultState,

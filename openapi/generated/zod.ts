@@ -110,6 +110,11 @@
  *
  * A server may be configured with other numbers. `Retry-After` tells when the next call is accepted.
  *
+ * ## A mock with state
+ *
+ * `npm run mock` of the Hashi repository serves this API with the sample content, sessions and mails. Tests of other applications prepare it over a control API under `/__mock`: reset, seed,
+ * faults, clock, outbox, log of requests, people in a named situation, snapshots. Its own OpenAPI document is at `/__mock/openapi.json`.
+ *
  * ## A static mock
  *
  * Every example of this document is sample content of one fixed moment, so a mock such as Prism can serve every page. `Prefer: example=<name>` selects an example:
