@@ -1,11 +1,17 @@
 /** The passive proxy judges the traffic of an app. */
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { main } from '../../contract-kit/src/cli/command.ts'
+import type { Transport } from '../../contract-kit/src/http/client.ts'
 import { type Proxy, startProxy } from '../../contract-kit/src/proxy/judge.ts'
+import { freePort } from '../../scripts/programs.ts'
 import { contract, createTarget } from './target.ts'
 
-let proxy: Proxy
+let proxy: Proxy | undefined
 
-afterEach(() => proxy.stop())
+afterEach(async () => {
+  await proxy?.stop()
+  proxy = undefined
+})
 
 const headers = { 'Accept-Language': 'en', 'X-Requested-With': 'hashi', 'Content-Type': 'application/json' }
 
@@ -16,7 +22,7 @@ test('traffic that keeps the contract has no findings, and is counted', async ()
   expect(response.status).toBe(200)
   expect(await response.json()).toHaveProperty('cases')
   await fetch(`${proxy.url}/a-page.html`)
-  await expect.poll(() => proxy.log.coverage.get('listStories')?.get(200)?.calls).toBe(1)
+  await expect.poll(() => proxy?.log.coverage.get('listStories')?.get(200)?.calls).toBe(1)
   expect(proxy.log.findings).toEqual([])
 })
 
@@ -26,13 +32,51 @@ test('calls beside the contract, and bodies that a lax backend accepts, are find
   const body = JSON.stringify({ email: 'a@example.com', age: 3 })
   await fetch(`${proxy.url}/api/v1/applicant/check-email`, { method: 'POST', headers, body })
   await expect
-    .poll(() => proxy.log.findings.map(({ rule }) => rule))
+    .poll(() => proxy?.log.findings.map(({ rule }) => rule))
     .toEqual(['request-known', 'status-declared', 'request-schema'])
 })
 
 const lax = { 'Cache-Control': 'no-store', Vary: 'Accept-Language', 'Content-Language': 'en' }
 
-function start(transport: (request: Request) => Promise<Response>): Promise<Proxy> {
+describe('a command after --', () => {
+  let printed = ''
+  beforeEach(() => {
+    printed = ''
+    const print = (text: unknown) => void (printed += `${String(text)}\n`)
+    vi.spyOn(console, 'log').mockImplementation(print)
+    vi.spyOn(console, 'error').mockImplementation(print)
+  })
+
+  /** Runs a script of Node as the app behind the proxy; returns the exit code. */
+  const judge = async (script: string, transport?: Transport, program = process.execPath) => {
+    const args = ['--target', 'http://localhost', '--proxy', String(await freePort())]
+    return main([...args, '--', program, '-e', script], transport ?? (await createTarget()).transport)
+  }
+  const get = (path: string) =>
+    `const { status } = await fetch(process.env.HASHI_PROXY_URL + '/api/v1${path}', { headers: { 'Accept-Language': 'en' } });`
+
+  test('makes the traffic, and the run ends with it', async () => {
+    expect(await judge(`${get('/case')} process.exitCode = status === 200 ? 0 : 9`)).toBe(0)
+    expect(printed).toContain('1 call')
+  })
+
+  test('that calls beside the contract has a finding', async () => {
+    expect(await judge(get('/cases'))).toBe(1)
+    expect(printed).toContain('request-known')
+  })
+
+  test('that fails is reported', async () => {
+    expect(await judge('process.exitCode = 3')).toBe(6)
+    expect(printed).toContain('The command ended with the code 3')
+  })
+
+  test('that cannot be started ends the run', async () => {
+    expect(await judge('', undefined, 'no-such-program')).toBe(6)
+    expect(printed).toContain('The command could not be started')
+  })
+})
+
+function start(transport: Transport): Promise<Proxy> {
   const settings = {
     target: new URL('http://localhost'),
     languages: ['ja' as const],

@@ -99,8 +99,9 @@ async function adapterOf({ adapter: file, accounts }: Options): Promise<Adapter>
   return accounts.length > 0 ? { ...adapter, accounts } : adapter
 }
 
-function finish(report: Report, { reports, quiet, minCoverage }: Options, isUnreachable: boolean): number {
-  const code = exitCodeOf(report, isUnreachable, minCoverage)
+function finish(report: Report, options: Options, isUnreachable: boolean): number {
+  const { reports, quiet, minCoverage, proxy } = options
+  const code = exitCodeOf(report, { isUnreachable, minCoverage, isProxy: proxy !== null })
   if (!quiet || code !== exit.fine)
     console.log(terminalReport(report, process.stdout.isTTY ? colours : plain))
   if (code === exit.coverage) console.log(`The coverage is below ${minCoverage}%.`)

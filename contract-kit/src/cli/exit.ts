@@ -1,11 +1,21 @@
 import type { Report } from '../report/report.ts'
 
 /** Scripts rely on these numbers; `help.ts` and the README tell them. */
-export const exit = { fine: 0, findings: 1, usage: 2, unreachable: 3, coverage: 4, time: 5 } as const
+export const exit = {
+  fine: 0,
+  findings: 1,
+  usage: 2,
+  unreachable: 3,
+  coverage: 4,
+  time: 5,
+  command: 6,
+} as const
 
-export function exitCodeOf(report: Report, isUnreachable: boolean, minCoverage: number): number {
+type Run = { isUnreachable: boolean; minCoverage: number; isProxy: boolean }
+
+export function exitCodeOf(report: Report, { isUnreachable, minCoverage, isProxy }: Run): number {
   if (isUnreachable) return exit.unreachable
   if (report.findings.length > 0) return exit.findings
-  if (report.interrupted !== null) return exit.time
+  if (report.interrupted !== null) return isProxy ? exit.command : exit.time
   return report.coverage.percent < minCoverage ? exit.coverage : exit.fine
 }

@@ -29,4 +29,5 @@ Exit codes
   3  the target gives no answer
   4  the coverage is below --min-coverage
   5  the time limit ended the run
+  6  the command after -- failed
 `

@@ -33,27 +33,31 @@ export async function judgeTraffic({
   const start = Date.now()
   const proxy = await startProxy({ contract, settings, port, ...(transport && { transport }) })
   console.error(`Judging calls to ${proxy.url}, which go to ${settings.target.origin}.`)
-  const status = command.length > 0 ? await runCommand(command, proxy.url) : await untilInterrupted()
+  const interrupted = command.length > 0 ? await runCommand(command, proxy.url) : await untilInterrupted()
   await proxy.stop()
   return {
     log: proxy.log,
     calls: proxy.calls(),
     duration: Date.now() - start,
-    interrupted: status === 0 ? null : `The command ended with the code ${status}`,
+    interrupted,
     isUnreachable: false,
   }
 }
 
-/** The command finds the proxy in `HASHI_PROXY_URL`. */
-async function runCommand([name = '', ...args]: string[], url: string): Promise<number> {
-  const child = spawn(name, args, { stdio: 'inherit', env: { ...process.env, HASHI_PROXY_URL: url } })
-  const [code] = (await once(child, 'close')) as [number | null]
-  return code ?? 1
+/** Returns why the command failed, or null. It finds the proxy in `HASHI_PROXY_URL`. */
+function runCommand([name = '', ...args]: string[], url: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const child = spawn(name, args, { stdio: 'inherit', env: { ...process.env, HASHI_PROXY_URL: url } })
+    child.once('error', ({ message }) => resolve(`The command could not be started: ${message}`))
+    child.once('close', (code, signal) => {
+      resolve(code === 0 ? null : `The command ended with ${signal ?? `the code ${code}`}`)
+    })
+  })
 }
 
-async function untilInterrupted(): Promise<number> {
+async function untilInterrupted(): Promise<null> {
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-  return 0
+  return null
 }
 
 export type Proxy = { url: string; log: Log; calls: () => number; stop: () => Promise<void> }
