@@ -11,7 +11,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const hasMocks = command === 'serve' || mode === 'mock'
   return {
     plugins: [react(), unusedRouterComponents(), mockServiceWorker(), documentFonts()],
-    define: { __MOCKS__: JSON.stringify(hasMocks) },
+    define: {
+      __MOCKS__: JSON.stringify(hasMocks),
+      __MOCK_API__: JSON.stringify((hasMocks && process.env.HASHI_API_URL) || null),
+    },
     server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
     css: {
       modules: {

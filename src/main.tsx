@@ -20,7 +20,7 @@ import { langOf } from './routes/href.ts'
 
 async function start(): Promise<void> {
   reloadOnFailedChunk()
-  if (__MOCKS__) await (await import('#mocks/browser.ts')).startMocks()
+  if (__MOCKS__) await startMocks()
 
   keepFromLink(location.search)
   const pageData = readPageData()
@@ -58,6 +58,13 @@ async function start(): Promise<void> {
   else createRoot(root).render(tree)
   // The development server builds files on request, and is busy with the open page.
   if (import.meta.env.PROD) prefetchLater()
+}
+
+/** Starts mock mode, with the mock in the page or with the server of `HASHI_API_URL`. */
+async function startMocks(): Promise<void> {
+  const { startMockMode } = await import('#mocks/start.ts')
+  await startMockMode(__MOCK_API__)
+  if (__MOCK_API__) configureApi({ baseUrl: __MOCK_API__ })
 }
 
 /** Starts prefetching once the first page has had the network to itself for a while. If it fails, pages load when they are opened. */

@@ -30,6 +30,7 @@ test.each([
   ['backend/app.ts', '#content/seed.ts'],
   ['content/seed.ts', '#server/app.ts'],
   ['mocks/env.ts', '#server/app.ts'],
+  ['mocks/env.ts', '#src/lib/stored.ts'],
   ['server/app.ts', '#mocks/env.ts'],
   ['src/main.tsx', '#backend/app.ts'],
   ['src/main.tsx', '#mocks/env.ts'],
@@ -74,9 +75,10 @@ test('only src/api imports the generated client', () => {
 })
 
 test('the site imports the mocks with one dynamic import behind a build constant', () => {
-  expect(mockImports(edges)).toEqual([{ from: 'src/main.tsx', to: 'mocks/browser.ts', isDynamic: true }])
+  expect(mockImports(edges)).toEqual([{ from: 'src/main.tsx', to: 'mocks/start.ts', isDynamic: true }])
   const main = sources.find(({ path }) => path === 'src/main.tsx')
-  expect(main?.text).toMatch(/if \(__MOCKS__\)[^\n]*import\('#mocks\/browser\.ts'\)/)
+  expect(main?.text.match(/startMocks\(\)/g)).toHaveLength(2)
+  expect(main?.text).toContain('if (__MOCKS__) await startMocks()')
 })
 
 test('rules, texts, content and the backend are independent of the host', () => {

@@ -1,0 +1,36 @@
+import { type Ref, useId } from 'react'
+import { cx } from '#src/ui/cx.ts'
+import { useStatus } from './status.ts'
+import styles from './MockButton.module.css'
+
+interface MockButtonProps {
+  ref: Ref<HTMLButtonElement>
+  isOpen: boolean
+  onPress: () => void
+}
+
+/** Opens the panel. The dot tells of violations of the contract. */
+export function MockButton({ ref, isOpen, onPress }: MockButtonProps) {
+  const violations = useStatus()?.violations ?? 0
+  const hint = useId()
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={cx(styles.button, isOpen && styles.open)}
+        aria-expanded={isOpen}
+        aria-describedby={hint}
+        aria-keyshortcuts="Alt+Shift+M"
+        title="Alt+Shift+M"
+        onClick={onPress}
+      >
+        Mock
+        {violations > 0 && <span className={styles.dot} aria-hidden="true" />}
+      </button>
+      <span id={hint} hidden>
+        {violations === 0 ? 'Developer panel' : `Developer panel, violations of the contract: ${violations}`}
+      </span>
+    </>
+  )
+}

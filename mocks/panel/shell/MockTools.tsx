@@ -1,0 +1,56 @@
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, lazy, useEffect, useRef } from 'react'
+import { useStore } from '#src/lib/store.ts'
+import { reportFailure } from './failure.ts'
+import { MockButton } from './MockButton.tsx'
+import { panelView, showPanel } from './panelView.ts'
+import { UnhandledNotice } from './UnhandledNotice.tsx'
+
+const Panel = lazy(async () => ({ default: (await import('./Panel.tsx')).Panel }))
+
+/** The panel's own cache: what the site keeps is none of its business. */
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false } },
+  mutationCache: new MutationCache({
+    onError: reportFailure,
+    onSettled: () => void queryClient.invalidateQueries(),
+  }),
+})
+
+/** The button, the notice of calls without an operation, and the panel, whose code is loaded when it is opened. */
+export function MockTools() {
+  const { isOpen } = useStore(panelView)
+  const button = useRef<HTMLButtonElement>(null)
+  useShortcut()
+
+  function close() {
+    showPanel({ isOpen: false })
+    button.current?.focus()
+  }
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MockButton ref={button} isOpen={isOpen} onPress={() => showPanel({ isOpen: !isOpen })} />
+      <UnhandledNotice />
+      {isOpen && (
+        <Suspense>
+          <Panel onClose={close} />
+        </Suspense>
+      )}
+    </QueryClientProvider>
+  )
+}
+
+/** Opens and closes the panel with Alt+Shift+M, which no browser uses. The code of the key is the same in every keyboard layout. */
+function useShortcut(): void {
+  useEffect(() => {
+    const stopped = new AbortController()
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.altKey || !event.shiftKey || event.code !== 'KeyM') return
+      event.preventDefault()
+      showPanel({ isOpen: !panelView.get().isOpen })
+    }
+    window.addEventListener('keydown', onKey, { signal: stopped.signal })
+    return () => stopped.abort()
+  }, [])
+}

@@ -1,0 +1,19 @@
+/** The developer panel of mock mode: a client of the control API (`../control`), beside the site and outside of its root. */
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MockTools } from './shell/MockTools.tsx'
+import { PANEL_ID } from './shell/panelRoot.ts'
+
+/** Adds the button and the panel to the page. Its own root keeps them through any failure of the site. */
+export function startPanel(): void {
+  const root = document.createElement('div')
+  root.id = PANEL_ID
+  // The panel is for developers, in English on pages of either language.
+  root.lang = 'en'
+  document.body.append(root)
+  createRoot(root).render(
+    <StrictMode>
+      <MockTools />
+    </StrictMode>,
+  )
+}

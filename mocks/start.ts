@@ -1,0 +1,45 @@
+/**
+ * Mock mode of the site: the mock runs in the page, or is the server at another address, `npm run mock`. The state of the address and the
+ * developer panel work with both.
+ */
+import { startMocks } from './browser.ts'
+import { STATE_PARAMETER, decodeState } from './control/codec.ts'
+import { getStatus, setState } from './control/generated/client.ts'
+import { configureControl } from './control/send.ts'
+
+/** Resolves when calls of the API are answered. `apiUrl` is the API of a server; null starts the mock in the page. */
+export async function startMockMode(apiUrl: string | null): Promise<void> {
+  if (apiUrl === null) await startMocks()
+  else configureControl({ origin: new URL(apiUrl, location.href).origin })
+  if (apiUrl !== null && !(await hasControl())) return
+  await applyState()
+  // The panel is no part of the site, which does not wait for it.
+  import('./panel/start.tsx').then(
+    ({ startPanel }) => startPanel(),
+    (error: unknown) => console.error('The panel of mock mode could not be loaded:', error),
+  )
+}
+
+/** Returns whether the server is the mock; another backend has no control API. */
+async function hasControl(): Promise<boolean> {
+  try {
+    await getStatus()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Sets the state of the address before the first call, and removes it from the address: a reload keeps what was changed since. */
+async function applyState(): Promise<void> {
+  const url = new URL(location.href)
+  const text = url.searchParams.get(STATE_PARAMETER)
+  if (text === null) return
+  url.searchParams.delete(STATE_PARAMETER)
+  history.replaceState(history.state, '', url)
+  try {
+    await setState(decodeState(text))
+  } catch (error) {
+    console.error(`The state "${text}" of the address could not be set:`, error)
+  }
+}
