@@ -68,7 +68,7 @@ test('a fault that is chosen fails the next calls until it is removed', async ()
   await expect.element(screen.getByText('Answers 500')).toBeVisible()
   await expect(stories()).rejects.toMatchObject({ status: 500 })
   await screen.getByRole('button', { name: 'Remove the fault of listStories' }).click()
-  await expect.element(screen.getByText('No fault is set.')).toBeVisible()
+  await expect.element(screen.getByText(/^No fault is set/)).toBeVisible()
   await expect(stories()).resolves.toHaveProperty('cases')
 })
 
@@ -86,7 +86,7 @@ test('a fault may happen once', async () => {
 test('the clock stands and travels', async () => {
   const screen = await openPanel('Clock')
   await screen.getByRole('button', { name: 'Freeze' }).click()
-  await expect.element(screen.getByText('in Japan, frozen')).toBeVisible()
+  await expect.element(screen.getByText(/in Japan, frozen/)).toBeVisible()
   await screen.getByLabelText('Date and time in Japan').fill('2030-01-02T03:04')
   await screen.getByRole('button', { name: 'Travel' }).click()
   await expect.element(screen.getByText('2 Jan 2030, 03:04:00').first()).toBeVisible()
@@ -96,14 +96,13 @@ test('the clock stands and travels', async () => {
 
 test('the outbox is empty, and the log shows requests with their curl line', async () => {
   const screen = await openPanel('Outbox')
-  await expect.element(screen.getByText('No mail yet.')).toBeVisible()
+  await expect.element(screen.getByText(/^No mail yet/)).toBeVisible()
   await isEmailFree('en', 'somebody@example.com', new AbortController().signal)
   await screen.getByRole('tab', { name: 'Log' }).click()
   await screen.getByText('POST /applicant/check-email').click()
   await expect.element(screen.getByRole('button', { name: 'Copy as curl' })).toBeVisible()
-  await expect
-    .element(screen.getByRole('region', { name: 'Request, headers and body' }))
-    .toHaveTextContent('somebody@example.com')
+  const request = screen.getByRole('region', { name: 'Request, headers and body' })
+  await expect.poll(() => request.query()?.textContent).toContain('somebody@example.com')
   await screen.getByText('Violations', { exact: true }).last().click()
   await expect.element(screen.getByText('Every request and every answer keeps the contract.')).toBeVisible()
 })
@@ -113,7 +112,7 @@ test('a call that no operation answers is named with the nearest operation', asy
   const screen = await openPanel()
   await fetch('/api/v1/cases')
   const notice = screen.getByRole('alert').filter({ hasText: '/api/v1/cases' })
-  await expect.element(notice).toHaveTextContent('listStories')
+  await expect.poll(() => notice.query()?.textContent).toContain('listStories')
   expect(log).toHaveBeenCalledWith(expect.stringContaining('listStories'))
   await screen.getByRole('button', { name: 'Close the notice' }).click()
   await expect.element(notice).not.toBeInTheDocument()
@@ -129,7 +128,7 @@ test('the data is browsed table by table', async () => {
 
 test('the shared address has every setting', async () => {
   const screen = await openPanel('Share')
-  await expect.element(screen.getByText('Every setting is as at the start')).toBeVisible()
+  await expect.element(screen.getByText(/^Every setting is as at the start/)).toBeVisible()
   await screen.getByLabelText('Operation').selectOptions('login')
   await screen.getByLabelText('Fault').selectOptions('429')
   const address = screen.getByLabelText('Address', { exact: true })

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { type Program, freePort, startProgram } from '../../scripts/programs.ts'
+import { expectNoViolation } from './support/axe.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
 // One server for all tests: two concurrent starts would prepare the same packages.
@@ -64,3 +66,101 @@ test('a reload keeps the session', async ({ open, page, faults }) => {
   await open(`${url}/en/jobs`)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
 })
+
+test('the panel signs in as a persona, and Reset signs out', async ({ open, page, faults }) => {
+  await open(`${url}/en/privacy`)
+  await openPanel(page)
+  await page.locator('select[name=persona]').selectOption('maria')
+  await expect(page.getByRole('banner').getByRole('link', { name: /My page/ })).toBeVisible()
+  await expect(page.locator('select[name=persona]')).toHaveValue('maria')
+  faults.expect(/^401 .*\/auth$/)
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible()
+  await expect(page.locator('select[name=persona]')).toHaveValue('')
+})
+
+test('a fault shows the error of the page, and an address shares it', async ({
+  open,
+  page,
+  browser,
+  faults,
+}) => {
+  await open(`${url}/en/privacy`)
+  const panel = await openPanel(page)
+  await page.locator('select[name=operation]').selectOption('listStories')
+  await page.locator('select[name=fault]').selectOption('500')
+  await panel.getByRole('tab', { name: 'Share' }).click()
+  const address = panel.getByLabel('Address', { exact: true })
+  await expect(address).toHaveValue(/\?mock=fault:listStories,500$/)
+  faults.expect(/^500 .*\/case\?/)
+  await open(`${url}/en/cases`)
+  await expect(page.getByRole('heading', { name: 'The stories could not be loaded' })).toBeVisible()
+
+  const context = await browser.newContext()
+  const colleague = await context.newPage()
+  await colleague.goto((await address.inputValue()).replace('/privacy', '/cases'))
+  await expect(colleague.getByRole('heading', { name: 'The stories could not be loaded' })).toBeVisible()
+  await expect(colleague).toHaveURL(`${url}/en/cases`)
+  await context.close()
+})
+
+test('a journey of the clock ends the session', async ({ open, page, faults }) => {
+  await open(`${url}/en/privacy`)
+  const panel = await openPanel(page)
+  await page.locator('select[name=persona]').selectOption('linh')
+  await expect(page.getByRole('banner').getByRole('link', { name: /My page/ })).toBeVisible()
+  await panel.getByRole('tab', { name: 'Clock' }).click()
+  await panel.getByRole('button', { name: '+1 day' }).click()
+  await panel.getByRole('button', { name: 'Back to the real time' }).isEnabled()
+  faults.expect(/^401 .*\/auth$/)
+  await open(`${url}/en/applicant/mypage`)
+  await expect(page).toHaveURL(/\/en\/applicant\/login/)
+})
+
+test('the link of a mail opens the account', async ({ open, page }) => {
+  await open(`${url}/en/privacy`)
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: 'Make a person: Just entered' }).click()
+  await panel.getByRole('tab', { name: 'Outbox' }).click()
+  await panel
+    .getByRole('link', { name: /\/applicant\/verify\?token=/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/applicant\/(verify|setting)/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a call that no operation answers is named on the page and in the console', async ({
+  open,
+  page,
+  faults,
+}) => {
+  faults.expect(/^404 .*\/api\/v1\/jobs$/)
+  faults.expect(/No operation of the contract answers GET \/api\/v1\/jobs/)
+  await open(`${url}/en/privacy`)
+  await page.evaluate(() => fetch('/api/v1/jobs').then((response) => response.text()))
+  await expect(page.getByRole('alert').filter({ hasText: '/api/v1/jobs' })).toContainText('searchJobs')
+})
+
+test('the panel has no fault of accessibility, and is not printed', async ({ open, page }) => {
+  await open(`${url}/en/privacy`)
+  const panel = await openPanel(page)
+  for (const name of ['Personas', 'Faults', 'Clock', 'Outbox', 'Log', 'Data', 'Share']) {
+    await panel.getByRole('tab', { name }).click()
+    await expect(panel.locator('[aria-busy]')).toHaveCount(0)
+    await expectNoViolation(page)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Mock', exact: true })).toBeHidden()
+})
+
+/** Opens the panel, if it is closed, and returns it. */
+async function openPanel(page: Page) {
+  const panel = page.getByRole('region', { name: 'Mock mode' })
+  const button = page.getByRole('button', { name: 'Mock', exact: true })
+  await expect(button).toBeVisible()
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  await expect(panel).toBeVisible()
+  return panel
+}
