@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileCycles, folderCycles } from './cycles.ts'
-import { type Edge, edgesOf } from './imports.ts'
+import { type Edge, edgesOf, isMockStart } from './imports.ts'
 import { sources } from './sources.ts'
 
 const edges = edgesOf(sources)
@@ -17,7 +17,7 @@ test('no files import each other in a circle', () => {
 })
 
 test('no folders import each other in a circle', () => {
-  expect(folderCycles(edges)).toEqual([])
+  expect(folderCycles(edges.filter((edge) => !isMockStart(edge)))).toEqual([])
 })
 
 test('circles of files are found, with any imports into them', () => {

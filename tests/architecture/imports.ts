@@ -77,6 +77,10 @@ function folderOf(path: string, folders: string[]): string | undefined {
 
 const show = ({ from, to }: Edge) => `${from} imports ${to}`
 
+/** The start of mock mode, which no production build contains. The mocks have a panel that uses parts of the site. */
+export const isMockStart = ({ from, to }: Pick<Edge, 'from' | 'to'>) =>
+  from === 'src/main.tsx' && to === 'mocks/start.ts'
+
 /** Returns imports against the direction. */
 export function wrongWay(edges: Edge[]): string[] {
   return edges.filter(({ from, to }) => !isAllowed(from, to)).map(show)
@@ -85,8 +89,7 @@ export function wrongWay(edges: Edge[]): string[] {
 function isAllowed(from: string, to: string): boolean {
   const folder = folderOf(from, Object.keys(mayImport))
   if (folder === undefined || isIn(to, folder)) return true
-  const isMockStart = from === 'src/main.tsx' && to === 'mocks/start.ts'
-  return isMockStart || (mayImport[folder] ?? []).some((allowed) => isIn(to, allowed))
+  return isMockStart({ from, to }) || (mayImport[folder] ?? []).some((allowed) => isIn(to, allowed))
 }
 
 /** Returns folders of `src` without a rule of their own. */

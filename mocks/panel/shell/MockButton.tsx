@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
 import { cx } from '#src/ui/cx.ts'
-import { useStatus } from './status.ts'
+import { useStatus } from '../parts/status.ts'
 import styles from './MockButton.module.css'
 
 interface MockButtonProps {

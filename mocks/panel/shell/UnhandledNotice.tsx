@@ -1,7 +1,7 @@
 import { useStore } from '#src/lib/store.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { panelView, showPanel } from './panelView.ts'
-import { useStatus } from './status.ts'
+import { useStatus } from '../parts/status.ts'
 import styles from './UnhandledNotice.module.css'
 
 /** Names a call that no operation answers, with the nearest operation, until it is closed or a newer one comes. */

@@ -11,7 +11,7 @@ import {
 import { Loaded } from '../parts/Loaded.tsx'
 import { Part } from '../parts/Part.tsx'
 import { formatTime, localTime, timeOf } from '../parts/time.ts'
-import { useStatus } from '../shell/status.ts'
+import { useStatus } from '../parts/status.ts'
 import styles from './ClockTab.module.css'
 
 const HOUR = 3_600_000
