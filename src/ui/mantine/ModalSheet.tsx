@@ -27,7 +27,12 @@ export function ModalSheet({ title, closeLabel, onClose, children }: ModalSheetP
         size="36rem"
         title={title}
         closeButtonProps={{ 'aria-label': closeLabel }}
-        classNames={{ title: styles.title, content: styles.content, header: styles.header }}
+        classNames={{
+          title: styles.title,
+          content: styles.content,
+          header: styles.header,
+          overlay: styles.overlay,
+        }}
         onClose={onClose}
       >
         {children}

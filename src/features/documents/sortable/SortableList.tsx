@@ -1,6 +1,7 @@
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { MixedText } from '#src/ui/MixedText.tsx'
 import { SortableRow } from './SortableRow.tsx'
@@ -38,7 +39,8 @@ export function SortableList({ label, rows, onMove, onRemove, renderHead, render
       onDragEnd={({ operation: { source }, canceled }) => {
         if (canceled || !isSortable(source)) return
         const { initialIndex, index } = source
-        if (initialIndex !== index) onMove(initialIndex, index)
+        // The library calls this within a transition, to which all fields of the moved rows would belong: React warns of so many updates.
+        if (initialIndex !== index) flushSync(() => onMove(initialIndex, index))
       }}
     >
       <ol ref={list} aria-label={label} className={styles.list}>

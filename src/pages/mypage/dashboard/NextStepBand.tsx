@@ -9,7 +9,7 @@ import styles from './NextStepBand.module.css'
 import { type NextStep, nextStepOf } from './nextStep.ts'
 import type { useDashboard } from './useDashboard.ts'
 
-/** The one thing to do next. */
+/** The one thing to do next. Nothing where it cannot be known; the lists below tell about the failure. */
 export function NextStepBand({ dashboard }: { dashboard: ReturnType<typeof useDashboard> }) {
   const t = useTexts('dashboard').next
   const now = useNow()
@@ -25,6 +25,7 @@ export function NextStepBand({ dashboard }: { dashboard: ReturnType<typeof useDa
       })
     : null
   const shown = useStepTexts(step)
+  if (applications.isError || recommendations.isError) return null
   return (
     <section aria-labelledby={titleId} aria-busy={!shown} className={styles.band}>
       <div>
