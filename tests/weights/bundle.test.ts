@@ -1,0 +1,36 @@
+/** The production build contains nothing of mock mode. */
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { filesIn } from '../../scripts/build/folder.ts'
+import { buildSite } from '../../scripts/build.ts'
+
+/** Parts of paths of sources that only development needs. */
+const forbidden = /(?:^|\/)(?:mocks|contract-kit|tests|node_modules\/(?:msw|@msw|@mswjs|fast-check))\//
+/** Texts that the code of mock mode contains. */
+const traces = ['/__mock', 'mockServiceWorker']
+
+const sourceMap = z.object({ sources: z.array(z.string()) })
+
+let files: string[]
+beforeAll(async () => {
+  files = filesIn(await buildSite())
+})
+
+test('no source map of client and server names a source of mock mode', () => {
+  const maps = files.filter((file) => file.endsWith('.map'))
+  for (const side of ['client', 'server']) expect(maps.some((file) => file.includes(`/${side}/`))).toBe(true)
+  const sources = maps.flatMap((file) =>
+    sourceMap.parse(JSON.parse(readFileSync(file, 'utf8'))).sources.map((source) => posix.join('/', source)),
+  )
+  expect(sources.some((source) => source.endsWith('/src/main.tsx'))).toBe(true)
+  expect(sources.filter((source) => forbidden.test(source))).toEqual([])
+})
+
+test('no file that browsers load contains a trace of mock mode', () => {
+  const scripts = files.filter((file) => file.includes(join('client', '')) && /\.(?:js|css|html)$/.test(file))
+  expect(scripts.length).toBeGreaterThan(50)
+  const found = scripts.filter((file) => traces.some((trace) => readFileSync(file, 'utf8').includes(trace)))
+  expect(found).toEqual([])
+})
