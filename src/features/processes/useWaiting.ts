@@ -7,7 +7,8 @@ import { useLang } from '#src/context/language.ts'
 /** The number of recommendations that await an answer; 0 until it is known. */
 export function useWaiting(): number {
   const lang = useLang()
-  const { data: auth } = useQuery(authQuery(lang))
+  // A guard or the header asks who is logged in; without a session this call would fail.
+  const { data: auth } = useQuery({ ...authQuery(lang), enabled: false })
   const { data } = useQuery({ ...recommendationsQuery(lang), enabled: auth?.passwordSet === true })
   return data?.items.filter(({ status_id }) => isWaiting(status_id)).length ?? 0
 }
