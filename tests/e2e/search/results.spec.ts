@@ -102,7 +102,7 @@ test('a page past the end says so, and links to the last one', async ({ open, pa
 test('an empty result offers other searches', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open('/en/jobs?searchWord=zzzz&jobCategory=qa&location=kanto')
-  await expect(search.main.getByRole('heading', { name: 'No job matches all of this' })).toBeVisible()
+  await expect(search.main.getByRole('heading', { name: 'No jobs match all your filters' })).toBeVisible()
   await expect(search.jobs).toHaveCount(0)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await search.main.getByRole('link', { name: 'Search without “zzzz”' }).click()
