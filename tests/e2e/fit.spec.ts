@@ -43,8 +43,8 @@ const told = JSON.stringify({
 })
 
 /** Sums up the layout shifts of a page that nobody has touched. */
-function watchShifts(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
