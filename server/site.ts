@@ -2,7 +2,7 @@ import { API_BASE, type App } from '#backend/app.ts'
 import { createSite } from './app.ts'
 import type { ServerConfig } from './config.ts'
 import { createCrawlers } from './crawlers/crawlers.ts'
-import { createFeed } from './feed/createFeed.ts'
+import { createFeeds } from './feed/createFeeds.ts'
 import { createFiles } from './http/files.ts'
 import { reachApi } from './page/apiAccess.ts'
 import type { Assets } from './page/assets.ts'
@@ -22,7 +22,7 @@ type WholeSiteOptions = {
   now: () => Date
 }
 
-/** Connects the parts of the site: the API, files, the feed, the sitemap, pictures of links, and rendered pages. */
+/** Connects the parts of the site: the API, files, the feeds, the sitemap, pictures of links, and rendered pages. */
 export async function createWholeSite({ api, config, assets, clientFolder, paint, now }: WholeSiteOptions) {
   const { apiUrl, origin, captcha, analytics, trustProxy } = config
   reachApi(api, apiUrl)
@@ -36,7 +36,7 @@ export async function createWholeSite({ api, config, assets, clientFolder, paint
     api,
     resources: [
       ...(clientFolder ? [createFiles(clientFolder)] : []),
-      createFeed(origin),
+      createFeeds(origin),
       createCrawlers({ loader, origin, now }),
       createPictures({ loader, paint, origin }),
     ],

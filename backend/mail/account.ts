@@ -39,10 +39,12 @@ async function verifyMail(
   if (applicant.activatedAt) return null
   const lang = language ?? applicant.language
   const jobs = await env.jobSearch.pick(ids)
+  const [first] = await env.store.jobs.findMany(ids.slice(0, 1))
   const texts = backendTexts[lang].mail.verify({
     name: greetingName(applicant.name),
     ...(await linkIn(env, lang, { applicantId: applicant.id, purpose: 'verify' })),
     jobs: [...jobs.open, ...jobs.closed].map((job) => ({ id: job.job_id, title: job[lang].title })),
+    advisor: first ? first.advisor[lang].name : null,
   })
   return toApplicant(env, lang, applicant.email, texts)
 }

@@ -21,6 +21,7 @@ export const common = {
   },
   /** A short form for narrow places. */
   saved: 'Saved',
+  savedSearches: 'Saved searches',
   login: 'Log in',
   register: { short: 'Register', long: 'Register, free of charge' },
   menu: {

@@ -30,6 +30,12 @@ export const company = {
       },
     ],
   },
+  advisors: {
+    title: 'The advisors',
+    lead: 'You talk with one person from the first call to three months after your first day. These are the people.',
+    languages: ({ languages }: { languages: string }) => `Speaks ${languages}`,
+    talk: 'Book a free career talk',
+  },
   pay: {
     title: 'How we are paid',
     text: `Job seekers never pay us. The employer pays ${FEE_PERCENT}% of the theoretical first-year salary when someone joins, and gets part of it back if they leave within six months. The fee is the same whoever is hired, so that no candidate is cheaper to recommend than another.`,

@@ -108,6 +108,7 @@ export const entry = {
       text: 'An advisor writes to you within two business days, in English or Japanese.',
     },
   ],
+  yourAdvisor: ({ languages }: { languages: string }) => `Your advisor. Languages: ${languages}.`,
   applied: ({ count }: { count: number }) =>
     count === 0
       ? 'You have registered without applying for a job.'

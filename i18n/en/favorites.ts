@@ -6,6 +6,15 @@ export const favorites = {
   description:
     'The jobs you have saved in this browser, with salary, place and the Japanese and English that each of them asks for.',
   lead: 'Kept in this browser, on this device.',
+  tabs: { label: 'Saved', jobs: 'Jobs', searches: 'Searches' },
+  searches: {
+    title: 'Saved searches',
+    lead: 'Kept in this browser. Each time you come back, you see what is new since your last visit.',
+    description:
+      'The job searches you have saved in this browser, with the jobs that are new since your last visit and a feed for each.',
+    needsScript:
+      'Your saved searches are kept in your browser, and need JavaScript to be shown. Switch it on to see them.',
+  },
   needsScript:
     'Your saved jobs are kept in your browser, and need JavaScript to be shown. Switch it on to see them.',
 

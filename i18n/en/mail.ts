@@ -27,7 +27,7 @@ ${listed(fields)}
 
 /** The mails that the backend sends, as plain text. */
 export const mail = {
-  verify: ({ name, link, until, jobs }: VerifyMail) => ({
+  verify: ({ name, link, until, jobs, advisor }: VerifyMail) => ({
     subject: `Please confirm your registration with ${site} (within 24 hours)`,
     text: `${greeting(name)}
 
@@ -41,7 +41,7 @@ The link works once, until ${until}, Japan time. If it has expired, open it all 
 ${jobs.length === 0 ? '' : `\nYou are applying for\n${jobs.map(({ id, title }) => `- ${title} (job no. ${id})`).join('\n')}\n`}
 What happens next
 1. You confirm your address with the link above and choose a password.
-2. An advisor looks at your registration and writes to you.${jobs.length === 0 ? '' : '\n3. You follow your applications on your own page after logging in.'}
+2. ${advisor === null ? 'An advisor' : `${advisor}, your advisor,`} looks at your registration and writes to you.${jobs.length === 0 ? '' : '\n3. You follow your applications on your own page after logging in.'}
 
 If you did not register with us, please ignore this mail: without the link nobody can log in.
 
@@ -177,4 +177,5 @@ type LinkMail = {
   until: string
 }
 
-type VerifyMail = LinkMail & { jobs: { id: number; title: string }[] }
+/** `advisor` is the name of the first job's advisor; null without a job. */
+type VerifyMail = LinkMail & { jobs: { id: number; title: string }[]; advisor: string | null }

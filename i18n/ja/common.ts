@@ -16,6 +16,7 @@ export const common: typeof en = {
     favoritelist: '気になる求人',
   },
   saved: '気になる',
+  savedSearches: '保存した検索条件',
   login: 'ログイン',
   register: { short: 'エントリー', long: 'エントリーする（無料）' },
   menu: {

@@ -95,6 +95,7 @@ export const entry: typeof en = {
       text: '2営業日以内に、アドバイザーから日本語または英語でご連絡します。',
     },
   ],
+  yourAdvisor: ({ languages }) => `担当アドバイザー（${languages}）`,
   applied: ({ count }) =>
     count === 0 ? '求人には応募せずに登録しました。' : `${count}件の求人に応募しました。`,
   leftOut: '次の求人は、送信までに募集が終了したため、応募から外れました。',

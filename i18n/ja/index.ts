@@ -24,6 +24,7 @@ export const loaders: Loaders = {
   entry: async () => (await import('./entry.ts')).entry,
   favorites: async () => (await import('./favorites.ts')).favorites,
   files: async () => (await import('./files.ts')).files,
+  savedSearches: async () => (await import('./savedSearches.ts')).savedSearches,
   storyCard: async () => (await import('./storyCard.ts')).storyCard,
   article: async () => (await import('./article.ts')).article,
   articleCard: async () => (await import('./articleCard.ts')).articleCard,

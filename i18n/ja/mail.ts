@@ -26,7 +26,7 @@ ${listed(fields)}
 `
 
 export const mail: typeof en = {
-  verify: ({ name, link, until, jobs }) => ({
+  verify: ({ name, link, until, jobs, advisor }) => ({
     subject: `【${site}】メールアドレスのご確認のお願い（24時間以内）`,
     text: `${greeting(name)}
 このたびは${site}${jobs.length > 0 ? 'を通じてご応募' : 'にご登録'}いただき、誠にありがとうございます。
@@ -40,7 +40,7 @@ ${link}
 ${jobs.length === 0 ? '' : `\n■ ご応募の求人\n${jobs.map(({ id, title }) => `・${title}（求人番号 ${id}）`).join('\n')}\n`}
 ■ 今後の流れ
 1. 上記のリンクを開き、パスワードを設定していただきます。
-2. 担当のアドバイザーがご登録の内容を拝見し、メールでご連絡いたします。${jobs.length === 0 ? '' : '\n3. 選考の状況は、ログイン後のマイページでご確認いただけます。'}
+2. 担当のアドバイザー${advisor === null ? '' : `（${advisor}）`}がご登録の内容を拝見し、メールでご連絡いたします。${jobs.length === 0 ? '' : '\n3. 選考の状況は、ログイン後のマイページでご確認いただけます。'}
 
 お心当たりのない場合は、お手数ですがこのメールを破棄してください。リンクを開かないかぎり、どなたもログインできません。
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadTexts } from '#i18n/load.ts'
 import type { ArticleSummary } from '#src/api/blog.ts'
+import { articleFeed } from './articleFeed.ts'
 import { lastChange, rssOf } from './rss.ts'
 
 const ORIGIN = 'https://hashi.example'
@@ -20,7 +21,7 @@ const article: ArticleSummary = {
 beforeAll(() => loadTexts('ja', ['blog']))
 
 test('an article is an item with its address, language, topics and time', () => {
-  const feed = rssOf([article], ORIGIN)
+  const feed = rssOf(articleFeed([article], ORIGIN))
   const address = `${ORIGIN}/blog/a`
   expect(feed).toContain('<item xml:lang="en">')
   expect(feed).toContain(`<link>${address}</link>\n<guid isPermaLink="true">${address}</guid>`)
@@ -30,10 +31,10 @@ test('an article is an item with its address, language, topics and time', () => 
 })
 
 test('special characters are escaped for XML or removed', () => {
-  expect(rssOf([article], ORIGIN)).toContain('<title>A &lt; B &amp; &quot;C&quot;</title>')
+  expect(rssOf(articleFeed([article], ORIGIN))).toContain('<title>A &lt; B &amp; &quot;C&quot;</title>')
 })
 
 test('a feed without articles has no time', () => {
   expect(lastChange([])).toBeNull()
-  expect(rssOf([], ORIGIN)).not.toMatch(/lastBuildDate|<item/)
+  expect(rssOf(articleFeed([], ORIGIN))).not.toMatch(/lastBuildDate|<item/)
 })

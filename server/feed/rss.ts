@@ -1,22 +1,40 @@
-import type { ArticleSummary } from '#src/api/blog.ts'
-import { brand } from '#domain/brand.ts'
-import { textsOf } from '#i18n/load.ts'
-import { FEED_PATH } from '#src/routes/feed.ts'
-import { href } from '#src/routes/href.ts'
 import { escapeXml } from '../escape.ts'
 
-/** Renders articles as RSS 2.0. Each item has its language, which may differ from the blog's. */
-export function rssOf(articles: ArticleSummary[], origin: string): string {
-  const address = (path: string) => escapeXml(new URL(path, origin).href)
-  const self = `<atom:link href="${address(FEED_PATH)}" rel="self" type="application/rss+xml"/>`
+export type Feed = {
+  title: string
+  /** The address of the page that the feed follows. */
+  link: string
+  /** The feed's own address. */
+  self: string
+  description: string
+  language: string
+  /** Minutes after which readers may ask again. */
+  ttl?: number
+  items: FeedItem[]
+}
+
+export type FeedItem = {
+  title: string
+  link: string
+  description: string
+  categories: string[]
+  language: string
+  /** ISO. */
+  publishedAt: string
+  updatedAt: string
+}
+
+/** Renders a feed as RSS 2.0. Each item has its language, which may differ from the feed's. */
+export function rssOf({ title, link, self, description, language, ttl, items }: Feed): string {
   const channel = [
-    element('title', brand.blogTitle.ja),
-    `<link>${address(href('ja', 'blog'))}</link>`,
-    self,
-    element('description', textsOf('ja', 'blog').description),
-    '<language>ja</language>',
-    ...lastBuild(articles),
-    ...articles.map((article) => item(article, address(href('ja', 'article', { slug: article.slug })))),
+    element('title', title),
+    element('link', link),
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    element('description', description),
+    element('language', language),
+    ...(ttl === undefined ? [] : [element('ttl', String(ttl))]),
+    ...lastBuild(items),
+    ...items.map(itemOf),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -27,31 +45,29 @@ ${channel.join('\n')}
 `
 }
 
-function item(
-  { title, excerpt, language, category, tags, publishedAt }: ArticleSummary,
-  address: string,
-): string {
+function itemOf({ title, link, description, categories, language, publishedAt }: FeedItem): string {
+  const address = escapeXml(link)
   const parts = [
     element('title', title),
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
-    element('description', excerpt),
-    ...[category, ...tags].map(({ name }) => element('category', name)),
+    element('description', description),
+    ...categories.map((name) => element('category', name)),
     element('dc:language', language),
     element('pubDate', rfc822(publishedAt)),
   ]
   return `<item xml:lang="${language}">\n${parts.join('\n')}\n</item>`
 }
 
-function lastBuild(articles: ArticleSummary[]): string[] {
-  const last = lastChange(articles)
+function lastBuild(items: FeedItem[]): string[] {
+  const last = lastChange(items)
   return last === null ? [] : [element('lastBuildDate', rfc822(last))]
 }
 
-/** Returns the latest change of all articles as ISO, or null without articles. */
-export function lastChange(articles: ArticleSummary[]): string | null {
+/** Returns the latest change of all items as ISO, or null without items. */
+export function lastChange(items: FeedItem[]): string | null {
   return (
-    articles
+    items
       .map(({ updatedAt }) => updatedAt)
       .sort()
       .at(-1) ?? null

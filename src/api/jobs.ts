@@ -19,6 +19,13 @@ export const searchJobsQuery = (lang: Lang, params: SearchJobsParams) =>
 export const jobQuery = (lang: Lang, id: number) =>
   getGetJobQueryOptions(id, inLanguage(lang, getGetJobQueryKey(id)))
 
+/** The newest jobs of a search, for its feed. */
+export const newestJobs = (lang: Lang, params: SearchJobsParams, perPage: number): Promise<JobList> =>
+  searchJobs(
+    { ...params, facets: false, page: 1, orderBy: 'job_registration_date', perPage },
+    inLanguage(lang, []).request,
+  )
+
 /** Counts the open jobs: in all (`total`) and for each filter value (`facets`). Requests the minimum of jobs. */
 export const countJobs = (lang: Lang, signal: AbortSignal): Promise<JobList> =>
   searchJobs({ facets: true, perPage: 1 }, { ...inLanguage(lang, []).request, signal })

@@ -4,6 +4,7 @@ import { useLang, useTexts } from '../context/language.ts'
 import { useMessage } from '../features/favorites/messageStore.ts'
 import { usePresence } from '../features/session/presence.ts'
 import { searchHref } from '../features/jobs/searchHref.ts'
+import { savedSearchesHref } from '../features/jobSearch/saved/savedSearchesHref.ts'
 import { lazyExtra } from '../lib/lazyExtra.ts'
 import { useHref } from '../routes/useHref.ts'
 import { Button } from '../ui/Button.tsx'
@@ -81,11 +82,16 @@ function Ways() {
                 {id === 'jobs' && <Roles />}
               </li>
               {id === 'jobs' && (
-                <li>
-                  <Way to={href('favoritelist')} end={<span className="num">{numberOfFavorites}</span>}>
-                    {t.pages.favoritelist}
-                  </Way>
-                </li>
+                <>
+                  <li>
+                    <Way to={href('favoritelist')} end={<span className="num">{numberOfFavorites}</span>}>
+                      {t.pages.favoritelist}
+                    </Way>
+                  </li>
+                  <li>
+                    <Way to={savedSearchesHref(lang)}>{t.savedSearches}</Way>
+                  </li>
+                </>
               )}
             </Fragment>
           ))}

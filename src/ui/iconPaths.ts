@@ -23,6 +23,7 @@ export const iconPaths = {
   home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
   info: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 11v6M12 7v.5',
   left: 'M15 5l-7 7 7 7',
+  feed: 'M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M5 18.5h1',
   lock: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3',
   logout: 'M10 4H4v16h6M9 12h12M16 7l5 5-5 5',
   lower: 'M12 4v15M6 13l6 6 6-6',

@@ -24,7 +24,7 @@ const mayImport: Record<string, string[]> = {
   'src/lib': ['domain'],
   'src/ui': web('lib'),
   'src/api': ['openapi/generated', 'domain', ...web('lib')],
-  'src/context': ['domain', 'i18n'],
+  'src/context': ['domain', 'i18n', ...web('lib')],
   'src/routes': ['domain', 'i18n', ...web('context')],
   'src/page': ['domain', 'i18n', ...web('ui', 'api', 'context', 'routes')],
   'src/forms': [...contract, ...web('lib', 'ui', 'api', 'context', 'routes')],

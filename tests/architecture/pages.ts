@@ -25,11 +25,15 @@ function closureOf(path: string, targets: Map<string, Edge[]>): Set<string> {
   return found
 }
 
+/** The functions that load namespaces, with the place of the list among their arguments. */
+const loaders: Partial<Record<string, number>> = { loadTexts: 1, lazyWithTexts: 0 }
+
 /** Returns the namespaces that a file loads itself: `loadTexts(lang, ['name'])`, for code loaded separately from its page. */
 function loadedIn({ program }: Source): string[] {
   return nodesOf(program).flatMap((node) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return []
-    const list: Node | undefined = node.callee.name === 'loadTexts' ? node.arguments[1] : undefined
+    const place = loaders[node.callee.name]
+    const list: Node | undefined = place === undefined ? undefined : node.arguments[place]
     if (list?.type !== 'ArrayExpression') return []
     return list.elements.flatMap((element) =>
       element?.type === 'Literal' && typeof element.value === 'string' ? [element.value] : [],

@@ -8,6 +8,7 @@ import {
   type QueryName,
   type SearchState,
   filterNames,
+  jobOrders,
   parseSearch,
   valuesOf,
 } from './searchState.ts'
@@ -35,6 +36,11 @@ export function drop(state: SearchState, name: FilterName): SearchState {
 /** Removes all filters; keeps the order. */
 export function clear(state: SearchState): SearchState {
   return filterNames.reduce(drop, state)
+}
+
+/** Returns the search as it is followed or kept: without a page, in the usual order. */
+export function followed(state: SearchState): SearchState {
+  return { ...state, currentPage: 1, orderBy: jobOrders[0] }
 }
 
 export function setPage(state: SearchState, currentPage: number): SearchState {

@@ -16,6 +16,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
+import { Advisors } from './Advisors.tsx'
 import { Story } from './Story.tsx'
 
 /** The company behind the site. */
@@ -33,6 +34,7 @@ function CompanyPage() {
       <Section title={t.principles.title}>
         <TermList items={t.principles.list} />
       </Section>
+      <Advisors />
       <Section tint title={t.pay.title} lead={t.pay.text}>
         <MoreLink to={to('recruiting')}>{t.pay.employers}</MoreLink>
       </Section>

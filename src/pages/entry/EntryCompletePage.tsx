@@ -1,4 +1,8 @@
-import { useTexts } from '#src/context/language.ts'
+import { useQuery } from '@tanstack/react-query'
+import { extra } from '#src/api/extra.ts'
+import { jobQuery } from '#src/api/jobs.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { Advisor } from '#src/features/jobs/Advisor.tsx'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { useHref } from '#src/routes/useHref.ts'
@@ -27,6 +31,7 @@ function EntryCompletePage() {
       {closedIds.length > 0 && <LeftOut ids={closedIds} />}
       <h2 className={styles.next}>{t.next}</h2>
       <TermList numbered items={t.nextSteps} />
+      {jobIds[0] !== undefined && <AdvisorOfJob id={jobIds[0]} />}
       <div className={styles.actions}>
         <Button to={href('jobs')}>{t.moreJobs}</Button>
         <Button variant="text" to={href('home')}>
@@ -34,6 +39,19 @@ function EntryCompletePage() {
         </Button>
       </div>
     </FlowPage>
+  )
+}
+
+/** The advisor who writes to the applicant. Renders nothing when the job cannot be loaded. */
+function AdvisorOfJob({ id }: { id: number }) {
+  const t = useTexts('entry')
+  const { data: job } = useQuery({ ...jobQuery(useLang(), id), meta: extra })
+  if (!job) return null
+  const { advisor } = job
+  return (
+    <div className={styles.advisor}>
+      <Advisor advisor={advisor} note={t.yourAdvisor({ languages: advisor.languages })} />
+    </div>
   )
 }
 

@@ -6,10 +6,11 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import type { Head } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { activeChoices } from '#src/features/jobSearch/changes.ts'
+import { activeChoices, followed } from '#src/features/jobSearch/changes.ts'
 import { jobOrders, parseSearch, toParams, toQuery } from '#src/features/jobSearch/searchState.ts'
 import { TITLE_FILTERS, searchTitle } from '#src/features/jobSearch/searchTitle.ts'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { jobFeedPath } from '#src/routes/feed.ts'
 import { href } from '#src/routes/href.ts'
 import { Breadcrumbs, type Crumb } from '#src/ui/Breadcrumbs.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -41,6 +42,7 @@ function head({ lang, url, queryClient }: PageContext): Head {
   return {
     title: `${title} | ${brand.name[lang]}`,
     description: textsOf(lang, 'jobs').description({ title }),
+    feed: { title, path: jobFeedPath(lang, toQuery(followed(state))) },
     canonicalQuery: toQuery({ ...state, orderBy: jobOrders[0] }),
     noindex:
       state.searchWord !== '' || activeChoices(state).length > TITLE_FILTERS || found?.jobs.length === 0,

@@ -20,6 +20,7 @@ import { Pagination } from '#src/ui/Pagination.tsx'
 import { JobsNone } from './JobsNone.tsx'
 import styles from './JobsPage.module.css'
 import { ResultsSkeleton } from './ResultsSkeleton.tsx'
+import { SaveThisSearch } from './SaveThisSearch.tsx'
 
 /** Returns the state of the person's application for a job, if there is one. */
 export type StatusOf = (jobId: number) => ReactNode
@@ -42,7 +43,10 @@ export const JobsResults = memo(({ results, ignored, statusOf, onSearch }: JobsR
       <SearchFit jobs={list?.jobs ?? noJobs} />
       <div className={styles.summary}>
         <ResultsHeading list={list} />
-        <SortSelect value={state.orderBy} onChange={choose} />
+        <div className={styles.tools}>
+          <SaveThisSearch state={state} />
+          <SortSelect value={state.orderBy} onChange={choose} />
+        </div>
       </div>
       <Results {...results} statusOf={statusOf} />
     </section>

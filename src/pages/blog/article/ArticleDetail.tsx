@@ -55,7 +55,7 @@ function Parts({ article }: { article: Article }) {
         </Wrap>
       </article>
       <TalkBand {...t.talk} />
-      <ArticleJobs lang={language} />
+      <ArticleJobs />
       <Recommended article={article} />
     </>
   )

@@ -1,3 +1,4 @@
+import { advisorNamed } from '#domain/advisors.ts'
 import type { Article } from '#src/api/blog.ts'
 import { useTexts } from '#src/context/language.ts'
 import { ShareButtons } from '#src/features/share/ShareButtons.tsx'
@@ -21,10 +22,10 @@ export function ArticleFoot({ article }: { article: Article }) {
 }
 
 function Author({ article: { author, authorNote, language } }: { article: Article }) {
-  const initials = initialsOf(author)
+  const initials = advisorNamed(author, language)?.initials ?? initialsOf(author)
   return (
     <div className={styles.author} lang={language}>
-      <Crest of={author} initials={initials} />
+      <Crest of={initials} initials={initials} />
       <p>
         <b>{author}</b>
         <span className="meta">{authorNote}</span>

@@ -1,13 +1,15 @@
 import { Suspense, useRef } from 'react'
-import type { Lang } from '#domain/lang.ts'
-import { lazyWithJobTexts } from '#src/features/jobs/lazyWithJobTexts.ts'
+import { lazyWithTexts } from '#src/context/lazyWithTexts.tsx'
 import { useNear } from '#src/lib/useNear.ts'
 
-const jobsToSave = lazyWithJobTexts(async () => (await import('./JobsToSave.tsx')).JobsToSave)
+/** Lazy, as jobs need much code and many texts that an article does not. */
+const JobsToSave = lazyWithTexts(
+  ['jobCard', 'jobOptions'],
+  async () => (await import('./JobsToSave.tsx')).JobsToSave,
+)
 
-/** The newest jobs below an article, in its language, loaded when the reader scrolls near them. */
-export function ArticleJobs({ lang }: { lang: Lang }) {
-  const JobsToSave = jobsToSave[lang]
+/** The newest jobs below an article, loaded when the reader scrolls near them. */
+export function ArticleJobs() {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
   return (

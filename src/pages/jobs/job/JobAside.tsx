@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
+import { Advisor } from '#src/features/jobs/Advisor.tsx'
 import { ShareButtons } from '#src/features/share/ShareButtons.tsx'
 import { useShare } from '#src/features/share/useShare.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { Toast } from '#src/ui/Toast.tsx'
-import { Advisor } from './Advisor.tsx'
 import { ClosingDate } from './ClosingDate.tsx'
 import styles from './JobAside.module.css'
 
@@ -31,7 +31,7 @@ export function JobAside({ job, apply, note }: JobAsideProps) {
         </div>
         <p className={styles.note}>{note}</p>
         <ClosingDate date={job.closing_date} />
-        <Advisor advisor={job.advisor} />
+        <Advisor advisor={job.advisor} note={t.advisor({ languages: job.advisor.languages })} />
         <ShareButtons share={share} texts={t} className={styles.actions} />
       </Sheet>
       <Toast message={message} />

@@ -1,20 +1,23 @@
 import { Suspense, useRef } from 'react'
 import type { Story } from '#src/api/stories.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { lazyWithJobTexts } from '#src/features/jobs/lazyWithJobTexts.ts'
+import { lazyWithTexts } from '#src/context/lazyWithTexts.tsx'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { useNear } from '#src/lib/useNear.ts'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import styles from './RoleJobs.module.css'
 
-const openJobs = lazyWithJobTexts(async () => (await import('./OpenJobs.tsx')).OpenJobs)
+/** Lazy, as jobs need much code and many texts that a story does not. */
+const OpenJobs = lazyWithTexts(
+  ['jobCard', 'jobOptions'],
+  async () => (await import('./OpenJobs.tsx')).OpenJobs,
+)
 
 /** Open jobs in the role that the story tells of. The jobs load when the reader scrolls near them; the link is there at once. */
 export function RoleJobs({ story }: { story: Story }) {
   const t = useTexts('cases')
   const lang = useLang()
-  const OpenJobs = openJobs[lang]
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
   const all = searchHref(lang, { jobCategory: story.roleAfter })

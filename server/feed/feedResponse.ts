@@ -1,30 +1,17 @@
 import { createHash } from 'node:crypto'
-import { newestArticles } from '#src/api/blog.ts'
-import { FEED_PATH } from '#src/routes/feed.ts'
 import { compressed } from '../http/compress.ts'
 import { commonHeaders } from '../http/headers.ts'
-import { lastChange, rssOf } from './rss.ts'
+import { type Feed, lastChange, rssOf } from './rss.ts'
 
-/** The number of articles in the feed. */
-const ARTICLES = 20
-
-/** Serves the feed of the blog, with 304 for an unchanged one. The handler returns null for other paths. */
-export function createFeed(origin: string) {
-  return (request: Request): Promise<Response> | null =>
-    new URL(request.url).pathname === FEED_PATH ? respond(request, origin) : null
-}
-
-async function respond(request: Request, origin: string): Promise<Response> {
-  const { articles } = await newestArticles('ja', ARTICLES)
-  return feedOf(request, rssOf(articles, origin), lastChange(articles))
-}
-
-async function feedOf(request: Request, text: string, changed: string | null): Promise<Response> {
+/** Returns a feed as a response, 304 for a caller who has it. */
+export async function feedResponse(request: Request, feed: Feed, cacheControl: string): Promise<Response> {
+  const text = rssOf(feed)
+  const changed = lastChange(feed.items)
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const headers = {
     ...commonHeaders,
     'Content-Type': 'application/rss+xml; charset=utf-8',
-    'Cache-Control': 'no-cache',
+    'Cache-Control': cacheControl,
     ETag: tag,
     ...(changed && { 'Last-Modified': new Date(changed).toUTCString() }),
     Vary: 'Accept-Encoding',

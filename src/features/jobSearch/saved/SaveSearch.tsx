@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { useFleeting } from '#src/lib/useFleeting.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import { Toast } from '#src/ui/Toast.tsx'
+import { followed } from '../changes.ts'
+import { type SearchState, toQuery } from '../searchState.ts'
+import { searchTitle } from '../searchTitle.ts'
+import { filtersOf } from './filtersOf.ts'
+import { NameDialog } from './NameDialog.tsx'
+import { NAME_LENGTH, saveSearch, seeSearch, useSavedSearches } from './savedSearches.ts'
+import { savedSearchesHref } from './savedSearchesHref.ts'
+
+const MESSAGE_TIME = 20_000
+
+/** Saves the search of the page under a name; for a saved one, leads to the list. Showing the results of a saved search counts as a visit. */
+export function SaveSearch({ state }: { state: SearchState }) {
+  const t = useTexts('savedSearches')
+  const lang = useLang()
+  const searches = useSavedSearches()
+  const [isNaming, setNaming] = useState(false)
+  const [message, setMessage] = useFleeting<string>(MESSAGE_TIME)
+  const search = followed(state)
+  const query = toQuery(search)
+  const isSaved = searches.some((each) => each.query === query)
+  useEffect(() => {
+    if (isSaved) seeSearch(query)
+  }, [isSaved, query])
+
+  const save = (name: string) => {
+    const isStored = saveSearch(query, name)
+    setNaming(false)
+    setMessage(isStored ? t.saved({ count: isSaved ? searches.length : searches.length + 1 }) : t.notStored)
+  }
+  return (
+    <>
+      {isSaved ? (
+        <Button variant="line" size="sm" to={savedSearchesHref(lang)}>
+          <Icon name="check" size="sm" />
+          {t.isSaved}
+        </Button>
+      ) : (
+        <Button variant="line" size="sm" aria-haspopup="dialog" onClick={() => setNaming(true)}>
+          <Icon name="search" size="sm" />
+          {t.save}
+        </Button>
+      )}
+      <NameDialog
+        open={isNaming}
+        title={t.nameTitle}
+        help={filtersOf(lang, search)}
+        name={searchTitle(lang, search).slice(0, NAME_LENGTH)}
+        onClose={() => setNaming(false)}
+        onName={save}
+      />
+      <Toast message={message} action={message && <Link to={savedSearchesHref(lang)}>{t.seeAll}</Link>} />
+    </>
+  )
+}

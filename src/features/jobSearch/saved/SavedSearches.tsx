@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { focusPage } from '#src/lib/focus.ts'
+import { useFleeting } from '#src/lib/useFleeting.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Toast } from '#src/ui/Toast.tsx'
+import { FeedSheet } from './FeedSheet.tsx'
+import { SavedSearchRow } from './SavedSearchRow.tsx'
+import styles from './SavedSearches.module.css'
+import { removeSearch, useSavedSearches } from './savedSearches.ts'
+
+/** How long a removal can be undone, in ms: the 20 s that WCAG 2.2.1 requires after a warning. */
+const UNDO_TIME = 20_000
+
+type Removal = { name: string; putBack: () => void }
+
+/** The saved searches with their new jobs, and the feed of one of them. */
+export function SavedSearches() {
+  const t = useTexts('savedSearches')
+  const lang = useLang()
+  const href = useHref()
+  const searches = useSavedSearches()
+  const [feedOf, setFeedOf] = useState<string>()
+  const [removed, setRemoved] = useFleeting<Removal>(UNDO_TIME)
+  const followed = searches.find(({ query }) => query === feedOf) ?? searches[0]
+
+  const remove = (query: string, name: string) => {
+    setRemoved({ name, putBack: removeSearch(query) })
+    // The pressed button went with its row.
+    focusPage()
+  }
+  const undo = () => {
+    removed?.putBack()
+    setRemoved(undefined)
+    focusPage()
+  }
+  return (
+    <>
+      {followed ? (
+        <Columns aside="end">
+          <ul className={styles.list}>
+            {searches.map((search) => (
+              <SavedSearchRow
+                key={search.query}
+                search={search}
+                onFeed={() => setFeedOf(search.query)}
+                onRemove={() => remove(search.query, search.name)}
+              />
+            ))}
+          </ul>
+          <FeedSheet key={`${lang} ${followed.query}`} search={followed} isChosen={feedOf !== undefined} />
+        </Columns>
+      ) : (
+        <EmptyState title={t.emptyTitle} actions={<Button to={href('jobs')}>{t.findJobs}</Button>}>
+          {t.emptyText}
+        </EmptyState>
+      )}
+      <Toast
+        icon="trash"
+        message={removed && t.removed({ name: removed.name })}
+        action={
+          removed && (
+            <button type="button" onClick={undo}>
+              {t.undo}
+            </button>
+          )
+        }
+      />
+    </>
+  )
+}

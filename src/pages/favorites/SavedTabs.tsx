@@ -1,0 +1,21 @@
+import { useLang, useTexts } from '#src/context/language.ts'
+import { savedSearchesHref } from '#src/features/jobSearch/saved/savedSearchesHref.ts'
+import { href } from '#src/routes/href.ts'
+import { Link } from '#src/ui/Link.tsx'
+import styles from './SavedTabs.module.css'
+
+/** Links between the saved jobs and the saved searches. */
+export function SavedTabs({ isOfSearches }: { isOfSearches: boolean }) {
+  const { tabs: t } = useTexts('favorites')
+  const lang = useLang()
+  return (
+    <nav aria-label={t.label} className={styles.tabs}>
+      <Link to={href(lang, 'favoritelist')} aria-current={isOfSearches ? undefined : 'page'}>
+        {t.jobs}
+      </Link>
+      <Link to={savedSearchesHref(lang)} aria-current={isOfSearches ? 'page' : undefined}>
+        {t.searches}
+      </Link>
+    </nav>
+  )
+}
