@@ -29,6 +29,11 @@ async function loadOne<Name extends Namespace>(
   loaded[lang][name] = await load()
 }
 
+/** Adds dictionaries that come with a page's code, such as those of its other language. */
+export function addTexts(lang: Lang, texts: Partial<Texts>): void {
+  Object.assign(loaded[lang], texts)
+}
+
 /** Loads every dictionary of a language, as a server does at its start. */
 export async function loadAllTexts(lang: Lang): Promise<void> {
   const { loaders } = await lists[lang]()

@@ -14,6 +14,8 @@ export const jobs = {
   description: ({ title }: { title: string }) =>
     `${title} for IT and creative professionals from abroad: salary, place and the Japanese and English you need, on every job.`,
 
+  saveSearch: 'Save this search',
+
   // Filters
   filters: 'Filters',
   filtersActive: ({ count }: { count: number }) => (count > 0 ? `Filters (${count})` : 'Filters'),

@@ -2,7 +2,6 @@ import { formatNumber } from '#domain/numbers.ts'
 
 /** The saved searches, and the button that saves one. */
 export const savedSearches = {
-  save: 'Save this search',
   isSaved: 'Search saved',
   nameTitle: 'Save this search',
   renameTitle: 'Rename the search',

@@ -13,6 +13,7 @@ export const jobs: typeof en = {
   description: ({ title }) =>
     `${title}。海外出身のIT・クリエイティブ人材のための求人を、年収・勤務地・必要な日本語と英語のレベルから探せます。`,
 
+  saveSearch: 'この条件を保存',
   filters: '絞り込み',
   filtersActive: ({ count }) => (count > 0 ? `絞り込み（${count}）` : '絞り込み'),
   clearAll: 'すべて解除',

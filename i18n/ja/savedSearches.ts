@@ -2,7 +2,6 @@ import { formatNumber } from '#domain/numbers.ts'
 import type { savedSearches as en } from '../en/savedSearches.ts'
 
 export const savedSearches: typeof en = {
-  save: 'この条件を保存',
   isSaved: '保存済み',
   nameTitle: '検索条件を保存',
   renameTitle: '名前を変更',

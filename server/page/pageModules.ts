@@ -13,10 +13,7 @@ const personMenu = ['src/layouts/account/person.ts', ...languages.map((lang) => 
 
 /** Returns the source files that the browser loads for a row besides the program, by their paths in the build's manifest. */
 export function modulesOf(row: Row, lang: Lang): string[] {
-  const texts = languages.flatMap((each) => {
-    const names = textsOfRow(row, each === lang)
-    return (names.length > 0 ? ['index', ...names] : []).map((name) => `i18n/${each}/${name}.ts`)
-  })
+  const texts = ['index', ...textsOfRow(row)].map((name) => `i18n/${lang}/${name}.ts`)
   const inner = innerLayouts[row.layout] ?? []
   const flow = row.flow ? ['src/app/flow/FlowLayout.tsx'] : []
   const guards = row.guards ? ['src/app/guards/guards.ts'] : []

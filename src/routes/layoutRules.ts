@@ -26,8 +26,9 @@ export const layoutRules: Record<LayoutId, LayoutRules> = {
   mypage: { noindex: true, noStore: true, onlyInBrowser: true, texts: ['mypage'] },
 }
 
-/** Returns the dictionaries that a page and its layout read in the language of the page, or those they read in the other one. */
-export function textsOfRow({ layout, texts, bothTexts = [] }: Row, isOwnLanguage = true): Namespace[] {
-  if (!isOwnLanguage) return [...bothTexts]
-  return ['common', ...(layoutRules[layout].texts ?? []), ...texts, ...bothTexts]
-}
+/** Returns the dictionaries that a page and its layout read. */
+export const textsOfRow = ({ layout, texts }: Row): Namespace[] => [
+  'common',
+  ...(layoutRules[layout].texts ?? []),
+  ...texts,
+]

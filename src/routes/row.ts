@@ -30,8 +30,6 @@ export type Row = {
   layout: LayoutId
   /** The dictionaries that the page reads in addition to `common`. */
   texts: readonly Namespace[]
-  /** The dictionaries that the page reads in both languages, since its content has a language of its own. */
-  bothTexts?: readonly Namespace[]
   /** The flow that the page is a step of; its steps are in table order. */
   flow?: FlowId
   guards?: readonly GuardName[]

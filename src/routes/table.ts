@@ -10,9 +10,6 @@ import type { Row } from './row.ts'
 
 const inquiryTexts = ['forms', 'rules', 'captcha', 'inquiry'] as const satisfies Namespace[]
 
-/** Read in the language of the article. */
-const articleTexts = ['article', 'articleCard'] as const satisfies Namespace[]
-
 export const table = {
   home: {
     path: '/',
@@ -74,24 +71,21 @@ export const table = {
     path: '/blog/preview',
     page: 'blog/PreviewPage',
     layout: 'preview',
-    texts: ['blog'],
-    bothTexts: articleTexts,
+    texts: ['blog', 'article', 'articleCard'],
     only: 'ja',
   },
   article: {
     path: '/blog/:slug',
     page: 'blog/ArticlePage',
     layout: 'blog',
-    texts: ['blog'],
-    bothTexts: articleTexts,
+    texts: ['blog', 'article', 'articleCard'],
     only: 'ja',
   },
   articleEmbed: {
     path: '/blog/:slug/embed',
     page: 'blog/EmbedPage',
     layout: 'embed',
-    texts: [],
-    bothTexts: articleTexts,
+    texts: ['article', 'articleCard'],
     only: 'ja',
   },
   inquiry: {

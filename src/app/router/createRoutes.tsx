@@ -89,8 +89,7 @@ function routesOf(id: PageId): RouteObject[] {
 /** Loads the page's module and texts when the route is first entered. */
 async function loadRoute(lang: Lang, id: PageId, guards: GuardName[]) {
   const row = rowOf(id)
-  const texts = languages.map((each) => loadTexts(each, textsOfRow(row, each === lang)))
-  const [page] = await loadAwaited(() => Promise.all([loadPage(id), ...texts]))
+  const [page] = await loadAwaited(() => Promise.all([loadPage(id), loadTexts(lang, textsOfRow(row))]))
   return {
     Component: isDecidedInBrowser({ row, guards }) ? guarded(page.Component) : page.Component,
     loader: pageLoader({ lang, id, row, guards, page }),

@@ -15,12 +15,19 @@ import { savedSearchesHref } from './savedSearchesHref.ts'
 
 const MESSAGE_TIME = 20_000
 
+interface SaveSearchProps {
+  state: SearchState
+  /** The button was pressed before this code was there. */
+  startsNaming: boolean
+}
+
 /** Saves the search of the page under a name; for a saved one, leads to the list. Showing the results of a saved search counts as a visit. */
-export function SaveSearch({ state }: { state: SearchState }) {
+export function SaveSearch({ state, startsNaming }: SaveSearchProps) {
   const t = useTexts('savedSearches')
+  const { saveSearch: label } = useTexts('jobs')
   const lang = useLang()
   const searches = useSavedSearches()
-  const [isNaming, setNaming] = useState(false)
+  const [isNaming, setNaming] = useState(startsNaming)
   const [message, setMessage] = useFleeting<string>(MESSAGE_TIME)
   const search = followed(state)
   const query = toQuery(search)
@@ -44,7 +51,7 @@ export function SaveSearch({ state }: { state: SearchState }) {
       ) : (
         <Button variant="line" size="sm" aria-haspopup="dialog" onClick={() => setNaming(true)}>
           <Icon name="search" size="sm" />
-          {t.save}
+          {label}
         </Button>
       )}
       <NameDialog

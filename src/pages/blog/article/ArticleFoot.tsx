@@ -1,4 +1,3 @@
-import { advisorNamed } from '#domain/advisors.ts'
 import type { Article } from '#src/api/blog.ts'
 import { useTexts } from '#src/context/language.ts'
 import { ShareButtons } from '#src/features/share/ShareButtons.tsx'
@@ -22,10 +21,10 @@ export function ArticleFoot({ article }: { article: Article }) {
 }
 
 function Author({ article: { author, authorNote, language } }: { article: Article }) {
-  const initials = advisorNamed(author, language)?.initials ?? initialsOf(author)
+  const initials = initialsOf(author)
   return (
     <div className={styles.author} lang={language}>
-      <Crest of={initials} initials={initials} />
+      <Crest of={author} initials={initials} />
       <p>
         <b>{author}</b>
         <span className="meta">{authorNote}</span>
