@@ -5,6 +5,8 @@ export const article = {
   home: 'Home',
   breadcrumbs: 'Breadcrumb',
   blog: 'Blog in English',
+  /** As in `articleCard`, which the home page loads as a file of its own. */
+  card: { separator: ', ', minutes: ({ minutes }: { minutes: number }) => `${minutes} min read` },
   published: ({ date }: { date: string }) => `published ${date}`,
   updated: ({ date }: { date: string }) => `updated ${date}`,
   contents: 'Contents',

@@ -5,6 +5,7 @@ export const article: typeof en = {
   home: 'ホーム',
   breadcrumbs: 'パンくずリスト',
   blog: 'ブログ',
+  card: { separator: '、', minutes: ({ minutes }) => `${minutes}分で読めます` },
   published: ({ date }) => `${date}公開`,
   updated: ({ date }) => `${date}更新`,
   contents: '目次',
