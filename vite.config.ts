@@ -4,13 +4,21 @@ import { createRequire } from 'node:module'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig } from 'vite'
+import { chunkGroups } from './scripts/build/chunks.ts'
+import { moduleFiles } from './scripts/build/moduleFiles.ts'
 import { documentFonts } from './scripts/fonts/documentFontsPlugin.ts'
 
 /** Mock mode is on in the development server, and in builds with `--mode mock`. */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const hasMocks = command === 'serve' || mode === 'mock'
   return {
-    plugins: [react(), unusedRouterComponents(), mockServiceWorker(), documentFonts()],
+    plugins: [
+      react(),
+      unusedRouterParts(),
+      mockServiceWorker(),
+      documentFonts(),
+      !isSsrBuild && moduleFiles(),
+    ],
     define: {
       __MOCKS__: JSON.stringify(hasMocks),
       __MOCK_API__: JSON.stringify((hasMocks && process.env.HASHI_API_URL) || null),
@@ -24,7 +32,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     build: {
       target: 'baseline-widely-available',
       outDir: `${process.env.BUILD_FOLDER ?? 'dist'}/${isSsrBuild ? 'server' : 'client'}`,
-      manifest: !isSsrBuild,
+      // The program and React are in every page, so they need not be preloaded again.
+      modulePreload: {
+        resolveDependencies: (_file, files) =>
+          files.filter((name) => !/\/(main|react|rolldown-runtime)-/.test(name)),
+      },
       sourcemap: true,
       copyPublicDir: !isSsrBuild,
       assetsInlineLimit: 0,
@@ -72,32 +84,7 @@ function shortClassNames() {
  */
 const clientOutput = {
   codeSplitting: {
-    groups: [
-      { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-      { name: 'main', test: /^(?!.*src\/start\/)/, tags: ['$initial' as const], priority: 1 },
-      // Small files shared by public pages would each cost a request, and compress badly.
-      {
-        name: 'pageParts',
-        test: /src\/(ui\/(ActionButton|Section|Breadcrumbs|Columns|Prose|MixedText|TitleText|art\/(Picture|Crest))|page\/orNotFound|api\/inLanguage|features\/structuredData\/breadcrumbList)\.tsx?$/,
-      },
-      {
-        name: 'jobCards',
-        test: /src\/(features\/(jobs\/(JobCard|JobTrio)|favorites\/SaveButton)|api\/jobs)\.tsx?$/,
-      },
-      { name: 'inputs', test: /src\/ui\/(TextInput|NativeSelect)\.tsx$/ },
-      // Pages with guards need the session, and what is kept in the browser for a person.
-      {
-        name: 'session',
-        test: /src\/(api\/(generated\/account\/|account\.|session\.)|features\/session\/(person|tabs|forgetPerson)\.|forms\/flow\/flowState\.|lib\/(forcedLeave|typed|keptFiles)\.|routes\/(pageAt|redirect)\.)/,
-      },
-      // Parts of every page of a person who is logged in. The modules of pages and layouts are not among them: a file of their own lists
-      // their styles.
-      {
-        name: 'personal',
-        test: /src\/(layouts\/(mypage\/Mypage(?!Layout)|account\/Person)|features\/session\/|api\/(notifications|processes)\.|api\/generated\/(mypage|process)\/|ui\/CountBadge)/,
-      },
-      { name: 'articleCards', test: /src\/features\/blog\/Article(Card|Tile|Title)\.tsx$/ },
-    ],
+    groups: chunkGroups,
   },
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -106,12 +93,17 @@ const clientOutput = {
 
 /**
  * Enables tree shaking of unused router components, among them all of the framework mode. The router sets their `displayName` by
- * assignments, which a bundler must keep, so the plugin removes these.
+ * assignments, which a bundler must keep, so the plugin removes these. Instrumentation, for tracing, is replaced by functions that do
+ * nothing, as the router's options decide about it only at run time.
  */
-function unusedRouterComponents(): Plugin {
+function unusedRouterParts(): Plugin {
   return {
-    name: 'unused-router-components',
+    name: 'unused-router-parts',
     apply: 'build',
+    load: {
+      filter: { id: /\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/ },
+      handler: () => noInstrumentation,
+    },
     transform: {
       filter: { id: /\/react-router\/dist\/production\/.*\.js$/ },
       // Line numbers do not change, so the package's own source map remains valid.
@@ -124,6 +116,14 @@ function unusedRouterComponents(): Plugin {
     },
   }
 }
+
+const noInstrumentation = `
+export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+export const getRouteInstrumentationUpdates = () => ({})
+export const instrumentClientSideRouter = (router) => router
+export const instrumentHandler = (handler) => handler
+export const instrumentationResultMetaContext = undefined
+`
 
 /** Serves MSW's worker from its package in development, so that both have the same version. */
 export function mockServiceWorker(): Plugin {

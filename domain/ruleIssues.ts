@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { isRecord } from './record.ts'
 import { type RuleName, type RuleText, ruleNames } from './ruleNames.ts'
 
 /**
@@ -7,11 +8,14 @@ import { type RuleName, type RuleText, ruleNames } from './ruleNames.ts'
  */
 export type RuleIssue = { rule: RuleName; field: string; limit: number; isList?: boolean }
 
-const ruleParams = z.object({
-  rule: z.enum(ruleNames),
-  limit: z._default(z.number(), 0),
-  isList: z.optional(z.boolean()),
-})
+/** Reads the parameters that a rule of `rules.ts` reports; undefined for those of another check. */
+function ruleParams(params: unknown): Omit<RuleIssue, 'field'> | undefined {
+  if (!isRecord(params)) return undefined
+  const rule = ruleNames.find((name) => name === params.rule)
+  if (!rule) return undefined
+  const limit = typeof params.limit === 'number' ? params.limit : 0
+  return params.isList === true ? { rule, limit, isList: true } : { rule, limit }
+}
 
 /**
  * Converts an issue of zod, which may name several unknown fields. Issues of the contract's schemas become the rule they resemble: `max`
@@ -24,7 +28,7 @@ function readIssue(issue: z.core.$ZodIssue): RuleIssue[] {
 }
 
 function failedRule(issue: z.core.$ZodIssue): Omit<RuleIssue, 'field'> {
-  const custom = issue.code === 'custom' ? ruleParams.safeParse(issue.params).data : undefined
+  const custom = issue.code === 'custom' ? ruleParams(issue.params) : undefined
   if (custom) return custom
   if (issue.code === 'too_big' && issue.origin === 'string')
     return { rule: 'max', limit: Number(issue.maximum) }

@@ -72,6 +72,8 @@ function prefetchLater(): void {
   const begin = async () => {
     const { startPrefetch } = await import('./app/navigation/prefetch.ts')
     startPrefetch()
+    // Most pages are opened on phones, whose menu must not wait for the network.
+    await import('./layouts/BurgerLinks.tsx')
     await removeLeftFiles()
   }
   const later = () => setTimeout(() => void loadAhead(begin).catch(() => {}), PREFETCH_DELAY)

@@ -1,4 +1,5 @@
-import { blankInquiry, inquiryForms } from '#domain/forms/inquiry.ts'
+import { blankInquiry } from '#domain/forms/blanks.ts'
+import { inquiryForms } from '#domain/forms/inquiry.ts'
 import { inquiryValues } from '#domain/forms/inquiryRequest.ts'
 import { checkCaptcha } from '../captcha/check.ts'
 import { mayConfirm } from '../mail/confirmation.ts'

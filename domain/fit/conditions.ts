@@ -28,10 +28,11 @@ export type Conditions = {
 
 export const noConditions: Conditions = { japanese: null, english: null, residence: null, visa: null }
 
-const { catch: withFallback } = z
-
 const optional = <Value extends string>(values: readonly Value[]) =>
-  withFallback(z.nullable(z.enum(values)), null)
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((answer) => values.find((value) => value === answer) ?? null),
+  )
 
 const schema = z.object({
   japanese: optional(JapaneseLevel),

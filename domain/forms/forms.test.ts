@@ -4,9 +4,10 @@ import * as z from 'zod/mini'
 import { rules as en } from '#i18n/en/rules.ts'
 import { rules as ja } from '#i18n/ja/rules.ts'
 import { firstIssues, ruleMessage } from '../ruleIssues.ts'
-import { blankEntry, entryForm, experienceStep, filesStep, personStep } from './entry.ts'
-import { blankInquiry, inquiryForms } from './inquiry.ts'
-import { blankInvitation, invitationForm } from './invitation.ts'
+import { blankEntry, blankInquiry, blankInvitation } from './blanks.ts'
+import { entryForm, experienceStep, filesStep, personStep } from './entry.ts'
+import { inquiryForms } from './inquiry.ts'
+import { invitationForm } from './invitation.ts'
 import { filledEntry, filledInquiry, filledInvitation } from './samples.ts'
 
 const LABEL = { en: 'Field', ja: '項目' }

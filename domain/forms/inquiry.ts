@@ -9,7 +9,7 @@ import {
   requiredContactDetails,
   requiredContactType,
 } from '../rules.ts'
-import { blankSender, consent, neededChoice, neededText, optionalText, senderFields } from './fields.ts'
+import { consent, neededChoice, neededText, optionalText, senderFields } from './fields.ts'
 
 const details = neededText(requiredContactDetails, TEXT_LENGTH.contents)
 
@@ -44,19 +44,3 @@ export const inquiryForms = {
 
 export type InquiryKind = keyof typeof inquiryForms
 export type InquiryValues = { [Kind in InquiryKind]: z.output<(typeof inquiryForms)[Kind]> }
-
-const blankEnd = { contents: '', agree: false }
-
-/** Fields are in the order of the page, because the form lists its errors in this order. */
-export const blankInquiry: InquiryValues = {
-  general: { ...blankSender, ...blankEnd },
-  other: { type: '', companyName: '', ...blankSender, ...blankEnd },
-  recruiting: {
-    companyName: '',
-    title: '',
-    ...blankSender,
-    positionsNeeded: '',
-    noOfEmployeeNeeded: '',
-    ...blankEnd,
-  },
-}

@@ -2,8 +2,9 @@
 import type * as z from 'zod/mini'
 import { InquiryType } from '#openapi/generated/options.ts'
 import type { CreateInquiryBody } from '#openapi/generated/zod.ts'
-import { chosen } from './fields.ts'
-import { type InquiryKind, type InquiryValues, blankInquiry } from './inquiry.ts'
+import { chosen } from './chosen.ts'
+import { blankInquiry } from './blanks.ts'
+import type { InquiryKind, InquiryValues } from './inquiry.ts'
 
 export type InquiryRequest = z.output<typeof CreateInquiryBody>
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../formLimits.ts'
 import { confirmedEmail, requiredNationality } from '../rules.ts'
-import { blankSender, consent, neededChoice, optionalText, senderFields } from './fields.ts'
+import { consent, neededChoice, optionalText, senderFields } from './fields.ts'
 
 export const invitationForm = z
   .object({
@@ -14,10 +14,3 @@ export const invitationForm = z
   .check(confirmedEmail)
 
 export type InvitationValues = z.output<typeof invitationForm>
-
-export const blankInvitation: InvitationValues = {
-  ...blankSender,
-  nationality: '',
-  contents: '',
-  agree: false,
-}

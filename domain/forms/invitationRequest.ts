@@ -2,8 +2,9 @@
 import type * as z from 'zod/mini'
 import { Nationality } from '#openapi/generated/options.ts'
 import type { CreateInvitationBody } from '#openapi/generated/zod.ts'
-import { chosen } from './fields.ts'
-import { type InvitationValues, blankInvitation } from './invitation.ts'
+import { chosen } from './chosen.ts'
+import { blankInvitation } from './blanks.ts'
+import type { InvitationValues } from './invitation.ts'
 
 export type InvitationRequest = z.output<typeof CreateInvitationBody>
 

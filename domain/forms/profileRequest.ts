@@ -7,7 +7,7 @@ import type {
   WorkingHistoryUpdate,
 } from '#openapi/generated/zod.ts'
 import type { AdditionValues, ProfileValues, WorkingHistoryValues } from './profile.ts'
-import { chosen } from './fields.ts'
+import { chosen } from './chosen.ts'
 import { fileOfInline, inlineFile } from './inlineFile.ts'
 import { isLocation } from '../places.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { blankEntry } from './entry.ts'
+import { blankEntry } from './blanks.ts'
 import { entryRequest, entryValues, isComplete, keptFromLink } from './entryRequest.ts'
 import { type InquiryKind, inquiryForms } from './inquiry.ts'
 import { inquiryRequest, inquiryValues } from './inquiryRequest.ts'

@@ -1,5 +1,6 @@
 /** Filled forms for tests. */
-import { type EntryValues, blankEntry } from './entry.ts'
+import { blankEntry } from './blanks.ts'
+import type { EntryValues } from './entry.ts'
 import { type CareerValues, blankCompany, blankProject } from './career.ts'
 import type { InquiryValues } from './inquiry.ts'
 import type { InvitationValues } from './invitation.ts'

@@ -3,7 +3,6 @@ import { brand } from '#domain/brand.ts'
 /** Texts around the articles of the blog, which exists in Japanese only (spec §2). */
 export const blog = {
   title: brand.blogTitle.ja,
-  crumb: 'ブログ',
   lead: '日本で働く人、これから働く人のための、手続きとキャリアの読みもの。アドバイザーと専門家が、日本語と英語で書いています。',
   description:
     '在留資格、税金と社会保険、転職活動、面接、住まい。海外出身の方が日本で働くときに知っておきたいことを、アドバイザーと専門家が日本語と英語で解説します。',

@@ -29,8 +29,10 @@ export type PageKind = WeighedPage & {
   }
 }
 
+const reading = { page: 15, scripts: 120 }
+const form = { page: 15, scripts: 150 }
+
 const detail = {
-  budget: { page: 15, scripts: 126 },
   goals: { fcp: 1.1, lcp: 1.15, tbt: 150, inp: 80, cls: 0, score: 99 },
 }
 
@@ -54,9 +56,19 @@ export const pageKinds: PageKind[] = [
     budget: { page: 18, scripts: 138 },
     goals: { fcp: 1.15, lcp: 1.25, tbt: 180, inp: 100, cls: 0.01, score: 98 },
   },
-  { name: 'job', path: (lang) => href(lang, 'job', { id: 20401 }), ...detail },
-  { name: 'story', path: (lang) => href(lang, 'case', { id: 3 }), ...detail },
-  { name: 'article', path: (lang) => href(lang, 'article', { slug: articles[lang] }), ...detail },
+  {
+    name: 'job',
+    path: (lang) => href(lang, 'job', { id: 20401 }),
+    budget: { page: 15, scripts: 126 },
+    ...detail,
+  },
+  { name: 'story', path: (lang) => href(lang, 'case', { id: 3 }), budget: reading, ...detail },
+  {
+    name: 'article',
+    path: (lang) => href(lang, 'article', { slug: articles[lang] }),
+    budget: reading,
+    ...detail,
+  },
   {
     name: 'dashboard',
     path: (lang) => href(lang, 'mypage'),
@@ -66,4 +78,10 @@ export const pageKinds: PageKind[] = [
     budget: { page: 16, scripts: 155 },
     goals: { fcp: 1.2, lcp: 1.2, tbt: 200, inp: 100, cls: 0.02, score: 95 },
   },
+]
+
+/** The first steps of public forms. */
+export const formPages: WeighedPage[] = [
+  { name: 'entry', path: (lang) => href(lang, 'entry'), budget: form },
+  { name: 'inquiry', path: (lang) => href(lang, 'inquiry'), budget: form },
 ]

@@ -3,14 +3,14 @@ import { languages } from '#domain/lang.ts'
 import { ensureBrowser } from '../ensure-browser.ts'
 import type { Figure } from './figures.ts'
 import { logIn } from './logIn.ts'
-import { type WeighedPage, pageKinds } from './pageKinds.ts'
+import { type WeighedPage, formPages, pageKinds } from './pageKinds.ts'
 import { personalPages } from './personalPages.ts'
 import { started } from './started.ts'
 
 const KIB = 1024
 
 /** The pages with a budget. */
-export const weighedPages: WeighedPage[] = [...pageKinds, ...personalPages]
+export const weighedPages: WeighedPage[] = [...pageKinds, ...formPages, ...personalPages]
 
 /** Measures the transferred size of each page at a first load. */
 export async function measureWeights(origin: string): Promise<Figure[]> {
@@ -41,7 +41,10 @@ export async function measureWeights(origin: string): Promise<Figure[]> {
 
 type Target = { origin: string; path: string; isPersonal: boolean }
 
-/** Returns the bytes of the document with its styles, and of everything else that it loads until the network is idle, without pictures and data. */
+/**
+ * Returns the bytes of the document with its styles, and of everything else that it loads, without pictures and data: until the program
+ * has started, or until the network is idle for pages whose content the browser renders.
+ */
 async function weigh(
   browser: Browser,
   { origin, path, isPersonal }: Target,
@@ -50,14 +53,16 @@ async function weigh(
   const context = await browser.newContext()
   if (isPersonal) await logIn(context, origin)
   const page = await context.newPage()
+  await page.addInitScript(noteStart)
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   const document = await page.goto(url)
   if (!document?.ok()) throw new Error(`${url} answers ${document?.status()}`)
   await started(page)
-  const others = responses.filter(
-    (response) => response !== document && !isPicture(response) && !isData(response),
-  )
+  const atStart = new Set(await page.evaluate(requestedAtStart))
+  const others = responses
+    .filter((response) => response !== document && !isPicture(response) && !isData(response))
+    .filter((response) => isPersonal || atStart.has(response.url()))
   const sizes = await Promise.all(others.map(bytesOf))
   const weight = { page: await bytesOf(document), scripts: sizes.reduce((sum, size) => sum + size, 0) }
   await context.close()
@@ -72,4 +77,25 @@ async function bytesOf(response: Response): Promise<number> {
   const failure = await response.finished()
   if (failure) throw failure
   return (await response.request().sizes()).responseBodySize
+}
+
+/** Marks the moment at which the program has started; steps of a form load their code after it. Runs in the page. */
+function noteStart(): void {
+  const mark = () => {
+    if (document.documentElement?.dataset.started === undefined) return
+    performance.mark('started')
+    observer.disconnect()
+  }
+  const observer = new MutationObserver(mark)
+  observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-started'] })
+}
+
+/** Returns the addresses of the files requested until then. Runs in the page. */
+function requestedAtStart(): string[] {
+  const [mark] = performance.getEntriesByName('started')
+  if (!mark) throw new Error('The page has no mark of its start')
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime <= mark.startTime)
+    .map(({ name }) => name)
 }

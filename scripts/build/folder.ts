@@ -11,6 +11,8 @@ const SOURCES = [
   'openapi/generated',
   'package-lock.json',
   'public',
+  'scripts/build',
+  'scripts/fonts',
   'server',
   'src',
   'vite.config.ts',

@@ -4,18 +4,15 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { Program } from '#src/start/program.ts'
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    css: z.array(z.string()).optional(),
-    imports: z.array(z.string()).optional(),
-  }),
-)
+const manifestSchema = z.object({
+  files: z.record(z.string(), z.object({ imports: z.array(z.string()), css: z.array(z.string()) })),
+  /** The file of each source module. */
+  modules: z.record(z.string(), z.string()),
+})
 
 type Style = { href: string; css: string }
 
-/** The scripts of a page, and its styles, which are inlined. */
+/** The files of a page: the scripts of its program, and its styles, which are inlined. */
 export type PageAssets = {
   /** The script that starts the program. */
   start: string
@@ -33,7 +30,7 @@ export type Assets = {
 const START = 'src/start/start.ts'
 const MAIN = 'src/main.tsx'
 
-/** Reads Vite's manifest of the built client. */
+/** Reads the manifest of the built client (`scripts/build/moduleFiles.ts`). */
 export function loadAssets(clientFolder: string): Assets {
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')),
@@ -41,15 +38,14 @@ export function loadAssets(clientFolder: string): Assets {
   const styles = new Map<string, Style>()
   const hashes = new Map<string, string>()
 
-  function chunksOf(modules: string[]): string[] {
-    const found = new Set<string>()
-    const visit = (key: string) => {
-      if (found.has(key)) return
-      found.add(key)
-      manifest[key]?.imports?.forEach(visit)
-    }
-    modules.forEach(visit)
-    return [...found]
+  const fileOf = (module: string) => found(manifest.modules[module], module)
+  const contentsOf = (file: string) => found(manifest.files[file], file)
+
+  /** Returns these files and all that they import, in the order in which they are found. */
+  function withImports(files: string[]): string[] {
+    const all = new Set(files)
+    for (const file of all) contentsOf(file).imports.forEach((imported) => all.add(imported))
+    return [...all]
   }
 
   function styleOf(file: string): Style {
@@ -60,30 +56,31 @@ export function loadAssets(clientFolder: string): Assets {
     return style
   }
 
-  const chunkOf = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`Not in the build: ${key}`)
-    return chunk
-  }
-  const filesOf = (keys: string[]) => keys.map((key) => `/${chunkOf(key).file}`)
-
   // Imports run before the modules that import them.
-  const run = chunksOf([MAIN]).toReversed()
-  const [start = '', ...runFiles] = filesOf([START, ...run])
+  const run = withImports([fileOf(MAIN)]).toReversed()
   return {
     of(modules) {
-      const keys = chunksOf([MAIN, ...modules])
+      const files = withImports([fileOf(MAIN), ...modules.map(fileOf)])
       return {
-        start,
-        program: { run: runFiles, load: filesOf(keys.filter((key) => !run.includes(key))) },
-        styles: [...new Set(keys.flatMap((key) => chunkOf(key).css ?? []))].map(styleOf),
+        start: path(fileOf(START)),
+        program: { run: run.map(path), load: files.filter((file) => !run.includes(file)).map(path) },
+        styles: [...new Set(files.flatMap((file) => contentsOf(file).css))].map(styleOf),
       }
     },
     styleHashes: (used) =>
       used.map(({ href, css }) => {
-        const hash = hashes.get(href) ?? `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+        const hash = hashes.get(href) ?? hashOf(css)
         hashes.set(href, hash)
         return hash
       }),
   }
 }
+
+const path = (file: string) => `/${file}`
+
+function found<Item>(item: Item | undefined, name: string): Item {
+  if (item === undefined) throw new Error(`Not in the build: ${name}`)
+  return item
+}
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

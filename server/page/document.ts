@@ -20,7 +20,8 @@ export type DocumentParts = {
 
 /**
  * Renders the document. Styles are inlined, because a linked style sheet delays the first paint most. A disabled link to each shows
- * Vite's loader that the style is present. There are no inline scripts: data is JSON.
+ * Vite's loader that the style is present. There are no inline scripts: data is JSON. The script in the head loads
+ * with the page and runs after it.
  */
 export function documentHtml({
   lang,
@@ -32,12 +33,12 @@ export function documentHtml({
   data,
   isStatic,
 }: DocumentParts): string {
-  return `<!doctype html><html lang="${lang}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}<meta name="theme-color" content="#FAF8F4"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map(styleHtml).join('')}${structuredData.map((item) => jsonScript('type="application/ld+json"', item)).join('')}</head><body><div id="root">${html}</div>${isStatic ? '' : programHtml(assets, data)}</body></html>`
+  return `<!doctype html><html lang="${lang}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}${isStatic ? '' : `<script type="module" src="${assets.start}"></script>`}<meta name="theme-color" content="#FAF8F4"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map(styleHtml).join('')}${structuredData.map((item) => jsonScript('type="application/ld+json"', item)).join('')}</head><body><div id="root">${html}</div>${isStatic ? '' : dataHtml(assets, data)}</body></html>`
 }
 
-/** Returns the scripts and their data. */
-function programHtml({ start, program }: PageAssets, data: PageData): string {
-  return `${dataScript(PAGE_DATA_ID, data)}${dataScript(PROGRAM_ID, program)}<script type="module" src="${start}" fetchpriority="low"></script>`
+/** Returns the data that the program reads. */
+function dataHtml({ program }: PageAssets, data: PageData): string {
+  return `${dataScript(PAGE_DATA_ID, data)}${dataScript(PROGRAM_ID, program)}`
 }
 
 const dataScript = (id: string, value: unknown) => jsonScript(`type="application/json" id="${id}"`, value)

@@ -1,5 +1,5 @@
 import { type Lang, languages } from '#domain/lang.ts'
-import { isOtherPage } from '#src/app/pages/loadPage.ts'
+import { listModuleOf } from '#src/app/pages/loadPage.ts'
 import { textsOfRow } from '#src/routes/layoutRules.ts'
 import type { LayoutId, Row } from '#src/routes/row.ts'
 
@@ -19,6 +19,15 @@ export function modulesOf(row: Row, lang: Lang): string[] {
   const guards = row.guards ? ['src/app/guards/guards.ts'] : []
   const session = ['account', 'mypage'].includes(row.layout) ? ['src/app/guards/sessionGuards.ts'] : []
   const person = row.layout === 'mypage' ? personMenu : []
-  const list = isOtherPage(row) ? ['src/app/pages/otherPages.ts'] : []
-  return [`src/pages/${row.page}.tsx`, ...list, ...inner, ...flow, ...guards, ...session, ...person, ...texts]
+  const list = listModuleOf(row)
+  return [
+    `src/pages/${row.page}.tsx`,
+    ...(list ? [list] : []),
+    ...inner,
+    ...flow,
+    ...guards,
+    ...session,
+    ...person,
+    ...texts,
+  ]
 }

@@ -1,14 +1,19 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { type RuleIssue, firstIssues } from '#domain/ruleIssues.ts'
+import { loadAwaited } from '../lib/reloadOnFailedChunk.ts'
 
 /** A schema of `domain/forms`, made of the named rules. */
 export type RuleSchema<Values = unknown> = z.ZodMiniType<Values>
 
+/** A schema, or a function that loads it. Forms of public pages load theirs after the start, because zod is a tenth of their code. */
+export type RuleSchemaSource<Values = unknown> = RuleSchema<Values> | (() => Promise<RuleSchema<Values>>)
+
 /** Adapts a schema to react-hook-form: each invalid field gets the message of its first failing rule (spec §5). */
-export function ruleResolver(schema: RuleSchema, messageOf: (issue: RuleIssue) => string): Resolver {
+export function ruleResolver(source: RuleSchemaSource, messageOf: (issue: RuleIssue) => string): Resolver {
   return async (values) => {
-    const { error } = await z.safeParseAsync(schema, values, { reportInput: true })
+    const schema = typeof source === 'function' ? await loadAwaited(source) : source
+    const { error } = await schema.safeParseAsync(values, { reportInput: true })
     if (!error) return { values, errors: {} }
     const errors: FieldErrors = {}
     for (const issue of firstIssues(error)) {

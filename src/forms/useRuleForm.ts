@@ -4,12 +4,14 @@ import { CHECK_DELAY } from '#domain/formLimits.ts'
 import { isRecord } from '#domain/record.ts'
 import { type RuleIssue, ruleMessage } from '#domain/ruleIssues.ts'
 import { useLang, useTexts } from '../context/language.ts'
+import { idle } from '../lib/idle.ts'
+import { loadAhead } from '../lib/reloadOnFailedChunk.ts'
 import { afterPress } from '../lib/afterPress.ts'
 import { type FormError, errorList } from './errorList.ts'
-import { type RuleSchema, ruleResolver } from './ruleResolver.ts'
+import { type RuleSchemaSource, ruleResolver } from './ruleResolver.ts'
 
 export interface RuleFormOptions {
-  schema: RuleSchema
+  schema: RuleSchemaSource
   /** The initial value of each field, in the order of the page; '', [] or false when empty. */
   values: FieldValues
   /** A field's label in the language of the page, for messages that name it. */
@@ -49,6 +51,15 @@ export function useRuleForm({ schema, values, labelOf, messageOf, onChange }: Ru
     shouldFocusError: false,
   })
   const check = useCheck(form)
+  const loadSchema = useRef(typeof schema === 'function' ? schema : null)
+  useEffect(() => {
+    const load = loadSchema.current
+    // The form can then be checked without a network. A failed load is repeated by the first check.
+    if (load)
+      void idle()
+        .then(() => loadAhead(load))
+        .catch(() => {})
+  }, [])
   const [refusals, setRefusals] = useState(0)
 
   const changed = useRef(onChange)

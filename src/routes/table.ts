@@ -78,7 +78,7 @@ export const table = {
     path: '/blog/:slug',
     page: 'blog/ArticlePage',
     layout: 'blog',
-    texts: ['blog', 'article', 'articleCard'],
+    texts: ['article', 'articleCard'],
     only: 'ja',
   },
   articleEmbed: {

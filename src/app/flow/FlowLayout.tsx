@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import type { Lang } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { useLang } from '../../context/language.ts'
+import { idle } from '../../lib/idle.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 import { stepsOf } from '../../routes/flows.ts'
 import { loadPage } from '../pages/loadPage.ts'
@@ -21,13 +23,17 @@ export function FlowLayout({ flow }: { flow: FlowId }) {
   )
 }
 
+const loadsOf = (flow: FlowId, lang: Lang): (() => Promise<unknown>)[] => [
+  ...stepsOf(flow).flatMap((id) => [() => loadPage(id), () => loadTexts(lang, table[id].texts)]),
+  () => import('../guards/guards.ts'),
+  () => import('./clearFlow.ts'),
+]
+
 /** Loads the code of all steps, and of clearing the flow, on entry. The flow then works offline up to the submission. */
 function useAllSteps(flow: FlowId): void {
   const lang = useLang()
   useEffect(() => {
-    const loads = stepsOf(flow).flatMap((id) => [loadPage(id), loadTexts(lang, table[id].texts)])
-    const around = [import('../guards/guards.ts'), import('./clearFlow.ts')]
-    // Opening the step retries a failed load and reports the error.
-    void Promise.allSettled([...loads, ...around].map((load) => loadAhead<unknown>(() => load)))
+    // The page at hand starts first. Opening a step retries its failed load and reports the error.
+    void idle().then(() => Promise.allSettled(loadsOf(flow, lang).map((load) => loadAhead(load))))
   }, [flow, lang])
 }

@@ -5,6 +5,7 @@ import { loadPage } from '../pages/loadPage.ts'
 import { textsOfRow } from '../../routes/layoutRules.ts'
 import { table } from '../../routes/table.ts'
 import { createPrefetchQueue, mayPrefetch } from './prefetchQueue.ts'
+import { idle } from '../../lib/idle.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 
 const queue = createPrefetchQueue()
@@ -59,13 +60,5 @@ function prefetch(link: HTMLAnchorElement): void {
     // Requesting the files of a page takes time, and several links come into view together.
     await idle()
     await loadAhead(() => Promise.all([loadPage(id), loadTexts(lang, textsOfRow(table[id]))]))
-  })
-}
-
-/** Resolves when the browser is idle; Safari has no event for it. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve)
-    else setTimeout(resolve)
   })
 }

@@ -5,7 +5,7 @@ import { useLang } from '../../context/language.ts'
 import { stepAfter } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { type PageId, table } from '../../routes/table.ts'
-import type { RuleSchema } from '../ruleResolver.ts'
+import type { RuleSchemaSource } from '../ruleResolver.ts'
 import { type RuleForm, type RuleFormOptions, useRuleForm } from '../useRuleForm.ts'
 import { filledWith, withValues } from './draft.ts'
 import { useFlowId, useFlowState } from './flowContext.ts'
@@ -13,7 +13,7 @@ import { serverErrors } from './serverErrors.ts'
 
 interface StepOptions<Values extends FieldValues> {
   step: PageId
-  schema: RuleSchema<Values>
+  schema: RuleSchemaSource<Values>
   /** The initial values of the step's form. */
   blank: Values
   /** The shape of the values, where the initial ones have lists of rows: one row in each list. */

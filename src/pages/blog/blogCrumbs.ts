@@ -5,8 +5,9 @@ import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
 
 /** Returns the breadcrumbs of a page of the blog; `last` are those after the blog, none on its first page. */
 export function blogCrumbs(...last: Crumb[]): Crumb[] {
-  const home = { label: textsOf('ja', 'common').home, to: href('ja', 'home') }
-  const { crumb } = textsOf('ja', 'blog')
+  const t = textsOf('ja', 'common')
+  const home = { label: t.home, to: href('ja', 'home') }
+  const crumb = t.pages.blog
   return last.length === 0
     ? [home, { label: crumb }]
     : [home, { label: crumb, to: href('ja', 'blog') }, ...last]

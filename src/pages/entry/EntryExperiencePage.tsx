@@ -1,4 +1,5 @@
-import { blankExperience, experienceStep } from '#domain/forms/entry.ts'
+import { blankExperience } from '#domain/forms/blanks.ts'
+import { experienceStep } from '#domain/forms/entry.ts'
 import { useTexts } from '#src/context/language.ts'
 import { OccupationField, StartPeriodField, YearsField } from '#src/features/person/ExperienceFields.tsx'
 import { ProcessField } from '#src/features/person/ProcessField.tsx'

@@ -1,4 +1,5 @@
-import { type FilesValues, blankFiles, filesStep } from '#domain/forms/entry.ts'
+import { blankFiles } from '#domain/forms/blanks.ts'
+import { type FilesValues, filesStep } from '#domain/forms/entry.ts'
 import { useTexts } from '#src/context/language.ts'
 import { LinkFields } from '#src/features/person/TextFields.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'

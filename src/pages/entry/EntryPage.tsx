@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import { blankPerson, personStep } from '#domain/forms/entry.ts'
+import { blankPerson } from '#domain/forms/blanks.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { forgetChosenJobs } from '#src/features/favorites/entryStore.ts'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
@@ -21,7 +20,8 @@ function EntryPage() {
   const t = useTexts('entry')
   const forms = useTexts('forms')
   const lang = useLang()
-  const schema = useMemo(() => personStep((email) => isAvailable(lang, email)), [lang])
+  const schema = async () =>
+    (await import('#domain/forms/entry.ts')).personStep((email) => isAvailable(lang, email))
   const step = useStep({
     step: 'entry',
     schema,

@@ -91,7 +91,7 @@ for (const lang of languages) {
     const inquiry = new InquiryPage(page, lang, 'inquiry')
     const { loaded } = watchScripts(page)
     await open(inquiry.path)
-    await loaded('ConfirmPage', 'CompletePage')
+    await loaded('inquirySteps')
     await context.setOffline(true)
     await inquiry.fillIn(filled.inquiry)
     await inquiry.send()

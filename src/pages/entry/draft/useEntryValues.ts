@@ -1,4 +1,5 @@
-import { type EntryValues, blankEntry } from '#domain/forms/entry.ts'
+import { blankEntry } from '#domain/forms/blanks.ts'
+import type { EntryValues } from '#domain/forms/entry.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { filledWith } from '#src/forms/flow/draft.ts'
 import { entryFiles } from './entryFiles.ts'

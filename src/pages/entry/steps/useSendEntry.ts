@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { entryRequest, isComplete } from '#domain/forms/entryRequest.ts'
-import { blankEntry, experienceStep, filesStep, personStep } from '#domain/forms/entry.ts'
+import { blankEntry } from '#domain/forms/blanks.ts'
+import { experienceStep, filesStep, personStep } from '#domain/forms/entry.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { sendEntry } from '#src/api/entry.ts'
 import { useLang } from '#src/context/language.ts'

@@ -1,7 +1,7 @@
 /** The inquiry flows: schema, initial values and sending of each. */
-import { blankInquiry, inquiryForms } from '#domain/forms/inquiry.ts'
+import { blankInquiry, blankInvitation } from '#domain/forms/blanks.ts'
+import type { InquiryKind } from '#domain/forms/inquiry.ts'
 import { inquiryRequest } from '#domain/forms/inquiryRequest.ts'
-import { blankInvitation, invitationForm } from '#domain/forms/invitation.ts'
 import { invitationRequest } from '#domain/forms/invitationRequest.ts'
 import type { Lang } from '#domain/lang.ts'
 import { type Receipt, sendInquiry, sendInvitation } from '#src/api/inquiries.ts'
@@ -14,16 +14,16 @@ import type { FlowId, Row } from '#src/routes/row.ts'
 type Sending = { lang: Lang; key: string; token?: string }
 
 interface InquiryForm {
-  schema: RuleSchema<AnyValues>
+  schema: () => Promise<RuleSchema<AnyValues>>
   blank: AnyValues
   send: (values: AnyValues, sending: Sending) => Promise<Receipt>
 }
 
 /** Returns a form of the contract's operation `createInquiry`. */
-function ofKind(kind: keyof typeof inquiryForms): InquiryForm {
+function ofKind(kind: InquiryKind): InquiryForm {
   const blank = blankInquiry[kind]
   return {
-    schema: inquiryForms[kind],
+    schema: async () => (await import('#domain/forms/inquiry.ts')).inquiryForms[kind],
     blank,
     send: (values, { lang, key, token }) =>
       sendInquiry(lang, inquiryRequest(kind, filledWith(blank, values), token), key),
@@ -35,7 +35,7 @@ export const inquiryFormOf: Record<InquiryFlow, InquiryForm> = {
   inquiryOther: ofKind('other'),
   recruitingInquiry: ofKind('recruiting'),
   invitation: {
-    schema: invitationForm,
+    schema: async () => (await import('#domain/forms/invitation.ts')).invitationForm,
     blank: blankInvitation,
     send: (values, { lang, key, token }) =>
       sendInvitation(lang, invitationRequest(filledWith(blankInvitation, values), token), key),

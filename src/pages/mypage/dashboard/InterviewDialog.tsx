@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDate } from '#domain/dates.ts'
-import { chosen } from '#domain/forms/fields.ts'
+import { chosen } from '#domain/forms/chosen.ts'
 import { type InterviewValues, blankInterview, interviewForm } from '#domain/forms/interview.ts'
 import { InterviewMethod } from '#openapi/generated/options.ts'
 import { authQuery } from '#src/api/account.ts'

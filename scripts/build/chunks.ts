@@ -1,0 +1,161 @@
+/** Decides which file of the client's build a module belongs to (decision 39): small files cost a request each and compress badly. */
+
+/** The areas of the site, by the folders of their pages. Pages that are not named belong to the area `person`. */
+const areas: [name: string, pages: RegExp][] = [
+  ['HomePage', /^home\//],
+  ['JobsPage', /^jobs\/JobsPage/],
+  ['JobPage', /^jobs\/JobPage/],
+  ['FavoriteListPage', /^favorites\/Favorite/],
+  ['StoryPage', /^stories\/StoryPage/],
+  ['StoriesPage', /^stories\//],
+  ['ArticlePage', /^blog\/ArticlePage/],
+  ['BlogPages', /^blog\//],
+  ['EntryPage', /^entry\/EntryPage/],
+  ['InquiryPage', /^inquiry\/(FormPage|InvitationPage)/],
+  ['entrySteps', /^entry\//],
+  ['inquirySteps', /^inquiry\//],
+]
+
+/** Dictionaries that are loaded together. The others have files of their own. */
+const textFiles: [name: string, dictionaries: RegExp][] = [
+  ['texts', /^(index|japaneseOnly|common|storyCard|jobCategory)$/],
+  ['articleTexts', /^(article|articleCard)$/],
+  ['jobTexts', /^(jobCard|jobOptions|jobs)$/],
+  ['formTexts', /^(forms|rules|captcha)$/],
+  ['personTexts', /^(personFields|personOptions)$/],
+]
+
+/** Files of the applicant area. The modules of its pages and layouts are not among them: a file of their own lists their styles. */
+const personalFiles: [name: string, modules: RegExp][] = [
+  // Forms and pages with guards use the account, and what is kept in the browser for a person.
+  [
+    'account',
+    /src\/(api\/(generated\/account\/|account\.|session\.)|forms\/flow\/flowState\.|lib\/(forcedLeave|keptFiles)\.)/,
+  ],
+  [
+    'session',
+    /src\/(features\/session\/(person|tabs|forgetPerson)\.|lib\/typed\.|routes\/(pageAt|redirect)\.)/,
+  ],
+  // The words for a person's answers; forms and the pages that show answers use them.
+  ['answers', /(src\/features\/person\/usePersonLabel|domain\/(company|countries|forms\/chosen)\.)/],
+  // Parts of every page of a person who is logged in.
+  [
+    'personal',
+    /src\/(layouts\/(mypage\/Mypage(?!Layout)|account\/Person)|features\/session\/|api\/(notifications|processes)\.|api\/generated\/(mypage|process)\/|ui\/CountBadge)/,
+  ],
+]
+
+/** Options that only forms and the pages of a person show. */
+const personOptions =
+  /\/(Nationality|Gender|VisaStatus|JapaneseSkill|EnglishSkill|ExpectedStartPeriod|Education|EmploymentStatus|PresentOccupation|ProceduralExperience|YearsOfExperience|InquiryType)\.ts$/
+
+type Graph = { getModuleInfo: (id: string) => { importers: string[] } | null }
+
+/** Groups with a higher priority come first. A module outside of all groups gets a file for those that import it. */
+export const chunkGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown[:/]runtime/, priority: 3 },
+  { name: 'main', test: /^(?!.*src\/start\/)/, tags: ['$initial' as const], priority: 2 },
+  { name: fileOf, priority: 1, includeDependenciesRecursively: false },
+]
+
+/** Returns the name of a module's file. Modules of many users are in files of more users, so files never import each other in a circle. */
+function fileOf(id: string, graph: Graph): string | null {
+  if (/node_modules/.test(id)) return fileOfPackage(id)
+  const personal = personalFiles.find(([, modules]) => modules.test(id))
+  if (personal) return personal[0]
+  const [, lang, dictionary = ''] = /\/i18n\/(ja|en)\/(\w+)\.ts$/.exec(id) ?? []
+  if (lang) return fileOfTexts(lang, dictionary)
+  // All options are reached through one list of exports, so their users are unknown.
+  if (/generated\/options\//.test(id)) return fileOfOptions(id)
+  if (/\/src\/(app\/(flow\/|pages\/formPages)|forms\/(flow\/)?Leave|lib\/forcedLeave)/.test(id))
+    return 'forms'
+  // Every page of jobs calls it, forms as well.
+  if (/src\/api\/(generated\/job\/|jobs\.)/.test(id)) return 'public'
+  return fileOfUsers(areasUsing(id, graph))
+}
+
+function fileOfUsers(using: Set<string>): string | null {
+  const has = (...names: string[]) => names.filter((name) => using.has(name)).length
+  const users: Users = {
+    all: using,
+    jobs: has('JobsPage', 'JobPage', 'FavoriteListPage'),
+    stories: has('StoriesPage', 'StoryPage', 'ArticlePage', 'BlogPages'),
+    forms: has('EntryPage', 'InquiryPage'),
+    steps: has('entrySteps', 'inquirySteps'),
+  }
+  if (using.has('HomePage')) return fileOfHome(users)
+  if (users.jobs > 0 || users.stories > 0) return fileOfReading(users)
+  return fileOfForms(users)
+}
+
+/** The number of areas of each kind that use a module. */
+type Users = { all: Set<string>; jobs: number; stories: number; forms: number; steps: number }
+
+function fileOfHome({ jobs, stories, forms }: Users): string {
+  if ((jobs && stories) || forms) return 'public'
+  if (jobs) return 'jobCards'
+  return stories ? 'storyCards' : 'HomePage'
+}
+
+function fileOfReading({ all, jobs, stories, forms, steps }: Users): string | null {
+  if (jobs && stories) return all.has('JobPage') || forms ? 'inner' : 'lists'
+  if (stories > 1) return 'reading'
+  if (jobs > 1 || (jobs && forms + steps > 0)) return fileOfJobParts(all, forms + steps > 0)
+  const isShared = all.size > 1 && !all.has('JobsPage') && !all.has('JobPage')
+  return isShared ? null : firstOf(all)
+}
+
+function fileOfForms({ all, forms, steps }: Users): string | null {
+  const isPersonal = all.has('person')
+  if (forms) return forms > 1 || isPersonal ? 'forms' : firstOf(all)
+  if (!steps || isPersonal) return null
+  return all.size > 1 ? 'steps' : firstOf(all)
+}
+
+function fileOfJobParts(using: Set<string>, hasForms: boolean): string {
+  if (!using.has('JobPage')) return 'choices'
+  return hasForms ? 'jobParts' : 'jobViews'
+}
+
+const firstOf = (using: Set<string>) => areas.find(([name]) => using.has(name))?.[0] ?? null
+
+function fileOfOptions(id: string): string {
+  if (personOptions.test(id)) return 'answers'
+  if (/\/(ContactType|DeclineReason|InterviewMethod|ProcessStatus|RecommendationAction)\.ts$/.test(id))
+    return 'statuses'
+  return /\/(JobCategory|JapaneseLevel|EnglishLevel|Region|SalaryStep)\.ts$/.test(id) ? 'public' : 'lists'
+}
+
+function fileOfPackage(id: string): string | null {
+  if (/\/react-hook-form\//.test(id)) return 'forms'
+  if (/\/idb-keyval\//.test(id)) return 'account'
+  return /\/@tanstack\/.*\/(useQuery|useBaseQuery|queryOptions|queryObserver|errorBoundaryUtils|suspense|IsRestoringProvider|QueryErrorResetBoundary)\./.test(
+    id,
+  )
+    ? 'public'
+    : null
+}
+
+function fileOfTexts(lang: string, dictionary: string): string | null {
+  const file = textFiles.find(([, dictionaries]) => dictionaries.test(dictionary))?.[0]
+  return file ? `${file}-${lang}` : null
+}
+
+/** Returns the areas whose pages import a module, directly or not. */
+function areasUsing(id: string, graph: Graph): Set<string> {
+  const found = new Set<string>()
+  const seen = new Set([id])
+  for (const user of seen) {
+    const area = areaOfPage(user)
+    if (area) found.add(area)
+    for (const importer of graph.getModuleInfo(user)?.importers ?? []) seen.add(importer)
+  }
+  return found
+}
+
+function areaOfPage(id: string): string | null {
+  const [, page] = /\/src\/pages\/(.*Page)\.tsx$/.exec(id) ?? []
+  // Editors' page that shows an article. It does not decide where the article's modules are.
+  if (page === undefined || page === 'blog/PreviewPage') return null
+  return areas.find(([, pages]) => pages.test(page))?.[0] ?? 'person'
+}

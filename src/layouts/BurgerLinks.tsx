@@ -1,0 +1,117 @@
+import { Fragment, type ReactNode, Suspense, useEffect } from 'react'
+import { useLang, useTexts } from '../context/language.ts'
+import { useMessage } from '../features/favorites/messageStore.ts'
+import { savedSearchesHref } from '../features/jobSearch/saved/savedSearchesHref.ts'
+import { searchHref } from '../features/jobs/searchHref.ts'
+import { usePresence } from '../features/session/presence.ts'
+import { lazyExtra } from '../lib/lazyExtra.ts'
+import { useHref } from '../routes/useHref.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
+import styles from './BurgerLinks.module.css'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import { setMainUi } from './mainUi.ts'
+import { mainPages, menuLinks } from './menu.ts'
+import { useCurrent } from './useCurrent.ts'
+import { useJobWays } from './useJobWays.ts'
+
+const PersonLinks = lazyExtra(async () => {
+  const { PersonLinks: Links, loadPersonTexts } = await import('./account/person.ts')
+  await loadPersonTexts()
+  return Links
+})
+
+/** Number of roles below the link to the jobs. */
+const ROLES = 6
+
+/** The links of the menu on small screens. */
+export function BurgerLinks() {
+  const lang = useLang()
+  const t = useTexts('common')
+  const href = useHref()
+  const { numberOfFavorites } = useMessage()
+  const isLoggedIn = usePresence()
+  useEffect(() => setMainUi({ attachSubNavi: true }), [])
+  return (
+    <>
+      {isLoggedIn && (
+        <Suspense fallback={null}>
+          <PersonLinks className={styles.person} />
+        </Suspense>
+      )}
+      {!isLoggedIn && (
+        <div className={styles.acts}>
+          <Button variant="go" to={href('entry')}>
+            {t.register.long}
+          </Button>
+          <Button variant="line" to={href('login')}>
+            {t.login}
+          </Button>
+        </div>
+      )}
+      <nav aria-label={t.menu.open}>
+        <ul className={styles.pages}>
+          {menuLinks(lang, mainPages).map(({ id, to }) => (
+            <Fragment key={id}>
+              <li>
+                <Way to={to}>{t.pages[id]}</Way>
+                {id === 'jobs' && <Roles />}
+              </li>
+              {id === 'jobs' && (
+                <>
+                  <li>
+                    <Way to={href('favoritelist')} end={<span className="num">{numberOfFavorites}</span>}>
+                      {t.pages.favoritelist}
+                    </Way>
+                  </li>
+                  <li>
+                    <Way to={savedSearchesHref(lang)}>{t.savedSearches}</Way>
+                  </li>
+                </>
+              )}
+            </Fragment>
+          ))}
+          <li>
+            <Way to={href('inquiry')}>{t.footer.links.inquiry}</Way>
+          </li>
+        </ul>
+      </nav>
+      <div className={styles.language}>
+        <Icon name="globe" />
+        <LanguageLinks className={styles.languages} />
+      </div>
+    </>
+  )
+}
+
+interface WayProps {
+  to: string
+  children: ReactNode
+  /** At the end of the line; an arrow by default. */
+  end?: ReactNode
+}
+
+function Way({ to, children, end }: WayProps) {
+  const current = useCurrent()
+  return (
+    <Link to={to} aria-current={current(to)} className={styles.page}>
+      <span>{children}</span>
+      {end ?? <Icon name="right" />}
+    </Link>
+  )
+}
+
+function Roles() {
+  const lang = useLang()
+  const ways = useJobWays()
+  return (
+    <ul className={styles.roles}>
+      {ways?.jobCategory.slice(0, ROLES).map(({ value, label }) => (
+        <li key={value}>
+          <Link to={searchHref(lang, { jobCategory: value })}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
