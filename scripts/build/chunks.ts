@@ -69,8 +69,17 @@ function fileOf(id: string, graph: Graph): string | null {
   if (/generated\/options\//.test(id)) return fileOfOptions(id)
   if (/\/src\/(app\/(flow\/|pages\/formPages)|forms\/(flow\/)?Leave|lib\/forcedLeave)/.test(id))
     return 'forms'
-  // Every page of jobs calls it, forms as well.
-  if (/src\/api\/(generated\/job\/|jobs\.)/.test(id)) return 'public'
+  // Small parts of most pages, forms among them.
+  if (
+    /src\/(api\/(generated\/job\/|jobs\.)|context\/lazyWithTexts|routes\/feed|ui\/(Columns|MixedText)|lib\/languageRuns)/.test(
+      id,
+    )
+  )
+    return 'public'
+  if (/src\/ui\/SafeHtml/.test(id)) return 'inner'
+  if (/src\/ui\/(Contents|useSectionInView)/.test(id)) return 'blogParts'
+  if (/domain\/places\./.test(id)) return 'lists'
+  if (/src\/(features\/stories\/(StoryTitle|StoryBanks|banksOf)|ui\/Banks)/.test(id)) return 'storyCards'
   return fileOfUsers(areasUsing(id, graph))
 }
 
@@ -99,7 +108,7 @@ function fileOfHome({ jobs, stories, forms }: Users): string {
 
 function fileOfReading({ all, jobs, stories, forms, steps }: Users): string | null {
   if (jobs && stories) return all.has('JobPage') || forms ? 'inner' : 'lists'
-  if (stories > 1) return 'reading'
+  if (stories > 1) return all.has('StoryPage') || all.has('StoriesPage') ? 'reading' : 'blogParts'
   if (jobs > 1 || (jobs && forms + steps > 0)) return fileOfJobParts(all, forms + steps > 0)
   const isShared = all.size > 1 && !all.has('JobsPage') && !all.has('JobPage')
   return isShared ? null : firstOf(all)

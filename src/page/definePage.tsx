@@ -27,7 +27,7 @@ export type Page = {
 
 type PageParts<Data> = {
   head: (context: PageContext, data: Data) => Head
-  /** JSON-LD objects (schema.org); only the server writes them. */
+  /** JSON-LD objects (schema.org). Only the server writes them, so their code is left out of the client (`import.meta.env.SSR`). */
   structuredData?: (context: PageContext & { origin: string }, data: Data) => object[]
   /** The share picture (`og:image`); the site's picture by default. */
   picture?: (context: PageContext, data: Data) => LinkPicture | Promise<LinkPicture>

@@ -122,6 +122,7 @@ for (const lang of languages) {
 
   test(`a job names the story nearest to it (${lang})`, async ({ page }) => {
     await page.goto(href(lang, 'job', { id: 20401 }))
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const part = page
       .getByRole('region', { name: word.nearest })
       .or(page.getByRole('heading', { name: word.nearest }).locator('xpath=..'))

@@ -20,9 +20,14 @@ const lists: { pages: RegExp; module: string; load: () => Promise<PageList> }[] 
     load: async () => (await import('./formPages.ts')).formPages,
   },
   {
-    pages: /^/,
+    pages: /\/(blog|company|legal|recruiting)\/|FavoriteListPage/,
     module: 'src/app/pages/otherPages.ts',
     load: async () => (await import('./otherPages.ts')).otherPages,
+  },
+  {
+    pages: /^/,
+    module: 'src/app/pages/personPages.ts',
+    load: async () => (await import('./personPages.ts')).personPages,
   },
 ]
 

@@ -1,7 +1,6 @@
-/** Few visits begin with these pages. Their list is in its own chunk, which the first page does not load. */
+/** Public pages with which few visits begin. */
 export const otherPages = import.meta.glob([
-  '../../pages/*/*Page.tsx',
-  '!../../pages/{home,stories,entry,inquiry}/*',
-  '!../../pages/jobs/Job*Page.tsx',
+  '../../pages/{blog,company,legal,recruiting}/*Page.tsx',
+  '../../pages/favorites/FavoriteListPage.tsx',
   '!../../pages/blog/ArticlePage.tsx',
 ])

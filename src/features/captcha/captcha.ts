@@ -1,7 +1,7 @@
 /** The bot check of the forms (product-decisions §8), independent of its provider. */
 import type { Lang } from '#domain/lang.ts'
 import { captchaConfig } from '#src/context/config.ts'
-import { loadRecaptcha, type Widget } from './recaptcha.ts'
+import type { Widget } from './recaptcha.ts'
 
 /** The check could not run. The form shows a message, and the next submit runs the check again. */
 export class CaptchaError extends Error {
@@ -35,7 +35,7 @@ function widgetOf(lang: Lang): Promise<Widget> | null {
   const config = captchaConfig()
   if (!config) return null
   if (widget) return widget
-  widget = loadRecaptcha(config, lang)
+  widget = import('./recaptcha.ts').then(({ loadRecaptcha }) => loadRecaptcha(config, lang))
   widget.catch(() => {
     widget = null
   })

@@ -36,6 +36,7 @@ function head(_: PageContext, { title, excerpt, language, publishedAt, updatedAt
 }
 
 function structuredData({ origin }: PageContext & { origin: string }, article: Article): object[] {
+  if (!import.meta.env.SSR) return []
   return [articleData(article, origin), breadcrumbList(articleCrumbs(article), origin)]
 }
 

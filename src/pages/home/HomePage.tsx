@@ -50,6 +50,7 @@ function head({ lang }: PageContext): Head {
 }
 
 function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
+  if (!import.meta.env.SSR) return []
   return [webSite(lang, origin), organization(lang, origin)]
 }
 

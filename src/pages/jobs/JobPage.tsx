@@ -28,6 +28,7 @@ function JobPage({ data: job }: { data: Job }) {
 }
 
 function structuredData({ lang, origin }: PageContext & { origin: string }, job: Job): object[] {
+  if (!import.meta.env.SSR) return []
   return [jobPosting(job, lang, origin), breadcrumbList(jobCrumbs(job, lang), origin)]
 }
 

@@ -29,6 +29,7 @@ function head({ lang }: PageContext, story: Story): Head {
 }
 
 function structuredData({ lang, origin }: PageContext & { origin: string }, story: Story): object[] {
+  if (!import.meta.env.SSR) return []
   return [storyArticle(story, lang, origin), breadcrumbList(storyCrumbs(story, lang), origin)]
 }
 

@@ -1,6 +1,5 @@
-import { Suspense, useRef } from 'react'
 import { lazyWithTexts } from '#src/context/lazyWithTexts.tsx'
-import { useNear } from '#src/lib/useNear.ts'
+import { WhenNear } from '#src/ui/WhenNear.tsx'
 
 /** Lazy, as jobs need much code and many texts that an article does not. */
 const JobsToSave = lazyWithTexts(
@@ -10,15 +9,9 @@ const JobsToSave = lazyWithTexts(
 
 /** The newest jobs below an article, loaded when the reader scrolls near them. */
 export function ArticleJobs() {
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
   return (
-    <div ref={place}>
-      {isNear && (
-        <Suspense fallback={null}>
-          <JobsToSave />
-        </Suspense>
-      )}
-    </div>
+    <WhenNear>
+      <JobsToSave />
+    </WhenNear>
   )
 }

@@ -1,11 +1,10 @@
-import { Suspense, useRef } from 'react'
 import type { Story } from '#src/api/stories.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { lazyWithTexts } from '#src/context/lazyWithTexts.tsx'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
-import { useNear } from '#src/lib/useNear.ts'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'
+import { WhenNear } from '#src/ui/WhenNear.tsx'
 import styles from './RoleJobs.module.css'
 
 /** Lazy, as jobs need much code and many texts that a story does not. */
@@ -18,8 +17,6 @@ const OpenJobs = lazyWithTexts(
 export function RoleJobs({ story }: { story: Story }) {
   const t = useTexts('cases')
   const lang = useLang()
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
   const all = searchHref(lang, { jobCategory: story.roleAfter })
   return (
     <Section
@@ -27,13 +24,9 @@ export function RoleJobs({ story }: { story: Story }) {
       action={<MoreLink to={all}>{t.jobsOf({ role: t.filters.labels.roleAfter[story.roleAfter] })}</MoreLink>}
       className={styles.jobs}
     >
-      <div ref={place} className={styles.place}>
-        {isNear && (
-          <Suspense fallback={null}>
-            <OpenJobs role={story.roleAfter} />
-          </Suspense>
-        )}
-      </div>
+      <WhenNear className={styles.place}>
+        <OpenJobs role={story.roleAfter} />
+      </WhenNear>
     </Section>
   )
 }
