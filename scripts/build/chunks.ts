@@ -25,8 +25,11 @@ const textFiles: [name: string, dictionaries: RegExp][] = [
   ['personTexts', /^(personFields|personOptions)$/],
 ]
 
-/** Files of the applicant area. The modules of its pages and layouts are not among them: a file of their own lists their styles. */
-const personalFiles: [name: string, modules: RegExp][] = [
+/**
+ * Modules that belong together although their users differ. Modules of the pages and layouts of the applicant area are not among them: a
+ * file of their own lists their styles.
+ */
+const namedFiles: [name: string, modules: RegExp][] = [
   // Forms and pages with guards use the account, and what is kept in the browser for a person.
   [
     'account',
@@ -43,6 +46,16 @@ const personalFiles: [name: string, modules: RegExp][] = [
     'personal',
     /src\/(layouts\/(mypage\/Mypage(?!Layout)|account\/Person)|features\/session\/|api\/(notifications|processes)\.|api\/generated\/(mypage|process)\/|ui\/CountBadge)/,
   ],
+  ['forms', /\/src\/(app\/(flow\/|pages\/formPages)|forms\/(flow\/)?Leave|lib\/forcedLeave)/],
+  // Small parts of most pages, forms among them.
+  [
+    'public',
+    /src\/(api\/(generated\/job\/|jobs\.)|context\/lazyWithTexts|routes\/feed|ui\/(Columns|MixedText)|lib\/languageRuns)/,
+  ],
+  ['inner', /src\/ui\/SafeHtml/],
+  ['blogParts', /src\/ui\/(Contents|useSectionInView)/],
+  ['lists', /domain\/places\./],
+  ['storyCards', /src\/(features\/stories\/(StoryTitle|StoryBanks|banksOf)|ui\/Banks)/],
 ]
 
 /** Options that only forms and the pages of a person show. */
@@ -61,26 +74,12 @@ export const chunkGroups = [
 /** Returns the name of a module's file. Modules of many users are in files of more users, so files never import each other in a circle. */
 function fileOf(id: string, graph: Graph): string | null {
   if (/node_modules/.test(id)) return fileOfPackage(id)
-  const personal = personalFiles.find(([, modules]) => modules.test(id))
-  if (personal) return personal[0]
   const [, lang, dictionary = ''] = /\/i18n\/(ja|en)\/(\w+)\.ts$/.exec(id) ?? []
   if (lang) return fileOfTexts(lang, dictionary)
+  const named = namedFiles.find(([, modules]) => modules.test(id))
+  if (named) return named[0]
   // All options are reached through one list of exports, so their users are unknown.
-  if (/generated\/options\//.test(id)) return fileOfOptions(id)
-  if (/\/src\/(app\/(flow\/|pages\/formPages)|forms\/(flow\/)?Leave|lib\/forcedLeave)/.test(id))
-    return 'forms'
-  // Small parts of most pages, forms among them.
-  if (
-    /src\/(api\/(generated\/job\/|jobs\.)|context\/lazyWithTexts|routes\/feed|ui\/(Columns|MixedText)|lib\/languageRuns)/.test(
-      id,
-    )
-  )
-    return 'public'
-  if (/src\/ui\/SafeHtml/.test(id)) return 'inner'
-  if (/src\/ui\/(Contents|useSectionInView)/.test(id)) return 'blogParts'
-  if (/domain\/places\./.test(id)) return 'lists'
-  if (/src\/(features\/stories\/(StoryTitle|StoryBanks|banksOf)|ui\/Banks)/.test(id)) return 'storyCards'
-  return fileOfUsers(areasUsing(id, graph))
+  return /generated\/options\//.test(id) ? fileOfOptions(id) : fileOfUsers(areasUsing(id, graph))
 }
 
 function fileOfUsers(using: Set<string>): string | null {
