@@ -109,9 +109,11 @@ function fileOfReading({ all, jobs, stories, forms, steps }: Users): string | nu
   if (jobs && stories) return all.has('JobPage') || forms ? 'inner' : 'lists'
   if (stories > 1) return all.has('StoryPage') || all.has('StoriesPage') ? 'reading' : 'blogParts'
   if (jobs > 1 || (jobs && forms + steps > 0)) return fileOfJobParts(all, forms + steps > 0)
-  const isShared = all.size > 1 && !all.has('JobsPage') && !all.has('JobPage')
-  return isShared ? null : firstOf(all)
+  return isShared(all) ? null : firstOf(all)
 }
+
+/** The pages of jobs in the applicant area load the files of the public ones. */
+const isShared = (all: Set<string>) => all.size > 1 && !all.has('JobsPage') && !all.has('JobPage')
 
 function fileOfForms({ all, forms, steps }: Users): string | null {
   const isPersonal = all.has('person')
