@@ -42,7 +42,7 @@ export const account = {
         : `If ${email} is registered, a mail with a link is on its way.`,
     until: 'The link works once, within 24 hours.',
     missing: ({ sender }: { sender: string }) =>
-      `Nothing there? Look in your spam folder for a mail from ${sender}.`,
+      `Nothing there? Check your spam folder for a mail from ${sender}.`,
     again: 'Send again',
     againIn: ({ seconds }: { seconds: number }) => `Send again in ${seconds} s`,
     sentAgain: 'We have sent another mail. Only its link works now.',

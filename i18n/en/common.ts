@@ -23,7 +23,7 @@ export const common = {
   saved: 'Saved',
   savedSearches: 'Saved searches',
   login: 'Log in',
-  register: { short: 'Register', long: 'Register, free of charge' },
+  register: { short: 'Register', long: 'Register for free' },
   menu: {
     main: 'Main',
     open: 'Menu',

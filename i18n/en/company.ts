@@ -18,7 +18,7 @@ export const company = {
     list: [
       {
         title: 'Facts first',
-        text: 'Salary, place and language level stand on every job. What does not fit, we say before you apply.',
+        text: 'Every job shows salary, location and language level. What does not fit, we say before you apply.',
       },
       {
         title: 'No numbers game',

@@ -90,7 +90,7 @@ export const dashboard = {
   interview: {
     title: 'Ask for a talk with your advisor',
     titleAgain: 'Ask for another talk',
-    lead: 'Your advisor proposes three times by e-mail within two working days.',
+    lead: 'Your advisor will email you three possible times within two working days.',
     leadAgain: ({ date }: { date: string }) =>
       `You asked for a talk on ${date}. This is another request, and your advisor will see it as one.`,
     labels: {
@@ -102,7 +102,7 @@ export const dashboard = {
     send: 'Ask for a talk',
     done: 'We have received your request',
     doneText:
-      'Your advisor proposes three times by e-mail within two working days. A copy of your request is on its way to you.',
+      'Your advisor will email you three possible times within two working days. A copy of your request is on its way to you.',
   },
   introduction: {
     title: 'Ask for recommendations?',

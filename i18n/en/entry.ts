@@ -9,8 +9,8 @@ export const entry = {
   description: `Register with ${site}, free of charge, and apply for the jobs you have chosen. It takes about five minutes.`,
   /** On the page of each step. */
   pageTitle: ({ step, name }: { step: number; name: string }) => `Register, step ${step} of 5: ${name}`,
-  confirmTitle: 'Check your entry',
-  completeTitle: 'Thank you. Your entry has been sent',
+  confirmTitle: 'Review your application',
+  completeTitle: 'We’ve received your application',
   steps: {
     entry: 'About you',
     entryFiles: 'Files and links',
@@ -27,8 +27,8 @@ export const entry = {
   emailChecking: 'Checking the address',
   emailUnchecked: 'The address could not be checked. Please try again.',
   emailCheckAgain: 'Check again',
-  email_confirm: 'Email, once more',
-  standing: 'Where you stand',
+  email_confirm: 'Confirm email',
+  standing: 'Your current situation',
   standingWhy:
     'We ask for nationality and visa status to confirm what work you may do in Japan, and to support your visa application. We never choose which jobs to introduce by nationality.',
   consent: 'Your consent',
@@ -51,7 +51,7 @@ export const entry = {
 
   // Step 3
   work: 'Your work',
-  wishes: 'Your wishes',
+  wishes: 'Your preferences',
   toConfirm: 'Continue to check',
   backToFiles: 'Back to files and links',
 
@@ -97,11 +97,11 @@ export const entry = {
   nextSteps: [
     {
       title: 'Open the link in the email',
-      text: 'It completes your registration and works for 24 hours. If nothing arrives, look into the spam folder.',
+      text: 'It completes your registration and works for 24 hours. If nothing arrives, check your spam folder.',
     },
     {
       title: 'Choose a password',
-      text: 'Then you can see your applications and recommended jobs in your page.',
+      text: 'Then you can see your applications and recommended jobs on My Page.',
     },
     {
       title: 'Talk with your advisor',

@@ -4,12 +4,12 @@ import { brand } from '#domain/brand.ts'
 export const home = {
   pageTitle: 'Careers in Japan for IT and creative people',
   pageDescription:
-    'Find IT and creative jobs in Japan, in English or Japanese. Salary, place and language level stand on every job, and one advisor stays with you from the first call to your first day.',
+    'Find IT and creative jobs in Japan, in English or Japanese. Every job shows salary, location and language level, and one advisor stays with you from the first call to your first day.',
   headline: ['Cross the sea.', 'We’ll be the bridge.'],
   lead: `${brand.name.en} helps IT and creative professionals from abroad find work in Japan. One advisor stays with you, in English or Japanese, from the first call to your first day.`,
   figures: {
     noJapanese: 'Jobs that need no Japanese',
-    nationwide: 'Jobs from anywhere in Japan',
+    nationwide: 'Work from anywhere in Japan',
     salary: ({ salary }: { salary: string }) => `Jobs at ${salary} or more`,
   },
   search: {
@@ -26,7 +26,7 @@ export const home = {
   newest: { title: 'Newest jobs', all: 'See all jobs' },
   stories: {
     title: 'People who crossed',
-    lead: 'Names are withheld. The change in work and pay is published as it was, with each person’s consent.',
+    lead: 'Names are withheld. The change in work and pay is published exactly as it happened, with each person’s consent.',
     all: 'All stories',
   },
   steps: {
@@ -57,6 +57,6 @@ export const home = {
     link: `Hiring with ${brand.name.en}`,
     ask: 'Ask about hiring',
   },
-  articles: { title: 'Reading for working in Japan', all: 'Read the blog' },
+  articles: { title: 'Guides to working in Japan', all: 'Read the blog' },
   categories: { title: 'Jobs by role', count: ({ count }: { count: string }) => count },
 }

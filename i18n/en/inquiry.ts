@@ -20,7 +20,7 @@ export const inquiry = {
     title: 'Your position',
     name: 'Full name',
     email: 'Email',
-    email_confirm: 'Email, once more',
+    email_confirm: 'Confirm email',
     phoneNumber: 'Phone',
     nationality: 'Nationality',
     positionsNeeded: 'Positions to fill',
@@ -55,7 +55,7 @@ export const inquiry = {
   consent: 'I agree that my personal data are handled as the [consent text for inquiries] says.',
   agreed: 'Agreed to the consent text for inquiries',
   steps: { form: 'Your details', check: 'Check', done: 'Done' },
-  toCheck: 'Check what you wrote',
+  toCheck: 'Review your answers',
   confirm: {
     titles: {
       inquiry: 'Check your inquiry',
@@ -152,7 +152,7 @@ export const inquiry = {
       completeTitle: 'Thank you, we look forward to the talk',
       labels: { contents: 'What you would like to talk about' },
       facts: [
-        'An advisor proposes three times by e-mail within two working days.',
+        'We’ll email you three possible times within two working days.',
         'Evenings and Saturdays in Japan’s time are possible, so that it suits you abroad as well.',
         'You need no CV and no Japanese.',
       ],
@@ -169,5 +169,5 @@ export const inquiry = {
       ] satisfies Next,
     },
   },
-  send: { invitation: 'Ask for a talk' },
+  send: { invitation: 'Book a free career talk' },
 }

@@ -15,16 +15,16 @@ export const job = {
   number: ({ id }: { id: number }) => `Job no. ${id}`,
   industry: ({ name }: { name: string }) => `Industry: ${name}`,
   employer: ({ employer }: { employer: string }) =>
-    `${employer}. The employer’s name is given by your advisor after you apply.`,
+    `${employer}. Your advisor tells you who the employer is before anything is sent.`,
 
   duties: 'What you will do',
   dutiesChange: 'Scope of change of duties',
-  requirements: 'Who they look for',
+  requirements: 'Requirements',
   required: 'Required',
   preferred: 'Welcome',
   otherLanguages: 'Other languages',
   skills: 'IT skills',
-  skillsHint: 'Each opens the other jobs that ask for it.',
+  skillsHint: 'Select a skill to see similar jobs.',
 
   payContext: {
     title: 'How the pay compares',
@@ -62,7 +62,7 @@ export const job = {
   visa: 'Visa',
   named: ({ name }: { name: string }) => `${name}: `,
 
-  selection: 'How they choose',
+  selection: 'Selection process',
   selectionSteps: 'Selection steps',
 
   apply: 'Apply for this job',
@@ -70,7 +70,7 @@ export const job = {
 
   closing: 'Closing date',
   closingTime: ({ date }: { date: string }) => `${date}, 23:59 Japan time`,
-  noClosing: 'None; open until somebody is found',
+  noClosing: 'Open until filled',
   daysLeft: ({ days }: { days: number }) =>
     days === 0 ? 'Last day today' : days === 1 ? '1 day left' : `${days} days left`,
   about: 'Advisor and closing date',

@@ -62,7 +62,7 @@ const prefecture: Record<Prefecture, string> = {
 const region: Record<Region, string> = {
   hokkaido_tohoku: 'Hokkaido and Tohoku',
   kanto: 'Kanto',
-  joshinetsu_hokuriku: 'Joshinetsu and Hokuriku',
+  joshinetsu_hokuriku: 'Koshinetsu and Hokuriku',
   tokai: 'Tokai',
   kansai: 'Kansai',
   chugoku_shikoku: 'Chugoku and Shikoku',

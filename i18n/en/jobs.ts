@@ -98,7 +98,7 @@ export const jobs = {
   withoutWords: ({ words }: { words: string }) => `Search without “${words}”`,
   pastEndTitle: 'This page is past the end',
   pastEndText: ({ pages }: { pages: number }) =>
-    pages === 1 ? 'All jobs found stand on one page.' : `The jobs found fill ${pages} pages.`,
+    pages === 1 ? 'All results are on one page.' : `The jobs found fill ${pages} pages.`,
   lastPage: ({ page }: { page: number }) => `Go to the last page, ${page}`,
   errorTitle: 'The jobs could not be loaded',
   errorText: 'Your filters are kept.',

@@ -9,7 +9,7 @@ export const processes = {
   stages: ({ stage }: { stage: string }) => `Stages of the selection: ${stage}`,
   done: '(done)',
   advisorOf: ({ advisor }: Advisor) => `${advisor}, your advisor`,
-  salary: 'Salary a year',
+  salary: 'Annual salary',
   japanese: 'Japanese:',
   timesAreJapan: 'All times are Japan time.',
   history: 'What has happened',

@@ -73,7 +73,7 @@ export const profile = {
     title: 'What you look for',
     description: 'Change your wishes, documents and links.',
     lead: 'Advisors choose jobs by these answers. All of them are optional.',
-    wishes: 'Your wishes',
+    wishes: 'Your preferences',
     languages: 'Other languages',
     files: 'Your documents',
     links: 'Links',

@@ -31,7 +31,7 @@ export const common: typeof en = {
     byJapanese: '日本語レベルから',
     noJapanese: '日本語不問',
     all: 'すべての求人・絞り込み',
-    unsure: '条件がまだ決まっていない方',
+    unsure: 'まだ迷っている方へ',
     unsureText: '登録だけしておけば、アドバイザーがご経歴に合う求人をご紹介します。',
     withoutJob: '求人を指定せずに登録',
   },

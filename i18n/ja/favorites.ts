@@ -29,7 +29,7 @@ export const favorites: typeof en = {
       : '1つのフォームでまとめて応募できます。求人はフォームでも外せます。',
   tooMany: ({ max }) => `一度に応募できるのは${max}件までです。`,
   apply: ({ count }) => (count === 0 ? '応募する' : `${count}件の求人に応募する`),
-  clear: 'リストを空にする',
+  clear: 'すべて外す',
   removeClosed: '募集終了分を削除',
   closed: '募集終了',
   closedText: 'この求人の募集は終了しました。',

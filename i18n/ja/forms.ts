@@ -13,7 +13,7 @@ export const forms: typeof en = {
   labelled: ({ label, message }) => `${label}：${message}`,
   progress: '入力の進み具合',
   done: '（完了）',
-  position: ({ step, of }) => `${of}ステップ中${step}`,
+  position: ({ step, of }) => `ステップ${step}/${of}`,
   notKept:
     'お使いのブラウザには入力内容を保存できません。ページを再読み込みすると消えてしまうため、閉じる前に送信してください。',
   keptAt: ({ time }) => `この端末に保存済み（${time}）`,

@@ -30,7 +30,7 @@ export const home: typeof en = {
     all: '転職事例をすべて見る',
   },
   steps: {
-    title: '入社までの四つの段階',
+    title: '入社までの4ステップ',
     register: 'エントリーする',
     list: [
       {

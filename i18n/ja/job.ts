@@ -9,16 +9,16 @@ export const job: typeof en = {
 
   number: ({ id }) => `求人番号 ${id}`,
   industry: ({ name }) => `業界：${name}`,
-  employer: ({ employer }) => `${employer}。企業名は、ご応募のあとに担当アドバイザーからお伝えします。`,
+  employer: ({ employer }) => `${employer}。企業名は、企業へのご推薦の前に担当アドバイザーからお伝えします。`,
 
-  duties: '仕事の内容',
+  duties: '仕事内容',
   dutiesChange: '業務の変更の範囲',
-  requirements: '求める人物',
+  requirements: '応募条件',
   required: '必須',
   preferred: '歓迎',
   otherLanguages: 'その他の言語',
   skills: 'ITスキル',
-  skillsHint: '選ぶと、そのスキルを使うほかの求人が見られます。',
+  skillsHint: '選択すると、同じスキルの求人を表示します。',
 
   payContext: {
     title: '同じ職種のなかで見た年収',

@@ -1,7 +1,7 @@
 import type { Lang } from '#domain/lang.ts'
 import type { TileKind } from '../ui/art/tileMarkup.ts'
 
-/** A labelled fact: "Salary a year", "7–10 Million yen". */
+/** A labelled fact: "Annual salary", "7–10 Million yen". */
 export type PictureFact = { term: string; text: string }
 
 /** Work and pay on one side of a change of jobs; the pay may be unknown. */

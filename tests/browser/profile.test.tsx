@@ -41,7 +41,7 @@ test('a profile that cannot be loaded says so and can be loaded again', async ()
   await expect.element(main.getByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible()
   repair()
   await main.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(main.getByLabelText('Present occupation')).toHaveValue('infrastructure_development')
+  await expect.element(main.getByLabelText('Current occupation')).toHaveValue('infrastructure_development')
 })
 
 test('changes are saved and shown', async () => {
@@ -100,13 +100,13 @@ test('what one person has typed is never shown to another', async () => {
 
 test('a lost connection keeps what was typed, and saving again works', async () => {
   const { main } = await openAs('maria', `${base}/history`)
-  await main.getByLabelText('Present occupation').selectOptions('qa')
+  await main.getByLabelText('Current occupation').selectOptions('qa')
   fail(onPost('/applicant/update-working-history', lost))
   await main.getByRole('button', { name: 'Save' }).click()
   const failure = main.getByRole('alert')
   await expect.element(failure).toMatchTextContent(/Your changes could not be saved/)
   await expect.element(failure).toMatchTextContent(/The connection was lost\./)
-  await expect.element(main.getByLabelText('Present occupation')).toHaveValue('qa')
+  await expect.element(main.getByLabelText('Current occupation')).toHaveValue('qa')
   repair()
   await failure.getByRole('button', { name: 'Save again' }).click()
   await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Your profile is saved')
@@ -114,7 +114,7 @@ test('a lost connection keeps what was typed, and saving again works', async () 
 
 test('a session that ends while typing keeps the changes for the same person', async () => {
   const first = await openAs('maria', `${base}/history`)
-  await first.main.getByLabelText('Present occupation').selectOptions('data_engineering')
+  await first.main.getByLabelText('Current occupation').selectOptions('data_engineering')
   fail(
     onPost('/applicant/update-working-history', () => problem(401)),
     onPost('/applicant/refresh', () => problem(401)),
@@ -124,7 +124,7 @@ test('a session that ends while typing keeps the changes for the same person', a
   repair()
   await first.screen.unmount()
   const { main } = await openAs('maria', `${base}/history`)
-  await expect.element(main.getByLabelText('Present occupation')).toHaveValue('data_engineering')
+  await expect.element(main.getByLabelText('Current occupation')).toHaveValue('data_engineering')
 })
 
 test('a wrong answer is named at its field', async () => {

@@ -102,7 +102,7 @@ test('the language switch says that it links to the other home page', async ({ o
 test('the home pages show the three newest articles of their language', async ({ open, page }) => {
   for (const [path, title, lang] of [
     ['/', '日本で働くための読みもの', 'ja'],
-    ['/en', 'Reading for working in Japan', 'en'],
+    ['/en', 'Guides to working in Japan', 'en'],
   ] as const) {
     await open(path)
     const band = page.getByRole('region', { name: title })
