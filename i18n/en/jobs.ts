@@ -14,7 +14,7 @@ export const jobs = {
   description: ({ title }: { title: string }) =>
     `${title} for IT and creative professionals from abroad: salary, place and the Japanese and English you need, on every job.`,
 
-  saveSearch: 'Save this search',
+  saveSearch: 'Keep this search',
 
   // Filters
   filters: 'Filters',

@@ -3,13 +3,13 @@ import { formatNumber } from '#domain/numbers.ts'
 /** The saved searches, and the button that saves one. */
 export const savedSearches = {
   isSaved: 'Search saved',
-  nameTitle: 'Save this search',
+  nameTitle: 'Keep this search',
   renameTitle: 'Rename the search',
   name: 'Name of the search',
   nameRequired: 'Please enter a name.',
   private: 'Stays in this browser; nothing is sent.',
   cancel: 'Cancel',
-  keep: 'Save search',
+  keep: 'Keep search',
   saved: ({ count }: { count: number }): string =>
     count === 1 ? 'Search saved.' : `Search saved. You have ${count}.`,
   notStored: 'Saved until you close this page: your browser does not store anything for this site.',
@@ -44,6 +44,6 @@ export const savedSearches = {
 
   emptyTitle: 'No saved searches yet',
   emptyText:
-    'Set your filters once and choose “Save this search”. Next time you see at a glance what is new.',
+    'Set your filters once and choose “Keep this search”. Next time you see at a glance what is new.',
   findJobs: 'Find jobs',
 }

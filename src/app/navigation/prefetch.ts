@@ -25,7 +25,7 @@ export function startPrefetch(): void {
 function watchLinks(): void {
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof HTMLAnchorElement) prefetch(target)
+      if (isIntersecting && target instanceof HTMLAnchorElement && isNearby(target)) prefetch(target)
     }
   })
   let isPlanned = false
@@ -39,6 +39,14 @@ function watchLinks(): void {
   }
   new MutationObserver(plan).observe(document.body, { childList: true, subtree: true })
   plan()
+}
+
+/** Pages of the applicant area need many files, so public pages prefetch them only for links under the pointer. */
+const isNearby = (link: HTMLAnchorElement) => isPersonal(location.pathname) || !isPersonal(link.pathname)
+
+function isPersonal(pathname: string): boolean {
+  const page = pageAt(pathname)
+  return page !== undefined && ['account', 'mypage'].includes(table[page.id].layout)
 }
 
 /** Returns the page that a link opens in this window, unless it is already queued. */

@@ -180,7 +180,7 @@ test('after its start the flow works offline up to the submission', async ({ pag
   await form.open('entry')
   await form.fillPerson()
   await expect(form.main.getByText(form.t.emailFree)).toBeVisible()
-  await loaded('EntryFilesPage', 'EntryExperiencePage', 'EntryConfirmPage', 'EntryCompletePage')
+  await loaded('entrySteps')
   await context.setOffline(true)
   await form.forward.click()
   await form.isAt('entryFiles')

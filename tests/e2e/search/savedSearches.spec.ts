@@ -8,9 +8,9 @@ import { widths } from '../support/widths.ts'
 
 const words = {
   en: {
-    save: 'Save this search',
+    save: 'Keep this search',
     name: 'Name of the search',
-    keep: 'Save search',
+    keep: 'Keep search',
     isSaved: 'Search saved',
     all: 'See all',
     fresh: /^\d+\+? new since/,
