@@ -33,7 +33,9 @@ export async function englishOnlyTexts(): Promise<Set<string>> {
       return [fixedTexts(en), fixedTexts(ja)]
     }),
   )
-  return new Set(pairs.flatMap(([en, ja]) => en.filter((text) => text !== '' && !ja.includes(text))))
+  // "N2" and the like are the same in Japanese sentences.
+  const isEnglish = (text: string) => /[a-z]{2}/.test(text)
+  return new Set(pairs.flatMap(([en, ja]) => en.filter((text) => isEnglish(text) && !ja.includes(text))))
 }
 
 function fixedTexts(dictionary: object): string[] {
