@@ -77,7 +77,7 @@ async function callApi(control: MockControl, c: HostContext): Promise<Response> 
 async function cut(c: HostContext, response: Response): Promise<void> {
   const { outgoing, incoming } = c.env
   const bytes = new Uint8Array(await response.arrayBuffer())
-  // Those of `cors`.
+  // The headers that `cors` has set.
   outgoing.setHeaders(c.res.headers)
   outgoing.setHeaders(response.headers)
   outgoing.writeHead(response.status, { 'Content-Length': bytes.length })

@@ -46,7 +46,7 @@ const namedFiles: [name: string, modules: RegExp][] = [
     'personal',
     /src\/(layouts\/(mypage\/Mypage(?!Layout)|account\/Person)|features\/session\/|api\/(notifications|processes)\.|api\/generated\/(mypage|process)\/|ui\/CountBadge)/,
   ],
-  ['forms', /\/src\/(app\/(flow\/|pages\/formPages)|forms\/(flow\/)?Leave|lib\/forcedLeave)/],
+  ['forms', /\/src\/(app\/(flow\/|pages\/formPages)|forms\/(flow\/)?Leave)/],
   // Small parts of most pages, forms among them.
   [
     'public',
@@ -66,7 +66,7 @@ type Graph = { getModuleInfo: (id: string) => { importers: string[] } | null }
 
 /** Groups with a higher priority come first. A module outside of all groups gets a file for those that import it. */
 export const chunkGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown[:/]runtime/, priority: 3 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: 'main', test: /^(?!.*src\/start\/)/, tags: ['$initial' as const], priority: 2 },
   { name: fileOf, priority: 1, includeDependenciesRecursively: false },
 ]

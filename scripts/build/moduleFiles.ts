@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const root = join(import.meta.dirname, '../..')
 
 /** The files of a build with what they load, and the file of each source module. Vite's own manifest omits modules that share a file. */
-export type BuildManifest = {
+type BuildManifest = {
   files: Record<string, { imports: string[]; css: string[] }>
   modules: Record<string, string>
 }

@@ -1,6 +1,6 @@
 import { type Lang, languages } from '#domain/lang.ts'
 import { listModuleOf } from '#src/app/pages/loadPage.ts'
-import { textsOfRow } from '#src/routes/layoutRules.ts'
+import { isInApplicantArea, textsOfRow } from '#src/routes/layoutRules.ts'
 import type { LayoutId, Row } from '#src/routes/row.ts'
 
 /** The modules of inner layouts (`layouts/index.ts`). */
@@ -17,7 +17,7 @@ export function modulesOf(row: Row, lang: Lang): string[] {
   const inner = innerLayouts[row.layout] ?? []
   const flow = row.flow ? ['src/app/flow/FlowLayout.tsx'] : []
   const guards = row.guards ? ['src/app/guards/guards.ts'] : []
-  const session = ['account', 'mypage'].includes(row.layout) ? ['src/app/guards/sessionGuards.ts'] : []
+  const session = isInApplicantArea(row) ? ['src/app/guards/sessionGuards.ts'] : []
   const person = row.layout === 'mypage' ? personMenu : []
   const list = listModuleOf(row)
   return [

@@ -4,6 +4,7 @@ import {
   activateApplicant,
   changeEmail as sendChangeEmail,
   changePassword as sendChangePassword,
+  checkEmail,
   confirmEmail as sendConfirmEmail,
   forgotPassword as sendForgotPassword,
   getGetAuthQueryKey,
@@ -32,6 +33,12 @@ const headers = (lang: Lang) => ({ headers: { 'Accept-Language': lang } })
 
 /** The person who is logged in; fails with 401 where nobody is. */
 export const authQuery = (lang: Lang) => getGetAuthQueryOptions(inLanguage(lang, getGetAuthQueryKey()))
+
+/** Returns whether an e-mail address is not registered yet. */
+export async function isEmailFree(lang: Lang, email: string, signal: AbortSignal): Promise<boolean> {
+  const { result } = await checkEmail({ email }, { ...headers(lang), signal })
+  return result
+}
 
 let loggingOut: Promise<unknown> = Promise.resolve()
 

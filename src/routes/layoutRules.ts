@@ -26,6 +26,10 @@ export const layoutRules: Record<LayoutId, LayoutRules> = {
   mypage: { noindex: true, noStore: true, onlyInBrowser: true, texts: ['mypage'] },
 }
 
+/** Returns whether a page belongs to the applicant area. */
+export const isInApplicantArea = ({ layout }: Pick<Row, 'layout'>): boolean =>
+  layoutRules[layout].onlyInBrowser === true
+
 /** Returns the dictionaries that a page and its layout read. */
 export const textsOfRow = ({ layout, texts }: Row): Namespace[] => [
   'common',

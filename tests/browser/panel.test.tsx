@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { isEmailFree } from '#src/api/emailCheck.ts'
+import { isEmailFree } from '#src/api/account.ts'
 import { http } from '#src/api/http.ts'
 import { panelView } from '#mocks/panel/shell/panelView.ts'
 import { PANEL_ID } from '#mocks/panel/shell/panelRoot.ts'

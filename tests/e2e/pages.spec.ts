@@ -1,5 +1,5 @@
 /** Every page of the table in each of its languages, and searches with further states of the list. */
-import { layoutRules } from '#src/routes/layoutRules.ts'
+import { isInApplicantArea, layoutRules } from '#src/routes/layoutRules.ts'
 import { type SitePage, addressOf, pathsOf, sitePages } from '../support/sitePages.ts'
 import { audit, auditContent } from './audit/audit.ts'
 import { expectLanguageSwitch } from './audit/languageSwitch.ts'
@@ -26,7 +26,7 @@ const withMore = (path: string) => `${path}${path.includes('?') ? '&' : '?'}utm_
 const isCard = ({ row }: SitePage) => layoutRules[row.layout].isEmbedded
 
 /** Returns whether the server sends the page itself, not its waiting state. */
-const isRendered = ({ row }: SitePage) => !row.guards && !layoutRules[row.layout].onlyInBrowser
+const isRendered = ({ row }: SitePage) => !row.guards && !isInApplicantArea(row)
 
 for (const target of sitePages.filter((each) => !isCard(each))) {
   const { id, lang } = target

@@ -2,7 +2,7 @@ import { IN_VIEW_DELAY } from '#domain/limits.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { pageAt } from '../../routes/pageAt.ts'
 import { loadPage } from '../pages/loadPage.ts'
-import { textsOfRow } from '../../routes/layoutRules.ts'
+import { isInApplicantArea, textsOfRow } from '../../routes/layoutRules.ts'
 import { table } from '../../routes/table.ts'
 import { createPrefetchQueue, mayPrefetch } from './prefetchQueue.ts'
 import { idle } from '../../lib/idle.ts'
@@ -25,7 +25,8 @@ export function startPrefetch(): void {
 function watchLinks(): void {
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof HTMLAnchorElement && isNearby(target)) prefetch(target)
+      if (isIntersecting && target instanceof HTMLAnchorElement && shallPrefetchInView(target))
+        prefetch(target)
     }
   })
   let isPlanned = false
@@ -42,11 +43,12 @@ function watchLinks(): void {
 }
 
 /** Pages of the applicant area need many files, so public pages prefetch them only for links under the pointer. */
-const isNearby = (link: HTMLAnchorElement) => isPersonal(location.pathname) || !isPersonal(link.pathname)
+const shallPrefetchInView = (link: HTMLAnchorElement) =>
+  isApplicantPath(location.pathname) || !isApplicantPath(link.pathname)
 
-function isPersonal(pathname: string): boolean {
+function isApplicantPath(pathname: string): boolean {
   const page = pageAt(pathname)
-  return page !== undefined && ['account', 'mypage'].includes(table[page.id].layout)
+  return page !== undefined && isInApplicantArea(table[page.id])
 }
 
 /** Returns the page that a link opens in this window, unless it is already queued. */

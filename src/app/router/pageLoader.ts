@@ -4,7 +4,7 @@ import { pause } from '../../lib/pause.ts'
 import { loadAwaited } from '../../lib/reloadOnFailedChunk.ts'
 import type { OpenPage, Page } from '../../page/definePage.tsx'
 import type { PageContext } from '../../page/pageContext.ts'
-import { layoutRules } from '../../routes/layoutRules.ts'
+import { isInApplicantArea, layoutRules } from '../../routes/layoutRules.ts'
 import type { GuardName, Row } from '../../routes/row.ts'
 import type { PageId } from '../../routes/table.ts'
 import type { LoaderData } from '../../page/loaderData.ts'
@@ -14,7 +14,7 @@ type PageRoute = { lang: Lang; id: PageId; row: Pick<Row, 'layout'>; guards: Gua
 
 /** Returns whether only the browser can decide if a page is shown: the server does not know the person or the tab. */
 export const isDecidedInBrowser = ({ row, guards }: Pick<PageRoute, 'row' | 'guards'>): boolean =>
-  guards.length > 0 || layoutRules[row.layout].onlyInBrowser === true
+  guards.length > 0 || isInApplicantArea(row)
 
 /**
  * Runs the guards and loads the page. The server leaves guarded pages to the browser, which runs the loader again after

@@ -1,6 +1,6 @@
 import styles from './Letter.module.css'
 
-/** What the advisor or the company writes. An empty line separates paragraphs; markup is shown as text. */
+/** A message by the advisor or the company. An empty line separates paragraphs; markup is shown as text. */
 export function Letter({ text }: { text: string }) {
   return (
     <div className={styles.letter}>

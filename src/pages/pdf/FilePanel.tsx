@@ -75,7 +75,7 @@ export function FilePanel({ source: { kind, content }, made, hasStarted }: FileP
   )
 }
 
-/** What the file lacks against the stored document. */
+/** Names the parts of the stored document that the file lacks. */
 function Warnings({ made: { missing, isPhotoLost } }: { made: MadePdf }) {
   const t = useTexts('pdf')
   return (

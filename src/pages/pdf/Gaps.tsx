@@ -3,7 +3,7 @@ import { Note } from '#src/ui/Note.tsx'
 import styles from './Panel.module.css'
 import type { Gap } from './gaps.ts'
 
-/** What the document could still say. */
+/** Lists the empty fields of the document. */
 export function Gaps({ gaps }: { gaps: Gap[] }) {
   const { gaps: t } = useTexts('pdf')
   if (gaps.length === 0) return null

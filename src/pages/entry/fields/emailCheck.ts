@@ -1,6 +1,6 @@
 /** The server's check whether an address is free (rule validateEmail). */
 import type { Lang } from '#domain/lang.ts'
-import { isEmailFree } from '#src/api/emailCheck.ts'
+import { isEmailFree } from '#src/api/account.ts'
 import { createStore, useStore } from '#src/lib/store.ts'
 
 type Result = 'free' | 'taken' | 'failed'

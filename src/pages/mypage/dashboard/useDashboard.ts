@@ -17,7 +17,7 @@ export function prefetchDashboard({ lang, queryClient }: PageContext): Promise<v
   return Promise.resolve()
 }
 
-/** What the dashboard shows, each part as soon as it is loaded. */
+/** Returns the data of the dashboard, each part as soon as it is loaded. */
 export function useDashboard() {
   const lang = useLang()
   const applications = useQuery(allApplicationsQuery(lang))

@@ -22,7 +22,7 @@ const variants: Record<RecommendationAction, ButtonProps['variant']> = {
   decline: 'text',
 }
 
-/** What the applicant can answer, or has answered. */
+/** The possible answers to a recommendation, or the answer that was given. */
 export function AnswerPanel(recommendation: ReturnType<typeof useRecommendation>) {
   const t = useTexts('processes').recommendation
   const lang = useLang()
