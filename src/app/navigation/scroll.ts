@@ -1,5 +1,4 @@
 import { HASH_RETRY, SCROLL_DELAY } from '#domain/limits.ts'
-import { afterPress } from '../../lib/afterPress.ts'
 import { focusWithoutScroll } from '../../lib/focus.ts'
 
 /** Cancels a pending scroll; called at the next navigation. */
@@ -7,16 +6,28 @@ export type Stop = () => void
 
 const nothing: Stop = () => {}
 
-/** Scrolls to the top of a new page, after the delay of the specification. */
+/** Shows the page from its top. */
+export function showTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/**
+ * Shows a new page from its top at once, and scrolls there after the delay of the specification, unless the person scrolls, presses or types
+ * first.
+ */
 export function scrollToTop(): Stop {
-  let isStopped = false
-  const arrive = () => {
-    if (!isStopped) window.scrollTo({ top: 0, behavior: 'instant' })
+  showTop()
+  const listening = new AbortController()
+  const timer = setTimeout(() => {
+    stop()
+    showTop()
+  }, SCROLL_DELAY)
+  const stop = () => {
+    clearTimeout(timer)
+    listening.abort()
   }
-  setTimeout(() => afterPress(arrive), SCROLL_DELAY)
-  return () => {
-    isStopped = true
-  }
+  onPersonMoving(stop, listening.signal)
+  return stop
 }
 
 /** Scrolls to a position once the page is long enough, unless the person scrolls, presses or types first. */
@@ -34,11 +45,16 @@ export function scrollToPosition(y: number): Stop {
     observer.disconnect()
     listening.abort()
   }
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    window.addEventListener(type, stop, { passive: true, signal: listening.signal })
-  }
+  onPersonMoving(stop, listening.signal)
   observer.observe(document.body)
   return stop
+}
+
+/** Calls back when the person scrolls, presses or types: the position is theirs from then on. */
+function onPersonMoving(run: () => void, signal: AbortSignal): void {
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(type, run, { passive: true, signal })
+  }
 }
 
 /** Scrolls smoothly to the element of a hash and focuses it. Retries until the element exists. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { closeMenus, setMainUi } from '../../layouts/mainUi.ts'
 import { focusPage } from '../../lib/focus.ts'
-import { type Stop, elementOf, scrollToHash, scrollToPosition, scrollToTop } from './scroll.ts'
+import { type Stop, elementOf, scrollToHash, scrollToPosition, scrollToTop, showTop } from './scroll.ts'
 import { type Place, entryOf, scrollPlan } from './scrollPlan.ts'
 import { positionOf } from './scrollPositions.ts'
 import { useScrollPositions } from './useScrollPositions.ts'
@@ -49,6 +49,7 @@ function scroll(from: Place, to: Place, isPop: boolean): Stop {
 }
 
 function scrollToHashOf({ hash }: Place, newPage: boolean): Stop {
+  if (newPage) showTop()
   const stops = newPage && !elementOf(hash) ? [scrollToTop()] : []
   stops.push(scrollToHash(hash))
   return () => stops.forEach((stop) => stop())
