@@ -195,7 +195,7 @@ describe('The options of the server', () => {
 
     const second = await start()
     expect(await second.control.snapshot()).toEqual(snapshot)
-    expect(second.control.state()).toMatchObject({ clock: { shift: 5_000 }, persona: 'fullProfile' })
+    expect(second.control.settings.get()).toMatchObject({ clock: { shift: 5_000 } })
     second.server.close()
 
     writeFileSync(file, 'notes')

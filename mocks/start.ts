@@ -6,18 +6,24 @@ import { startMocks } from './browser.ts'
 import { STATE_PARAMETER, decodeState } from './control/codec.ts'
 import { getStatus, setState } from './control/generated/client.ts'
 import { configureControl } from './control/send.ts'
+import { type PageClock, pageClock } from './pageClock.ts'
 
-/** Resolves when calls of the API are answered. `apiUrl` is the API of a server; null starts the mock in the page. */
-export async function startMockMode(apiUrl: string | null): Promise<void> {
+/**
+ * Resolves with the clock for the page when calls of the API are answered. `apiUrl` is the API of a server; null starts the mock in the
+ * page.
+ */
+export async function startMockMode(apiUrl: string | null): Promise<PageClock> {
   if (apiUrl === null) await startMocks()
   else configureControl({ origin: new URL(apiUrl, location.href).origin })
-  if (apiUrl !== null && !(await hasControl())) return
+  if (apiUrl !== null && !(await hasControl())) return pageClock
   await applyState()
+  pageClock.follow((await getStatus()).clock)
   // The panel is no part of the site, which does not wait for it.
   import('./panel/start.tsx').then(
     ({ startPanel }) => startPanel(),
     (error: unknown) => console.error('The panel of mock mode could not be loaded:', error),
   )
+  return pageClock
 }
 
 /** Returns whether the server is the mock; another backend has no control API. */

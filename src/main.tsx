@@ -9,6 +9,7 @@ import { configureApi } from './api/http.ts'
 import { App } from './app/App.tsx'
 import { setConfig } from './context/config.ts'
 import { removeLeftFiles } from './lib/leftFiles.ts'
+import { now, setClock } from './lib/clock.ts'
 import { loadAhead, reloadOnFailedChunk } from './lib/reloadOnFailedChunk.ts'
 import { readPageData } from './app/pageData.ts'
 import { createQueryClient } from './app/queryClient.ts'
@@ -20,7 +21,7 @@ import { langOf } from './routes/href.ts'
 
 async function start(): Promise<void> {
   reloadOnFailedChunk()
-  if (__MOCKS__) await startMocks()
+  const mockClock = __MOCKS__ ? await startMocks() : null
 
   keepFromLink(location.search)
   const pageData = readPageData()
@@ -35,16 +36,16 @@ async function start(): Promise<void> {
   await pause()
   const { promise: takenOver, resolve: onTakenOver } = Promise.withResolvers<void>()
   if (!pageData) onTakenOver()
-  const site = createSiteContext({ queryClient, now: () => new Date(), isServer: false, takenOver })
+  const site = createSiteContext({ queryClient, now, isServer: false, takenOver })
   const router = createBrowserRouter(routes, {
     getContext: () => site,
     hydrationData: pageData ? { loaderData: pageData.loaderData, errors: pageData.errors } : undefined,
   })
 
   await pause()
-  const tree = (
+  const treeAt = (time: Date) => (
     <StrictMode>
-      <App queryClient={queryClient} now={pageData ? new Date(pageData.now) : new Date()}>
+      <App queryClient={queryClient} now={time}>
         <Started onStart={onTakenOver}>
           <RouterProvider router={router} />
         </Started>
@@ -54,17 +55,24 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element #root')
   // Hydrates in small steps, so that the browser can handle input and paint in between.
-  if (pageData) startTransition(() => void hydrateRoot(root, tree))
-  else createRoot(root).render(tree)
+  if (pageData) startTransition(() => void hydrateRoot(root, treeAt(new Date(pageData.now))))
+  else {
+    const client = createRoot(root)
+    const render = () => client.render(treeAt(now()))
+    render()
+    mockClock?.subscribe(render)
+  }
   // The development server builds files on request, and is busy with the open page.
   if (import.meta.env.PROD) prefetchLater()
 }
 
-/** Starts mock mode, with the mock in the page or with the server of `HASHI_API_URL`. */
-async function startMocks(): Promise<void> {
+/** Starts mock mode, with the mock in the page or with the server of `HASHI_API_URL`. Returns its clock, which the page follows. */
+async function startMocks() {
   const { startMockMode } = await import('#mocks/start.ts')
-  await startMockMode(__MOCK_API__)
+  const clock = await startMockMode(__MOCK_API__)
   if (__MOCK_API__) configureApi({ baseUrl: __MOCK_API__ })
+  setClock(clock.now)
+  return clock
 }
 
 /** Starts prefetching once the first page has had the network to itself for a while. If it fails, pages load when they are opened. */

@@ -11,7 +11,7 @@ import { sha256 } from '../hash.ts'
 import type { Caller } from '../operation.ts'
 import type { Cookies } from '../ports/cookies.ts'
 import type { Env } from '../ports/env.ts'
-import type { Store } from '../ports/store.ts'
+import type { Session, Store } from '../ports/store.ts'
 import { isTokenAlive } from '../tokens.ts'
 import { SESSION_COOKIE, clearSessionCookies, setSessionCookies } from './cookies.ts'
 
@@ -20,7 +20,18 @@ const TOUCH_MS = 60_000
 
 /** Returns the caller by the session cookie, or null without a valid session. Counts as activity. */
 export async function findCaller(env: Env, cookies: Cookies): Promise<Caller | null> {
-  const token = cookies.incoming[SESSION_COOKIE]
+  const session = await findSession(env, cookies.incoming)
+  if (!session) return null
+  const now = env.clock()
+  if (now.getTime() - Date.parse(session.seenAt) > TOUCH_MS)
+    await env.store.sessions.touch(session.id, now.toISOString())
+  const applicant = await env.store.applicants.find(session.applicantId)
+  return applicant && { applicant, session }
+}
+
+/** Returns the valid session of the cookies, or null. */
+export async function findSession(env: Env, cookies: Cookies['incoming']): Promise<Session | null> {
+  const token = cookies[SESSION_COOKIE]
   if (!token) return null
   const session = await env.store.sessions.find(await sha256(token))
   if (!session) return null
@@ -29,10 +40,7 @@ export async function findCaller(env: Env, cookies: Cookies): Promise<Caller | n
   const age = now - Date.parse(session.createdAt)
   const isOfTheFuture = Math.min(idle, age) < -CLOCK_TOLERANCE
   // The row is kept, so that a later login of this browser can revoke the token family.
-  if (idle > SESSION_AGE.idle || age > SESSION_AGE.longest || isOfTheFuture) return null
-  if (idle > TOUCH_MS) await env.store.sessions.touch(session.id, new Date(now).toISOString())
-  const applicant = await env.store.applicants.find(session.applicantId)
-  return applicant && { applicant, session }
+  return idle > SESSION_AGE.idle || age > SESSION_AGE.longest || isOfTheFuture ? null : session
 }
 
 /** Opens a session without a refresh token and sets its cookies. */

@@ -72,7 +72,7 @@ export const job = {
   closingTime: ({ date }: { date: string }) => `${date}, 23:59 Japan time`,
   noClosing: 'Open until filled',
   daysLeft: ({ days }: { days: number }) =>
-    days === 0 ? 'Last day today' : days === 1 ? '1 day left' : `${days} days left`,
+    days < 0 ? 'Closed' : days === 0 ? 'Last day today' : days === 1 ? '1 day left' : `${days} days left`,
   about: 'Advisor and closing date',
   advisor: ({ languages }: { languages: string }) => `Advisor for this job, ${languages}`,
   share: 'Share',

@@ -61,7 +61,7 @@ export const job: typeof en = {
   closing: '応募締切',
   closingTime: ({ date }) => `${date} 23:59（日本時間）`,
   noClosing: 'なし（採用が決まりしだい終了）',
-  daysLeft: ({ days }) => (days === 0 ? '本日締切' : `あと${days}日`),
+  daysLeft: ({ days }) => (days < 0 ? '募集終了' : days === 0 ? '本日締切' : `あと${days}日`),
   about: '担当アドバイザーと応募締切',
   advisor: ({ languages }) => `この求人の担当アドバイザー（${languages}）`,
   share: '共有',

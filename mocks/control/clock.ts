@@ -11,18 +11,15 @@ const LATEST = Date.parse('2100-01-01T00:00:00Z')
 export function createControlClock(start: ClockSetting, real: () => number = Date.now) {
   let setting = start
 
-  const timeOf = ({ shift, frozenAt }: ClockSetting) =>
-    frozenAt === null ? real() + shift : Date.parse(frozenAt)
-
   /** Names the field that the caller has sent. */
   function change(next: ClockSetting, field: string): void {
-    checkTime(timeOf(next), field)
+    checkTime(timeOf(next, real()), field)
     setting = next
   }
 
   return {
     real,
-    now: () => new Date(timeOf(setting)),
+    now: () => new Date(timeOf(setting, real())),
     get: (): ClockSetting => setting,
     set: (next: ClockSetting) => change(next, next.frozenAt === null ? 'shift' : 'frozenAt'),
     /** Moves the time by so many ms, whether the clock runs or stands. */
@@ -34,8 +31,13 @@ export function createControlClock(start: ClockSetting, real: () => number = Dat
           : { shift, frozenAt: new Date(Date.parse(frozenAt) + by).toISOString() }
       change(next, 'by')
     },
-    read: (): ClockReading => ({ ...setting, now: new Date(timeOf(setting)).toISOString() }),
+    read: (): ClockReading => ({ ...setting, now: new Date(timeOf(setting, real())).toISOString() }),
   }
+}
+
+/** Returns the time of a clock in ms, at a real time in ms. */
+export function timeOf({ shift, frozenAt }: ClockSetting, real: number): number {
+  return frozenAt === null ? real + shift : Date.parse(frozenAt)
 }
 
 /** Refuses times that the mock cannot have. */

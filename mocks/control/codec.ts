@@ -1,5 +1,5 @@
 /**
- * The state as the text of the address, `?mock=persona:maria;clock:+3d;fault:login,429,1x`. It contains only characters that a query
+ * The state as the text of the address, `?mock=persona:maria;shift:86400000;fault:login,429,1x`. It contains only characters that a query
  * may have unescaped, and only what differs from the start. Write it with `withState`, because `URLSearchParams` would escape it.
  */
 import type { Fault, FaultEffect, MockState } from './generated/client.ts'

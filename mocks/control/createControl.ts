@@ -1,5 +1,5 @@
 /** The mock under control: the backend with faults, a clock, an outbox, a log and personas. Independent of its host. */
-import type { Persona, PersonaRequest } from './generated/client.ts'
+import type { PersonaList, PersonaRequest } from './generated/client.ts'
 import { createCalls } from './calls.ts'
 import { checkTime } from './clock.ts'
 import { encodeState } from './codec.ts'
@@ -9,7 +9,7 @@ import { createWorld } from './data/world.ts'
 import { checkFaults } from './faults/declared.ts'
 import type { Clock, Fault, MockState, MockStatus, Seed, Snapshot } from './generated/client.ts'
 import { createLog } from './log/log.ts'
-import { listPersonas, logInPersona } from './people/personas.ts'
+import { findSignedIn, listPersonas, logInPersona } from './people/personas.ts'
 import { createSettings } from './settings.ts'
 
 export type ControlOptions = {
@@ -41,36 +41,45 @@ export async function createMockControl({ host, start, origin, slots = null, rep
   async function reseed(seed: Seed, field: string): Promise<void> {
     if (seed.at !== null) checkTime(Date.parse(seed.at), field)
     world = await createWorld(seed, seeding, true)
-    settings.update({ seed, people: [], persona: null })
+    settings.update({ seed, people: [] })
   }
 
   async function logIn({ persona: name, language = 'en' }: PersonaRequest, cookies: Cookies) {
     const people = { ...world, mails: outbox.all }
-    const { persona, made, setCookies } = await logInPersona(people, name, { language, cookies })
+    const { made, ...answer } = await logInPersona(people, name, { language, cookies })
     const known = settings.plain().people
-    settings.update({ persona: name, people: made ? [...known, made] : known })
-    return { persona, setCookies }
+    if (made) settings.update({ people: [...known, made] })
+    return answer
   }
+
+  const signedIn = (cookies: Cookies) => findSignedIn(world.env, settings.plain().people, cookies)
+
+  const state = async (cookies: Cookies): Promise<MockState> => ({
+    ...settings.get(),
+    persona: (await signedIn(cookies))?.persona ?? null,
+  })
 
   return {
     settings,
     log,
     call: createCalls({ settings, log, world: () => world, report }),
     world: () => world,
-    state: settings.get,
+    state,
 
-    /** Sets all settings. Returns the cookies of a persona's session. */
-    async setState(next: MockState, cookies: Cookies): Promise<string[]> {
-      const current = settings.get()
-      if (isSame(current, next)) return []
+    /** Sets all settings. Returns the caller's cookies, and the values of `Set-Cookie` that lead to them. */
+    async setState(next: MockState, cookies: Cookies): Promise<{ cookies: Cookies; setCookies: string[] }> {
+      const current = await state(cookies)
+      if (isSame(current, next)) return { cookies, setCookies: [] }
       checkFaults(next.faults, 'faults')
       clock.set(next.clock)
       if (!isSame(current, { ...current, seed: next.seed })) await reseed(next.seed, 'seed.at')
       faults.set(next.faults)
       const { latency, randomSeed, persona } = next
       settings.update({ latency, randomSeed })
-      const isNew = persona !== null && persona !== settings.plain().persona
-      return isNew ? (await logIn({ persona }, cookies)).setCookies : []
+      // The clock or the new data may have ended the session.
+      const present = await signedIn(cookies)
+      if (persona === null || persona === present?.persona) return { cookies, setCookies: [] }
+      return logIn({ persona }, cookies)
     },
 
     async reset(): Promise<void> {
@@ -104,8 +113,12 @@ export async function createMockControl({ host, start, origin, slots = null, rep
 
     logIn,
 
-    personas: (): Promise<Persona[]> =>
-      listPersonas({ ...world, mails: outbox.all }, settings.plain().people),
+    async personas(cookies: Cookies): Promise<PersonaList> {
+      return {
+        items: await listPersonas({ ...world, mails: outbox.all }, settings.plain().people),
+        signedIn: await signedIn(cookies),
+      }
+    },
 
     snapshot: () => readSnapshot(world, settings.plain().seed, outbox.all()),
 
@@ -120,6 +133,7 @@ export async function createMockControl({ host, start, origin, slots = null, rep
       host,
       revision: settings.revision(),
       now: clock.now().toISOString(),
+      clock: clock.get(),
       requests: log.count(),
       violations: log.countViolations(),
       mails: outbox.all().length,

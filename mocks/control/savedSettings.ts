@@ -4,7 +4,7 @@ import { Mail, MockState, PersonaName } from './generated/zod.ts'
 
 const schema = z.object({
   format: z.literal(1),
-  /** The settings. */
+  /** The settings; nobody is logged in by them. */
   state: MockState,
   /** The use of each fault. */
   uses: z.array(z.object({ hits: z.number(), calls: z.number() })),

@@ -9,7 +9,10 @@ import { parseSettings, printSettings } from './savedSettings.ts'
 
 export type Settings = ReturnType<typeof createSettings>
 
-type Plain = Pick<MockState, 'seed' | 'latency' | 'randomSeed' | 'persona'> & { people: MadePerson[] }
+/** The state without the persona, who is logged in by the cookies of each caller. */
+export type SharedSettings = Omit<MockState, 'persona'>
+
+type Plain = Pick<MockState, 'seed' | 'latency' | 'randomSeed'> & { people: MadePerson[] }
 
 /** Creates the settings of the start, or those that the slots hold. `real` returns the real time in ms. */
 export function createSettings(start: MockState, slots: Slots | null, real?: () => number) {
@@ -25,11 +28,12 @@ export function createSettings(start: MockState, slots: Slots | null, real?: () 
   function changed(): void {
     revision++
     if (!slot) return
-    slot.save(printSettings({ state: get(), uses: faults.uses(), mails: outbox.all(), people: plain.people }))
+    const state = { ...get(), persona: null }
+    slot.save(printSettings({ state, uses: faults.uses(), mails: outbox.all(), people: plain.people }))
     known = slot.load()
   }
 
-  function get(): MockState {
+  function get(): SharedSettings {
     const { people: _, ...rest } = plain
     return { ...rest, clock: clock.get(), faults: faults.get() }
   }
@@ -73,10 +77,9 @@ export function createSettings(start: MockState, slots: Slots | null, real?: () 
   }
 }
 
-const plainOf = ({ seed, latency, randomSeed, persona }: MockState): Plain => ({
+const plainOf = ({ seed, latency, randomSeed }: SharedSettings): Plain => ({
   seed,
   latency,
   randomSeed,
-  persona,
   people: [],
 })

@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/record.ts'
 import { OPTION_CACHE_AGE } from '#domain/limits.ts'
+import { now } from '../lib/clock.ts'
 import { stored } from '../lib/stored.ts'
 import type { Option } from './generated/client.schemas.ts'
 import { listOptions } from './generated/master/master.ts'
@@ -12,10 +13,10 @@ const cache = stored<Cached>('localStorage', 'hrbc-options', read, { options: []
 /** Returns the option master from the cache, or loads it. */
 export async function loadOptions(): Promise<Option[]> {
   const { options, loadedAt } = cache.get()
-  const age = Date.now() - loadedAt
+  const age = now().getTime() - loadedAt
   if (options.length > 0 && age >= 0 && age < OPTION_CACHE_AGE) return options
   const loaded = await listOptions()
-  cache.set({ options: loaded.options, loadedAt: Date.now() })
+  cache.set({ options: loaded.options, loadedAt: now().getTime() })
   return loaded.options
 }
 

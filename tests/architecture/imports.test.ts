@@ -78,7 +78,7 @@ test('the site imports the mocks with one dynamic import behind a build constant
   expect(mockImports(edges)).toEqual([{ from: 'src/main.tsx', to: 'mocks/start.ts', isDynamic: true }])
   const main = sources.find(({ path }) => path === 'src/main.tsx')
   expect(main?.text.match(/startMocks\(\)/g)).toHaveLength(2)
-  expect(main?.text).toContain('if (__MOCKS__) await startMocks()')
+  expect(main?.text).toContain('__MOCKS__ ? await startMocks() : null')
 })
 
 test('rules, texts, content and the backend are independent of the host', () => {

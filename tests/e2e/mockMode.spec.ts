@@ -117,6 +117,22 @@ test('a journey of the clock ends the session', async ({ open, page, faults }) =
   await expect(page).toHaveURL(/\/en\/applicant\/login/)
 })
 
+test('the page shows the time of the mock, at once and after a reload', async ({ open, page }) => {
+  await open(`${url}/en/privacy`)
+  const panel = await openPanel(page)
+  await panel.getByRole('tab', { name: 'Clock' }).click()
+  const year = page.getByRole('contentinfo').getByText('© 2031')
+  await expect(year).toHaveCount(0)
+  await panel.getByLabel('Date and time in Japan').fill('2031-02-03T04:05')
+  await panel.getByRole('button', { name: 'Travel' }).click()
+  await expect(year).toBeVisible()
+  await panel.getByRole('button', { name: 'Freeze' }).click()
+  await panel.getByRole('button', { name: 'Reload page' }).click()
+  await expect(year).toBeVisible()
+  await panel.getByRole('button', { name: 'Back to the real time' }).click()
+  await expect(year).toHaveCount(0)
+})
+
 test('the link of a mail opens the account', async ({ open, page }) => {
   await open(`${url}/en/privacy`)
   const panel = await openPanel(page)

@@ -1,9 +1,37 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { timeOf } from '#mocks/control/clock.ts'
+import { pageClock } from '#mocks/pageClock.ts'
 import { TEST_NOW } from '#mocks/test.ts'
 import { createTestControl } from './control.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+
+describe('The clock of the page', () => {
+  it('follows the setting in the status, and reports changes only', async () => {
+    const { send, control } = await createTestControl({ real: () => Date.now() })
+    const report = vi.fn<() => void>()
+    pageClock.subscribe(report)
+    const follow = async () => pageClock.follow(Object((await send('GET', '/status')).body).clock)
+    await follow()
+    expect(report).not.toHaveBeenCalled()
+    await send('PUT', '/clock', { shift: 0, frozenAt: '2031-01-01T00:00:00Z' })
+    await follow()
+    await follow()
+    expect(report).toHaveBeenCalledOnce()
+    expect(pageClock.now()).toEqual(control.settings.clock.now())
+    pageClock.follow({ shift: 0, frozenAt: null })
+    expect(report).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    [{ shift: 0, frozenAt: null }, 1000],
+    [{ shift: -400, frozenAt: null }, 600],
+    [{ shift: 5, frozenAt: '1970-01-01T00:00:09+00:00' }, 9000],
+  ])('shows for %j and the real time 1000 the time %i', (setting, time) => {
+    expect(timeOf(setting, 1000)).toBe(time)
+  })
+})
 
 describe('The clock', () => {
   it('travels, stands and advances', async () => {

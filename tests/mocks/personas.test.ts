@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { SAMPLE_PASSWORD } from '#content/accounts.ts'
+import { SESSION_AGE } from '#domain/limits.ts'
 import { createTestControl } from './control.ts'
 
 async function logIn(persona: string, language = 'en') {
@@ -102,6 +104,30 @@ describe('Personas', () => {
     })
     expect((await send('POST', '/personas', { persona: 'offerReceived' })).status).toBe(200)
     expect(control.status()).toMatchObject({ requests: 0 })
+  })
+
+  it('are recognised by their cookies, however they have logged in', async () => {
+    const { send, call } = await createTestControl()
+    const signedIn = async () => Object((await send('GET', '/personas')).body).signedIn
+    expect(await signedIn()).toBeNull()
+    await call('POST', '/applicant/login', { email: 'linh@example.com', password: SAMPLE_PASSWORD })
+    expect(await signedIn()).toEqual({ id: 1002, email: 'linh@example.com', persona: 'linh' })
+    const made = Object((await send('POST', '/personas', { persona: 'fullProfile' })).body)
+    expect(await signedIn()).toEqual({ id: made.id, email: made.email, persona: 'fullProfile' })
+    await send('POST', '/reset')
+    expect(await signedIn()).toBeNull()
+  })
+
+  it('are recognised without an extension of their session', async () => {
+    const { send } = await createTestControl()
+    await send('POST', '/personas', { persona: 'maria' })
+    for (const [by, id] of [
+      [SESSION_AGE.idle, 1001],
+      [1, undefined],
+    ]) {
+      await send('POST', '/clock/advance', { by })
+      expect(Object((await send('GET', '/personas')).body).signedIn?.id).toBe(id)
+    }
   })
 
   it.each([

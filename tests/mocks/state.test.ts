@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { defaultState } from '#mocks/control/defaultState.ts'
 import { jobs } from '#content/jobs/index.ts'
 import { createTestControl } from './control.ts'
@@ -32,6 +33,22 @@ describe('The state', () => {
     await send('PUT', '/state', next)
     expect((await call('GET', '/case')).status).toBe(200)
     expect(cookies).toEqual(before)
+  })
+
+  it('logs its person in again when the clock has ended the session', async () => {
+    const { send, call } = await createTestControl()
+    const next = { ...defaultState, persona: 'maria', clock: { shift: 60 * 86_400_000, frozenAt: null } }
+    await send('PUT', '/state', { ...next, clock: defaultState.clock })
+    expect((await send('PUT', '/state', next)).body).toEqual(next)
+    expect((await call('GET', '/applicant/auth')).body).toMatchObject({ id: 1001 })
+  })
+
+  it('names the person of the cookies, also after a login with the form', async () => {
+    const { send, call } = await createTestControl()
+    await call('POST', '/applicant/login', { email: 'linh@example.com', password: SAMPLE_PASSWORD })
+    expect((await send('GET', '/state')).body).toEqual({ ...defaultState, persona: 'linh' })
+    await call('POST', '/applicant/logout')
+    expect((await send('GET', '/state')).body).toEqual(defaultState)
   })
 
   it('without a person leaves the session', async () => {
@@ -110,7 +127,8 @@ describe('Reset and seed', () => {
     const second = await createTestControl({ slots })
     expect((await second.send('GET', '/state')).body).toMatchObject({
       clock: { shift: 60_000 },
-      persona: 'fullProfile',
+      // Another browser.
+      persona: null,
     })
     expect((await second.send('GET', '/personas')).body).toMatchObject({
       items: [{}, {}, {}, { persona: 'fullProfile' }],

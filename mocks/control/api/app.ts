@@ -47,7 +47,7 @@ export function createControlApp(control: MockControl): ControlApp {
 /** The handlers by path and method. */
 function handlersOf(control: MockControl): Record<string, Record<string, Handle>> {
   const { clock, faults, outbox } = control.settings
-  const state: Handle = (c) => c.json(control.state())
+  const state: Handle = async (c) => c.json(await control.state(c.env.cookies))
   const reading: Handle = (c) => c.json(clock.read())
   const faultList: Handle = (c) => c.json({ items: faults.list() })
   const nothing: Handle = (c) => c.body(null, 204)
@@ -59,8 +59,9 @@ function handlersOf(control: MockControl): Record<string, Record<string, Handle>
       GET: state,
       PUT: async (c) => {
         const next = await bodyOf(c, schemas.SetStateBody)
-        c.env.setCookies.push(...(await control.setState(next, c.env.cookies)))
-        return state(c)
+        const { cookies, setCookies } = await control.setState(next, c.env.cookies)
+        c.env.setCookies.push(...setCookies)
+        return c.json(await control.state(cookies))
       },
     },
     '/reset': { POST: async (c) => control.reset().then(() => state(c)) },
@@ -105,7 +106,7 @@ function handlersOf(control: MockControl): Record<string, Record<string, Handle>
     },
     '/log/:number': { GET: (c) => c.json(requestOf(control, c.req.param('number') ?? '')) },
     '/personas': {
-      GET: async (c) => c.json({ items: await control.personas() }),
+      GET: async (c) => c.json(await control.personas(c.env.cookies)),
       POST: async (c) => {
         const { persona, setCookies } = await control.logIn(
           await bodyOf(c, schemas.LogInPersonaBody),

@@ -3,6 +3,23 @@
  */
 import { send } from '../send.ts';
 /**
+ * The clock of the mock.
+ */
+export interface Clock {
+  /**
+     * The difference to the real time in ms, at most ten years. Without effect while the clock stands.
+     * @minimum -315576000000
+     * @maximum 315576000000
+     */
+  shift: number;
+  /**
+     * The time at which the clock stands, or null if it runs.
+     * @nullable
+     */
+  frozenAt: string | null;
+}
+
+/**
  * The operation whose method and path differ least.
  */
 export interface NearestOperation {
@@ -56,6 +73,7 @@ export interface MockStatus {
   revision: number;
   /** The present time of the mock. */
   now: string;
+  clock: Clock;
   /**
      * The number of requests in the log.
      * @minimum 0
@@ -145,23 +163,6 @@ export interface Seed {
      * @nullable
      */
   at: string | null;
-}
-
-/**
- * The clock of the mock.
- */
-export interface Clock {
-  /**
-     * The difference to the real time in ms, at most ten years. Without effect while the clock stands.
-     * @minimum -315576000000
-     * @maximum 315576000000
-     */
-  shift: number;
-  /**
-     * The time at which the clock stands, or null if it runs.
-     * @nullable
-     */
-  frozenAt: string | null;
 }
 
 /**
@@ -332,7 +333,7 @@ export interface MockState {
      * @maxItems 100
      */
   faults: Fault[];
-  /** The persona who was logged in by this API last, or null. */
+  /** The persona whom the cookies of the caller log in, or null. Setting null leaves the session as it is. */
   persona: PersonaName | null;
 }
 
@@ -596,11 +597,28 @@ export interface Persona {
 }
 
 /**
+ * The applicant whom the cookies of the caller log in.
+ */
+export interface SignedInPerson {
+  /**
+     * The applicant's id.
+     * @minimum 1
+     */
+  id: number;
+  /** The address to log in with. */
+  email: string;
+  /** The name of the sample account or situation, or null for an applicant whom this API has not made. */
+  persona: PersonaName | null;
+}
+
+/**
  * The sample accounts, and the people whom this API has made since the last reset.
  */
 export interface PersonaList {
   /** The sample accounts, then the new people, the oldest first. `isLoggedIn` is false in this list. */
   items: Persona[];
+  /** Who is logged in by the cookies of the caller, or null. */
+  signedIn: SignedInPerson | null;
 }
 
 /**
@@ -1300,7 +1318,7 @@ export const getListPersonasUrl = () => {
 }
 
 /**
- * Returns the sample accounts and the people whom this API has made, with their passwords.
+ * Returns the sample accounts and the people whom this API has made, with their passwords, and who is logged in.
  * @summary List the personas
  */
 export const listPersonas = async ( options?: Parameters<typeof send>[1]): Promise<PersonaList> => {

@@ -19,6 +19,19 @@
  */
 import * as zod from 'zod/mini';
 
+export const clockShiftMin = -315576000000;
+export const clockShiftMax = 315576000000;
+
+
+
+export const Clock = /*#__PURE__*/ zod.strictObject({
+  "shift": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(clockShiftMin)).check(/*#__PURE__*/ zod.lte(clockShiftMax)).check(/*#__PURE__*/ zod.describe('The difference to the real time in ms, at most ten years. Without effect while the clock stands.')),
+  "frozenAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The time at which the clock stands, or null if it runs.'))
+}).check(/*#__PURE__*/ zod.describe('The clock of the mock.'));
+
+export type Clock = zod.input<typeof Clock>;
+export type ClockOutput = zod.output<typeof Clock>;
+
 export const NearestOperation = /*#__PURE__*/ zod.strictObject({
   "operationId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The operationId.')),
   "method": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The method.')),
@@ -58,6 +71,7 @@ export const MockStatus = /*#__PURE__*/ zod.strictObject({
   "host": /*#__PURE__*/ zod.enum(['page', 'http']).check(/*#__PURE__*/ zod.describe('Where the mock runs, in the page or as a server.')),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mockStatusRevisionMin)).check(/*#__PURE__*/ zod.describe('Grows with every change of the settings, the log and the outbox.')),
   "now": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The present time of the mock.')),
+  "clock": Clock,
   "requests": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mockStatusRequestsMin)).check(/*#__PURE__*/ zod.describe('The number of requests in the log.')),
   "violations": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mockStatusViolationsMin)).check(/*#__PURE__*/ zod.describe('The number of requests in the log that break the contract, or whose answer does.')),
   "mails": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mockStatusMailsMin)).check(/*#__PURE__*/ zod.describe('The number of mails in the outbox.')),
@@ -105,19 +119,6 @@ export const Seed = /*#__PURE__*/ zod.strictObject({
 
 export type Seed = zod.input<typeof Seed>;
 export type SeedOutput = zod.output<typeof Seed>;
-
-export const clockShiftMin = -315576000000;
-export const clockShiftMax = 315576000000;
-
-
-
-export const Clock = /*#__PURE__*/ zod.strictObject({
-  "shift": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(clockShiftMin)).check(/*#__PURE__*/ zod.lte(clockShiftMax)).check(/*#__PURE__*/ zod.describe('The difference to the real time in ms, at most ten years. Without effect while the clock stands.')),
-  "frozenAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The time at which the clock stands, or null if it runs.'))
-}).check(/*#__PURE__*/ zod.describe('The clock of the mock.'));
-
-export type Clock = zod.input<typeof Clock>;
-export type ClockOutput = zod.output<typeof Clock>;
 
 export const statusEffectStatusMin = 400;
 export const statusEffectStatusMax = 599;
@@ -204,7 +205,7 @@ export const MockState = /*#__PURE__*/ zod.strictObject({
   "latency": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mockStateLatencyMin)).check(/*#__PURE__*/ zod.lte(mockStateLatencyMax)).check(/*#__PURE__*/ zod.describe('The time that every call of the API takes at least, in ms.')),
   "randomSeed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mockStateRandomSeedMin)).check(/*#__PURE__*/ zod.lte(mockStateRandomSeedMax)).check(/*#__PURE__*/ zod.describe('The seed of the faults\' probabilities. With the same seed and the same calls the same calls fail.')),
   "faults": /*#__PURE__*/ zod.array(Fault).check(/*#__PURE__*/ zod.maxLength(mockStateFaultsMax)).check(/*#__PURE__*/ zod.describe('The faults in order.')),
-  "persona": /*#__PURE__*/ zod.union([PersonaName,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The persona who was logged in by this API last, or null.'))
+  "persona": /*#__PURE__*/ zod.union([PersonaName,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The persona whom the cookies of the caller log in, or null. Setting null leaves the session as it is.'))
 }).check(/*#__PURE__*/ zod.describe('The settings of the mock that can be shared in an address. The data that calls have changed is no part of it; see `Snapshot`.'));
 
 export type MockState = zod.input<typeof MockState>;
@@ -382,8 +383,21 @@ export const Persona = /*#__PURE__*/ zod.strictObject({
 export type Persona = zod.input<typeof Persona>;
 export type PersonaOutput = zod.output<typeof Persona>;
 
+
+
+
+export const SignedInPerson = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The applicant\'s id.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The address to log in with.')),
+  "persona": /*#__PURE__*/ zod.union([PersonaName,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The name of the sample account or situation, or null for an applicant whom this API has not made.'))
+}).check(/*#__PURE__*/ zod.describe('The applicant whom the cookies of the caller log in.'));
+
+export type SignedInPerson = zod.input<typeof SignedInPerson>;
+export type SignedInPersonOutput = zod.output<typeof SignedInPerson>;
+
 export const PersonaList = /*#__PURE__*/ zod.strictObject({
-  "items": /*#__PURE__*/ zod.array(Persona).check(/*#__PURE__*/ zod.describe('The sample accounts, then the new people, the oldest first. `isLoggedIn` is false in this list.'))
+  "items": /*#__PURE__*/ zod.array(Persona).check(/*#__PURE__*/ zod.describe('The sample accounts, then the new people, the oldest first. `isLoggedIn` is false in this list.')),
+  "signedIn": /*#__PURE__*/ zod.union([SignedInPerson,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who is logged in by the cookies of the caller, or null.'))
 }).check(/*#__PURE__*/ zod.describe('The sample accounts, and the people whom this API has made since the last reset.'));
 
 export type PersonaList = zod.input<typeof PersonaList>;
@@ -648,7 +662,7 @@ export const GetRequest404Response = ControlProblem
 
 
 /**
- * Returns the sample accounts and the people whom this API has made, with their passwords.
+ * Returns the sample accounts and the people whom this API has made, with their passwords, and who is logged in.
  * @summary List the personas
  */
 export const ListPersonas200Response = PersonaList

@@ -1,14 +1,14 @@
 import type { App } from '#backend/app.ts'
 import { linkTo } from '#backend/mail/linkTo.ts'
 import type { Env } from '#backend/ports/env.ts'
+import { SESSION_COOKIE } from '#backend/session/cookies.ts'
+import { findSession } from '#backend/session/session.ts'
 import { type AccountSeed, SAMPLE_PASSWORD, accounts } from '#content/accounts.ts'
 import type { Lang } from '#domain/lang.ts'
-import type { Mail, Persona, PersonaName } from '../generated/client.ts'
+import type { Mail, Persona, PersonaName, SignedInPerson } from '../generated/client.ts'
 import { personOf } from './newPerson.ts'
 import { type Situation, bringInto, situations } from './situations.ts'
 import { createVisitor } from './visitor.ts'
-
-const SESSION_COOKIE = 'hashi_sid'
 
 /** A person whom the control API has made. */
 export type MadePerson = Omit<Persona, 'isLoggedIn' | 'link'>
@@ -16,7 +16,14 @@ export type MadePerson = Omit<Persona, 'isLoggedIn' | 'link'>
 /** The parts of the mock that personas need. */
 type World = { env: Env; app: App; mails: () => Mail[] }
 
-export type LoggedIn = { persona: Persona; made: MadePerson | null; setCookies: string[] }
+export type LoggedIn = {
+  persona: Persona
+  made: MadePerson | null
+  /** The cookies of the caller afterwards. */
+  cookies: Record<string, string>
+  /** The values of `Set-Cookie` that lead to them. */
+  setCookies: string[]
+}
 
 /** Logs in a sample account, or makes a new person and logs them in. The session of the caller's cookies ends. */
 export async function logInPersona(
@@ -40,6 +47,21 @@ export async function listPersonas(world: World, made: MadePerson[]): Promise<Pe
   return Promise.all([...samples, ...others])
 }
 
+/** Returns whom the cookies log in, or null. Does not count as activity of the session. */
+export async function findSignedIn(
+  env: Env,
+  made: MadePerson[],
+  cookies: Record<string, string>,
+): Promise<SignedInPerson | null> {
+  const session = await findSession(env, cookies)
+  const applicant = session && (await env.store.applicants.find(session.applicantId))
+  if (!applicant) return null
+  const { id, email } = applicant
+  const sample = accounts.find((account) => account.id === id)
+  const persona = sample ? sampleName(sample) : made.find((person) => person.id === id)?.persona
+  return { id, email, persona: persona ?? null }
+}
+
 function isSituation(name: PersonaName): name is Situation {
   return situations.some((each) => each === name)
 }
@@ -54,7 +76,7 @@ async function logInSample(
   const isLoggedIn = persona.password !== null
   if (isLoggedIn) await visitor.post('/applicant/login', { email: account.email, password: SAMPLE_PASSWORD })
   else await endSession(visitor, cookies)
-  return { persona: { ...persona, isLoggedIn }, made: null, setCookies: visitor.setCookies() }
+  return { persona: { ...persona, isLoggedIn }, made: null, ...visitor.jar() }
 }
 
 async function makePerson(
@@ -78,7 +100,7 @@ async function makePerson(
     isLoggedIn: situation !== 'justEntered',
     link: await linkOf(world, id, person.email),
   }
-  return { persona, made, setCookies: visitor.setCookies() }
+  return { persona, made, ...visitor.jar() }
 }
 
 async function endSession(
@@ -102,17 +124,19 @@ function sampleOf(name: string): AccountSeed {
   return found
 }
 
-async function samplePersona(
-  { env }: World,
-  { id, name, email, language, links }: AccountSeed,
-): Promise<Persona> {
+function sampleName({ email }: AccountSeed): 'maria' | 'linh' | 'pending' {
   const [persona] = email.split('@')
   if (persona !== 'maria' && persona !== 'linh' && persona !== 'pending')
     throw new Error(`${email} is no persona`)
+  return persona
+}
+
+async function samplePersona({ env }: World, account: AccountSeed): Promise<Persona> {
+  const { id, name, email, language, links } = account
   const applicant = await env.store.applicants.find(id)
   const token = links.find(({ purpose }) => purpose === 'verify')?.token
   return {
-    persona,
+    persona: sampleName(account),
     id,
     name,
     email,

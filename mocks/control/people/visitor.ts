@@ -15,8 +15,8 @@ export function createVisitor(app: App, lang: Lang, cookies: Record<string, stri
   const address = `2001:db8:${(++visitors).toString(16)}::1`
 
   return {
-    /** The values of `Set-Cookie` that bring the caller's browser to the same cookies. */
-    setCookies: () => [...set.values()],
+    /** The cookies, and the values of `Set-Cookie` that bring the caller's browser to them. */
+    jar: () => ({ cookies: jar, setCookies: [...set.values()] }),
     /** Posts JSON or a form. Throws for a failure. */
     async post(path: string, body?: unknown): Promise<void> {
       const isForm = body instanceof FormData

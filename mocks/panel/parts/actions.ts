@@ -9,8 +9,10 @@ import {
   type MockState,
   type PersonaRequest,
   type Seed,
+  type SignedInPerson,
   type Snapshot,
   getState,
+  listPersonas,
   logInPersona,
   reset,
   seed,
@@ -37,12 +39,16 @@ export const useChangeState = () =>
     mutationFn: async (change: Partial<MockState>) => setState({ ...(await getState()), ...change }),
   })
 
-/** Logs in a persona. The page stays for somebody who has to open a mail first. */
+/** Logs in a persona. A page without a session stays for somebody who has to open a mail first. */
 export const useLogIn = () =>
   useMutation({
-    mutationFn: (request: PersonaRequest) => logInPersona(request),
-    onSuccess: ({ isLoggedIn }) => {
-      if (isLoggedIn) reload()
+    mutationFn: async (request: PersonaRequest) => {
+      const hadSession = hasSessionCookie()
+      const { isLoggedIn } = await logInPersona(request)
+      return hadSession || isLoggedIn
+    },
+    onSuccess: (isChanged) => {
+      if (isChanged) reload()
     },
   })
 
@@ -62,8 +68,8 @@ export const useLogOut = () =>
     onSuccess: reload,
   })
 
-/** Returns the persona whom the panel has logged in last, or null without a session. */
-export function useSignedIn(): MockState['persona'] {
-  const persona = useQuery({ queryKey: ['state'], queryFn: () => getState() }).data?.persona ?? null
-  return hasSessionCookie() ? persona : null
-}
+/** Reads the personas, and who is signed in. */
+export const usePersonas = () => useQuery({ queryKey: ['personas'], queryFn: () => listPersonas() })
+
+/** Returns who is signed in on this page, null for nobody, and undefined while the answer is under way. */
+export const useSignedIn = (): SignedInPerson | null | undefined => usePersonas().data?.signedIn

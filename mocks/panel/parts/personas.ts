@@ -1,4 +1,4 @@
-import { PersonaName } from '../../control/generated/client.ts'
+import { PersonaName, type SignedInPerson } from '../../control/generated/client.ts'
 
 export const sampleAccounts = [
   {
@@ -39,12 +39,24 @@ export function findPersona(name: string): PersonaName | null {
   return Object.values(PersonaName).find((persona) => persona === name) ?? null
 }
 
-/** Returns the options of the select: the sample accounts, and the situation of a new person who is logged in. */
-export function personaOptions(signedIn: PersonaName | null): { value: string; label: string }[] {
+const isSample = (persona: PersonaName | null) => sampleAccounts.some((sample) => sample.persona === persona)
+
+/** Returns the option of who is signed in: the name of a sample account, otherwise the e-mail address. */
+export function personaValue(signedIn: SignedInPerson | null | undefined): string {
+  if (!signedIn) return ''
+  const { persona, email } = signedIn
+  return persona !== null && isSample(persona) ? persona : email
+}
+
+/** Returns the options of the select: the sample accounts, and another person who is signed in. Undefined while that is unknown. */
+export function personaOptions(
+  signedIn: SignedInPerson | null | undefined,
+): { value: string; label: string }[] {
+  const other = signedIn && !isSample(signedIn.persona) ? signedIn : null
+  const situation = situations.find(({ persona }) => persona === other?.persona)
   return [
-    { value: '', label: 'Nobody' },
-    ...[...sampleAccounts, ...situations.filter(({ persona }) => persona === signedIn)].map(
-      ({ persona, label }) => ({ value: persona, label }),
-    ),
+    { value: '', label: signedIn === undefined ? 'Loading…' : 'Nobody' },
+    ...sampleAccounts.map(({ persona, label }) => ({ value: persona, label })),
+    ...(other ? [{ value: other.email, label: situation?.label ?? other.email }] : []),
   ]
 }

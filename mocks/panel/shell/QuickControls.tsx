@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { listFaults, listOperations } from '../../control/generated/client.ts'
 import { choiceOf, choicesOf, effectOf, withEffect } from '../parts/faultChoices.ts'
 import { useLogIn, useLogOut, useReset, useSetFaults, useSignedIn } from '../parts/actions.ts'
-import { findPersona, personaOptions } from '../parts/personas.ts'
+import { findPersona, personaOptions, personaValue } from '../parts/personas.ts'
 import { ANY_OPERATION, operationGroups } from '../parts/operationGroups.ts'
 import styles from './QuickControls.module.css'
 
@@ -19,8 +19,8 @@ export function QuickControls() {
       <NativeSelect
         label="Signed in as"
         name="persona"
-        value={signedIn ?? ''}
-        disabled={logIn.isPending || logOut.isPending}
+        value={personaValue(signedIn)}
+        disabled={signedIn === undefined || logIn.isPending || logOut.isPending}
         onChange={({ currentTarget }) => {
           const persona = findPersona(currentTarget.value)
           if (persona) logIn.mutate({ persona })

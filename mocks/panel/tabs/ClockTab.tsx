@@ -63,7 +63,10 @@ function Clock({ reading }: { reading: ClockReading }) {
           <strong>{formatTime(now)}</strong> in Japan{isFrozen ? ', frozen' : ''}
         </p>
       </Part>
-      <Part title="Travel" hint="The backend sees the new time at once. Reload the page to see it as well.">
+      <Part
+        title="Travel"
+        hint="The backend and the page see the new time at once. What the page has loaded before stays until it loads it anew."
+      >
         <ul role="list" className={styles.journeys}>
           {journeys.map(({ by, label, effect }) => (
             <li key={label}>

@@ -1,8 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Persona, listPersonas } from '../../control/generated/client.ts'
-import { useLogIn, useLogInAgain } from '../parts/actions.ts'
+import type { Persona } from '../../control/generated/client.ts'
+import { useLogIn, useLogInAgain, usePersonas } from '../parts/actions.ts'
 import { CopyText } from '../parts/CopyText.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { Part } from '../parts/Part.tsx'
@@ -20,7 +19,7 @@ const isSample = ({ persona }: Persona) => sampleAccounts.some((sample) => sampl
 export function PersonasTab() {
   const [language, setLanguage] = useState<'ja' | 'en'>('en')
   const logIn = useLogIn()
-  const people = useQuery({ queryKey: ['personas'], queryFn: () => listPersonas() })
+  const people = usePersonas()
   return (
     <>
       <Part title="Sample accounts">

@@ -7,7 +7,6 @@ import { table } from '#src/routes/table.ts'
 import type { Row } from '#src/routes/row.ts'
 import { encodeState, withState } from '../../control/codec.ts'
 import { type MockState, getState } from '../../control/generated/client.ts'
-import { useSignedIn } from '../parts/actions.ts'
 import { CopyText } from '../parts/CopyText.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { NoRows, Row as ListRow, Rows } from '../parts/Rows.tsx'
@@ -16,14 +15,13 @@ import { Part } from '../parts/Part.tsx'
 /** The address of this page with all settings of the mock, and the page in the other language. */
 export function ShareTab() {
   const state = useQuery({ queryKey: ['state'], queryFn: () => getState() })
-  const persona = useSignedIn()
   return (
     <>
       <Part
         title="Address with the state"
         hint="Opens this page with persona, clock, faults, latency and sample content as they are here. Data that was typed in is no part of it: export it under “Data”."
       >
-        <Loaded query={state}>{(shared) => <Address state={{ ...shared, persona }} />}</Loaded>
+        <Loaded query={state}>{(shared) => <Address state={shared} />}</Loaded>
       </Part>
       <Part title="Language">
         <Languages />

@@ -4,6 +4,7 @@ import { languages } from '#domain/lang.ts'
 import { authQuery } from '#src/api/account.ts'
 import { type Notification, notificationsQuery, readNotification } from '#src/api/notifications.ts'
 import { useLang } from '#src/context/language.ts'
+import { now } from '#src/lib/clock.ts'
 
 /**
  * Marks a notification as read when its page is opened. The counts of unread ones follow at once, in both languages; if the call fails,
@@ -50,7 +51,7 @@ type List = { notifications: Notification[]; unread: number }
 function withRead<Page extends List>(list: Page, id: number): Page {
   const isUnread = list.notifications.some((each) => each.id === id && each.readAt === null)
   if (!isUnread) return list
-  const readAt = new Date().toISOString()
+  const readAt = now().toISOString()
   return {
     ...list,
     unread: list.unread - 1,

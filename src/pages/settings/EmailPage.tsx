@@ -11,6 +11,7 @@ import { TextField } from '#src/forms/TextField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
+import { now } from '#src/lib/clock.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -40,7 +41,7 @@ function EmailPage() {
   const request = async (values: ChangeEmailValues) => {
     await changeEmail(lang, values)
     typed.drop()
-    await navigate(href('mypageEmailComplete'), { state: { email: values.email, sentAt: Date.now() } })
+    await navigate(href('mypageEmailComplete'), { state: { email: values.email, sentAt: now().getTime() } })
   }
   const { send, retry, busy, failure } = useSubmit(form, request, passwordErrors)
   return (

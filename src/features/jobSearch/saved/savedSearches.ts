@@ -1,5 +1,6 @@
 /** The saved searches, stored in this browser and synchronised between its tabs. Nothing of them is sent. */
 import * as z from 'zod/mini'
+import { now } from '#src/lib/clock.ts'
 import { useStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'
 
@@ -36,17 +37,17 @@ export function useSavedSearches(): SavedSearch[] {
 
 /** Saves a search, or renames it. Returns whether the browser has stored it; otherwise it is kept until the page is left. */
 export function saveSearch(query: string, name: string): boolean {
-  const now = new Date().toISOString()
+  const savedAt = now().toISOString()
   const before = store.get()
   const known = before.find((search) => search.query === query)
   if (known) return replace({ ...known, name })
-  return store.set([{ name, query, savedAt: now, seenAt: now }, ...before].slice(0, MOST_SEARCHES))
+  return store.set([{ name, query, savedAt, seenAt: savedAt }, ...before].slice(0, MOST_SEARCHES))
 }
 
 /** Notes that the results of a search are seen now. */
 export function seeSearch(query: string): void {
   const known = store.get().find((search) => search.query === query)
-  if (known) replace({ ...known, seenAt: new Date().toISOString() })
+  if (known) replace({ ...known, seenAt: now().toISOString() })
 }
 
 /** Removes a search. Returns a function that puts it back at its place. */
@@ -56,9 +57,9 @@ export function removeSearch(query: string): () => void {
   const removed = before[place]
   store.set(before.filter((search) => search !== removed))
   return () => {
-    const now = store.get()
-    if (removed && !now.some((search) => search.query === query))
-      store.set([...now.slice(0, place), removed, ...now.slice(place)])
+    const present = store.get()
+    if (removed && !present.some((search) => search.query === query))
+      store.set([...present.slice(0, place), removed, ...present.slice(place)])
   }
 }
 

@@ -34,7 +34,7 @@ export function AddToCalendar({ process, appointment }: AddToCalendarProps) {
         notes: people,
         url: location.origin + href('application', { id: process_id }),
       },
-      new Date(),
+      now,
     )
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${startsAt.slice(0, 10)}.ics`)
   }
