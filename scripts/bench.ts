@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production site, prints the figures with their goals and writes them to `.cache/bench.json`.
- * `--only weights|pages|inp|api|starts|flood` measures one area. `--runs 5` takes the medians of five page loads and interactions. `--lang en`
+ * `--only weights|pages|inp|live|api|starts|flood` measures one area. `--runs 5` takes the medians of five page loads and interactions. `--lang en`
  * uses the English pages. `--short` attacks for two seconds and exits with code 1 if a goal is missed, for `npm test`. Times are valid
  * only on an otherwise idle machine.
  */
@@ -13,6 +13,7 @@ import { measureApi } from './bench/api.ts'
 import { measureFloods } from './bench/flood.ts'
 import { type Area, type Figure, areas, missesGoal } from './bench/figures.ts'
 import { measureInteractions } from './bench/inp.ts'
+import { measureLive } from './bench/live.ts'
 import { measurePages } from './bench/pages.ts'
 import { withSite } from './bench/servers.ts'
 import { measureStarts } from './bench/starts.ts'
@@ -40,6 +41,7 @@ const measure: Record<Area, () => Promise<Figure[]>> = {
   weights: () => withSite({}, measureWeights),
   pages: () => measurePages(lang, runs),
   inp: () => withSite({}, (origin) => measureInteractions(origin, lang, runs)),
+  live: () => measureLive(lang, runs),
   api: measureApi,
   starts: () => measureStarts(runs),
   flood: () => measureFloods(short),

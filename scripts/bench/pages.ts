@@ -18,7 +18,10 @@ async function makeTwins(origin: string, lang: Lang) {
   return Promise.all(
     pageKinds
       .filter(({ twin }) => twin === undefined)
-      .map(async ({ name, path }) => ({ name, html: staticTwin(await load(origin + path(lang))) })),
+      .map(async ({ name, path }) => ({
+        path: twinPath(name),
+        text: staticTwin(await load(origin + path(lang))),
+      })),
   )
 }
 

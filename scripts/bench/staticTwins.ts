@@ -12,10 +12,10 @@ export function staticTwin(html: string): string {
     .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
 }
 
-/** Creates a copy of a build that also serves these static pages, and removes it after use. */
+/** Creates a copy of a build that also serves these files, and removes it after use. */
 export async function withTwins<Result>(
   build: string,
-  twins: { name: string; html: string }[],
+  twins: { path: string; text: string }[],
   use: (copy: string) => Promise<Result>,
 ): Promise<Result> {
   // The copy is in the repository, so that the server finds its packages.
@@ -24,10 +24,10 @@ export async function withTwins<Result>(
   try {
     await cp(build, copy, { recursive: true, filter: (file) => !file.endsWith('.map') })
     await mkdir(join(copy, 'client/static'))
-    for (const { name, html } of twins) {
-      const file = join(copy, 'client', twinPath(name))
-      await writeFile(file, html)
-      await writeFile(`${file}.br`, brotliCompressSync(html))
+    for (const { path, text } of twins) {
+      const file = join(copy, 'client', path)
+      await writeFile(file, text)
+      await writeFile(`${file}.br`, brotliCompressSync(text))
     }
     return await use(copy)
   } finally {

@@ -4,6 +4,7 @@ const titles: Record<Area, string> = {
   weights: 'Weights: KiB of Brotli, first load',
   pages: 'Pages: ms on a slow phone, and times the static page (S)',
   inp: 'Interactions: ms on a processor four times slower',
+  live: 'Live: ms on a slow phone until React has taken over, requests and work in nine seconds, and times the lean page (L)',
   api: 'API: ms, and times a bare server',
   starts: 'Starts: ms to the first answer, and times Prism',
   flood: 'Floods: a page for others while one client attacks, ms, and times a quiet server',

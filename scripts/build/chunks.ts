@@ -20,7 +20,7 @@ const areas: [name: string, pages: RegExp][] = [
 const textFiles: [name: string, dictionaries: RegExp][] = [
   ['texts', /^(index|japaneseOnly|common|storyCard|jobCategory)$/],
   ['articleTexts', /^(article|articleCard)$/],
-  ['jobTexts', /^(jobCard|jobOptions|jobs)$/],
+  ['jobTexts', /^(fitInvitation|jobCard|jobOptions|jobs)$/],
   ['formTexts', /^(forms|rules|captcha)$/],
   ['personTexts', /^(personFields|personOptions)$/],
 ]
@@ -30,15 +30,22 @@ const textFiles: [name: string, dictionaries: RegExp][] = [
  * file of their own lists their styles.
  */
 const namedFiles: [name: string, modules: RegExp][] = [
-  // Forms and pages with guards use the account, and what is kept in the browser for a person.
-  [
-    'account',
-    /src\/(api\/(generated\/account\/|account\.|session\.)|forms\/flow\/flowState\.|lib\/(forcedLeave|keptFiles)\.)/,
-  ],
+  // Values that a form keeps in the browser.
+  ['drafts', /src\/(forms\/flow\/flowState\.|lib\/(forcedLeave|keptFiles)\.)|\/idb-keyval\//],
+  // The session of a person, and all that is kept in the browser for it.
   [
     'session',
-    /src\/(features\/session\/(person|tabs|forgetPerson)\.|lib\/typed\.|routes\/(pageAt|redirect)\.)/,
+    /src\/(api\/(generated\/account\/|account\.|session\.)|features\/session\/(person|tabs|forgetPerson)\.|lib\/typed\.|routes\/redirect\.)/,
   ],
+  ['prefetch', /src\/(app\/navigation\/prefetch|routes\/pageAt\.)/],
+  ['menus', /src\/layouts\/(BurgerLinks|JobSearchPanel|useJobWays)/],
+  [
+    'FavoriteListPage',
+    /src\/(pages\/favorites\/(?!KeepPage|ApplySelected)|features\/favorites\/useSavedJobs)/,
+  ],
+  ['skeletons', /src\/ui\/Skeleton/],
+  // The rules of all forms.
+  ['checks', /domain\/(rules|email|age|zip|fileContent|fileKinds|forms\/fields)\.|node_modules\/zod\//],
   // The words for a person's answers; forms and the pages that show answers use them.
   ['answers', /(src\/features\/person\/usePersonLabel|domain\/(company|countries|forms\/chosen)\.)/],
   // Parts of every page of a person who is logged in.
@@ -46,11 +53,11 @@ const namedFiles: [name: string, modules: RegExp][] = [
     'personal',
     /src\/(layouts\/(mypage\/Mypage(?!Layout)|account\/Person)|features\/session\/|api\/(notifications|processes)\.|api\/generated\/(mypage|process)\/|ui\/CountBadge)/,
   ],
-  ['forms', /\/src\/(app\/(flow\/|pages\/formPages)|forms\/(flow\/)?Leave)/],
+  ['forms', /\/src\/(api\/generated\/entry\/|app\/(flow\/|pages\/formPages)|forms\/(flow\/)?Leave)/],
   // Small parts of most pages, forms among them.
   [
     'public',
-    /src\/(api\/(generated\/job\/|jobs\.)|context\/lazyWithTexts|routes\/feed|ui\/(Columns|MixedText)|lib\/languageRuns)/,
+    /src\/(api\/(generated\/job\/|jobs\.)|context\/lazyWithTexts|routes\/feed|ui\/(Columns|MixedText)|lib\/(languageRuns|idle)|features\/jobSearch\/saved\/savedSearchesHref)/,
   ],
   ['inner', /src\/ui\/SafeHtml/],
   ['blogParts', /src\/ui\/(Contents|useSectionInView)/],
@@ -73,11 +80,11 @@ export const chunkGroups = [
 
 /** Returns the name of a module's file. Modules of many users are in files of more users, so files never import each other in a circle. */
 function fileOf(id: string, graph: Graph): string | null {
-  if (/node_modules/.test(id)) return fileOfPackage(id)
   const [, lang, dictionary = ''] = /\/i18n\/(ja|en)\/(\w+)\.ts$/.exec(id) ?? []
   if (lang) return fileOfTexts(lang, dictionary)
   const named = namedFiles.find(([, modules]) => modules.test(id))
   if (named) return named[0]
+  if (/node_modules/.test(id)) return fileOfPackage(id)
   // All options are reached through one list of exports, so their users are unknown.
   return /generated\/options\//.test(id) ? fileOfOptions(id) : fileOfUsers(areasUsing(id, graph))
 }
@@ -116,15 +123,14 @@ function fileOfReading({ all, jobs, stories, forms, steps }: Users): string | nu
 const isShared = (all: Set<string>) => all.size > 1 && !all.has('JobsPage') && !all.has('JobPage')
 
 function fileOfForms({ all, forms, steps }: Users): string | null {
-  const isPersonal = all.has('person')
-  if (forms) return forms > 1 || isPersonal ? 'forms' : firstOf(all)
-  if (!steps || isPersonal) return null
+  if (forms) return all.size - steps > 1 ? 'forms' : firstOf(all)
+  if (!steps) return null
   return all.size > 1 ? 'steps' : firstOf(all)
 }
 
 function fileOfJobParts(using: Set<string>, hasForms: boolean): string {
   if (!using.has('JobPage')) return 'choices'
-  return hasForms ? 'jobParts' : 'jobViews'
+  return hasForms ? 'jobParts' : 'jobCards'
 }
 
 const firstOf = (using: Set<string>) => areas.find(([name]) => using.has(name))?.[0] ?? null
@@ -138,7 +144,6 @@ function fileOfOptions(id: string): string {
 
 function fileOfPackage(id: string): string | null {
   if (/\/react-hook-form\//.test(id)) return 'forms'
-  if (/\/idb-keyval\//.test(id)) return 'account'
   return /\/@tanstack\/.*\/(useQuery|useBaseQuery|queryOptions|queryObserver|errorBoundaryUtils|suspense|IsRestoringProvider|QueryErrorResetBoundary)\./.test(
     id,
   )

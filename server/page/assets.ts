@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { Program } from '#src/start/program.ts'
 
 const manifestSchema = z.object({
   files: z.record(z.string(), z.object({ imports: z.array(z.string()), css: z.array(z.string()) })),
@@ -16,7 +15,12 @@ type Style = { href: string; css: string }
 export type PageAssets = {
   /** The script that starts the program. */
   start: string
-  program: Program
+  program: {
+    /** The files to run, in this order. */
+    run: string[]
+    /** The files that the page imports, directly or not. */
+    load: string[]
+  }
   styles: Style[]
 }
 

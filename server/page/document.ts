@@ -2,7 +2,6 @@ import type { Lang } from '#domain/lang.ts'
 import type { HeadTag } from '#src/app/head/headTags.ts'
 import { PAGE_TAG } from '#src/app/head/useHead.ts'
 import { PAGE_DATA_ID, type PageData } from '#src/app/pageData.ts'
-import { PROGRAM_ID } from '#src/start/program.ts'
 import type { PageAssets } from './assets.ts'
 import { escapeHtml } from '../escape.ts'
 
@@ -36,12 +35,14 @@ export function documentHtml({
   return `<!doctype html><html lang="${lang}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}${isStatic ? '' : `<script type="module" src="${assets.start}"></script>`}<meta name="theme-color" content="#FAF8F4"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map(styleHtml).join('')}${structuredData.map((item) => jsonScript('type="application/ld+json"', item)).join('')}</head><body><div id="root">${html}</div>${isStatic ? '' : dataHtml(assets, data)}</body></html>`
 }
 
-/** Returns the data that the program reads. */
+/** Returns the data that the program reads, and its files. */
 function dataHtml({ program }: PageAssets, data: PageData): string {
-  return `${dataScript(PAGE_DATA_ID, data)}${dataScript(PROGRAM_ID, program)}`
+  return `${jsonScript(`type="application/json" id="${PAGE_DATA_ID}"`, data)}${program.run.map((file) => fileHtml(file, ' data-run')).join('')}${program.load.map((file) => fileHtml(file)).join('')}`
 }
 
-const dataScript = (id: string, value: unknown) => jsonScript(`type="application/json" id="${id}"`, value)
+/** The file is requested at once, but compiled only when the page has been painted (`src/start`). */
+const fileHtml = (href: string, mark = '') =>
+  `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${href}"${mark}>`
 
 const styleHtml = ({ href, css }: { href: string; css: string }) =>
   `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`

@@ -3,20 +3,20 @@
  * person can scroll and press in between. It shares no module with the program, or it would load that too.
  */
 
-import { PROGRAM_ID, type Program } from './program.ts'
-
 /** Maximum wait for the first paint, in ms. */
 const LONGEST_WAIT = 1000
 
-async function start({ run, load }: Program): Promise<void> {
+/** Starts the files that the page preloads. They have arrived by then, or are on their way. */
+async function start(): Promise<void> {
   await shown()
-  for (const href of run) preload(href)
-  for (const href of load) {
+  const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')]
+  for (const { href } of files) {
+    compile(href)
     await pause()
-    preload(href)
   }
-  for (const file of run) {
-    await import(/* @vite-ignore */ file)
+  for (const { href, dataset } of files) {
+    if (dataset.run === undefined) continue
+    await import(/* @vite-ignore */ href)
     await pause()
   }
 }
@@ -33,11 +33,10 @@ function shown(): Promise<unknown> {
   })
 }
 
-function preload(href: string): void {
+function compile(href: string): void {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href })
   document.head.append(link)
 }
 
-const text = document.getElementById(PROGRAM_ID)?.textContent
-if (text) void start(JSON.parse(text))
+void start()

@@ -10,7 +10,7 @@ import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 
 const queue = createPrefetchQueue()
 
-/** Prefetches the code of linked pages: on hover and focus, and somewhat later for links in view. */
+/** Prefetches the code of linked pages: on hover and focus, and somewhat later for links of the content in view. */
 export function startPrefetch(): void {
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
@@ -21,7 +21,7 @@ export function startPrefetch(): void {
   setTimeout(watchLinks, IN_VIEW_DELAY)
 }
 
-/** Prefetches for links that scroll into view, including links added later. */
+/** Prefetches for links of the content that scroll into view, including links added later. Links of header and footer are on every page. */
 function watchLinks(): void {
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -32,7 +32,7 @@ function watchLinks(): void {
   let isPlanned = false
   const observe = () => {
     isPlanned = false
-    for (const link of document.querySelectorAll('a')) inView.observe(link)
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a')) inView.observe(link)
   }
   const plan = () => {
     if (!isPlanned) void idle().then(observe)

@@ -1,6 +1,5 @@
 /** The server's check whether an address is free (rule validateEmail). */
 import type { Lang } from '#domain/lang.ts'
-import { isEmailFree } from '#src/api/account.ts'
 import { createStore, useStore } from '#src/lib/store.ts'
 
 type Result = 'free' | 'taken' | 'failed'
@@ -54,6 +53,7 @@ async function dropFailure(email: string, pending: Promise<Result>): Promise<voi
 
 async function check(lang: Lang, email: string): Promise<Result> {
   try {
+    const { isEmailFree } = await import('#src/api/account.ts')
     return (await isEmailFree(lang, email, AbortSignal.timeout(TIMEOUT))) ? 'free' : 'taken'
   } catch {
     return 'failed'

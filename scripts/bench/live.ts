@@ -1,0 +1,156 @@
+import { type Browser, type CDPSession, type Page, chromium } from 'playwright'
+import type { Lang } from '#domain/lang.ts'
+import { href } from '#src/routes/href.ts'
+import { buildSite } from '../build.ts'
+import { ensureBrowser } from '../ensure-browser.ts'
+import { type Figure, median, round } from './figures.ts'
+import { buildLean } from './lean/build.ts'
+import { withSite } from './servers.ts'
+import { twinPath, withTwins } from './staticTwins.ts'
+
+/** The part of a visit that is measured, in ms. */
+const VISIT = 9000
+const LEAN = twinPath('lean')
+
+/** A slow phone: 150 ms to the server and back, 1.6 Mbit/s, a processor four times slower. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const SLOWER = 4
+
+type LivePage = {
+  name: string
+  path: (lang: Lang) => string
+  goals: {
+    /** The maximum time until React has taken over, and of work on the main thread, as multiples of the lean page's. */
+    start: number
+    work: number
+    /** The maximum number of scripts until then, and of requests during the visit. */
+    scripts: number
+    requests: number
+  }
+}
+
+const pages: LivePage[] = [
+  {
+    name: 'home',
+    path: (lang) => href(lang, 'home'),
+    goals: { start: 1.15, scripts: 12, requests: 40, work: 1.8 },
+  },
+  {
+    name: 'jobs',
+    path: (lang) => href(lang, 'jobs'),
+    goals: { start: 1.2, scripts: 12, requests: 40, work: 1.8 },
+  },
+  {
+    name: 'entry',
+    path: (lang) => href(lang, 'entry'),
+    goals: { start: 1.35, scripts: 16, requests: 40, work: 2.2 },
+  },
+]
+
+/** Visits each page and the lean page on a slow phone, in turns, so that the machine's load affects all alike. */
+export async function measureLive(lang: Lang, runs: number): Promise<Figure[]> {
+  const lean = await buildLean()
+  const files = [
+    { path: LEAN, text: lean.html },
+    { path: LEAN.replace('.html', '.js'), text: lean.script },
+  ]
+  return withTwins(await buildSite(), files, (copy) =>
+    withSite({ program: `${copy}/server/main.js` }, (origin) => visitInTurns(origin, lang, runs)),
+  )
+}
+
+async function visitInTurns(origin: string, lang: Lang, runs: number): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser('bench'), args: ['--no-sandbox'] })
+  const paths = [...pages.map(({ path }) => path(lang)), LEAN]
+  const visits = paths.map((): Visit[] => [])
+  try {
+    for (let run = 0; run < runs; run++)
+      for (const [index, path] of paths.entries()) {
+        console.error(`Visiting ${origin}${path} …`)
+        visits[index]?.push(await visit(browser, origin + path))
+      }
+  } finally {
+    await browser.close()
+  }
+  const medians = visits.map(medianOf)
+  const lean = medians.pop()
+  if (!lean) throw new Error('The lean page was not measured')
+  return pages.flatMap((page, index) => {
+    const found = medians[index]
+    return found ? figuresOf(page, lang, found, lean) : []
+  })
+}
+
+function figuresOf({ name, goals }: LivePage, lang: Lang, page: Visit, lean: Visit): Figure[] {
+  const figure = (measure: string, value: number, atMost?: number): Figure => ({
+    area: 'live',
+    subject: `${name} ${lang}`,
+    measure,
+    value,
+    ...(atMost === undefined ? {} : { atMost }),
+  })
+  return [
+    figure('start', round(page.start, 0)),
+    figure('start / L', round(page.start / lean.start, 2), goals.start),
+    figure('scripts', page.scripts, goals.scripts),
+    figure('requests', page.requests, goals.requests),
+    figure('work', round(page.work, 0)),
+    figure('work / L', round(page.work / lean.work, 2), goals.work),
+  ]
+}
+
+type Visit = {
+  /** The time until React has taken over, and the work on the main thread, in ms. */
+  start: number
+  work: number
+  scripts: number
+  requests: number
+}
+
+const medianOf = (visits: Visit[]): Visit => ({
+  start: median(visits.map(({ start }) => start)),
+  work: median(visits.map(({ work }) => work)),
+  scripts: median(visits.map(({ scripts }) => scripts)),
+  requests: median(visits.map(({ requests }) => requests)),
+})
+
+async function visit(browser: Browser, url: string): Promise<Visit> {
+  // This fills the server's page cache, because most visitors get a cached page.
+  await (await fetch(url)).text()
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true })
+  const page = await context.newPage()
+  const devtools = await slowPhone(page)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(url, { waitUntil: 'commit' })
+  const start = await page.evaluate(startOf)
+  const scripts = requested.filter((address) => address.endsWith('.js')).length
+  await page.waitForFunction((until) => performance.now() > until, VISIT)
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const work = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN
+  await context.close()
+  return { start, scripts, requests: requested.length, work: work * 1000 }
+}
+
+async function slowPhone(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await devtools.send('Performance.enable')
+  return devtools
+}
+
+/** Resolves with the time of the start, in ms from the navigation. Runs in the page. */
+function startOf(): Promise<number> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (document.documentElement?.dataset.started === undefined) return false
+      observer.disconnect()
+      resolve(performance.now())
+      return true
+    }
+    const observer = new MutationObserver(check)
+    if (!check()) observer.observe(document, { attributes: true, subtree: true, childList: true })
+  })
+}
