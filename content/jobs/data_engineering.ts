@@ -204,7 +204,7 @@ export const dataEngineering: JobSeed[] = [
       allowances: '在宅手当月8,000円、机・椅子の購入補助（入社時8万円まで）、京都での集まりの交通費と宿泊費',
       insurance: insurance.full.ja,
       smoking: smoking.noneIndoors.ja,
-      visa: '就労資格の更新手続きを支援します。時差と労務管理の都合により、応募時に日本にお住まいであることが条件です。',
+      visa: '就労資格の更新手続きを支援します。時差と労務管理の都合により、応募の時点で日本にお住まいであることが条件です。',
       selection: ['カジュアル面談', '書類選考', 'データモデリングの課題と議論', 'チーム全員との面談', '内定'],
       selectionNote: '平均18日。すべてオンラインで、英語か日本語を選べます。',
     },
@@ -244,7 +244,7 @@ export const dataEngineering: JobSeed[] = [
         'Your home or another place in Japan; the Kyoto office in Shimogyo-ku is there when you want it.',
       workplaceChange: 'Places in Japan that the company approves. You will not be asked to move house.',
       workingHours:
-        'Fully flexible without core time, eight hours for each business day of the month. A 15-minute call at 10:00.',
+        'Fully flexible without core time, eight hours for each working day of the month. A 15-minute call at 10:00.',
       breakTime: '60 minutes, whenever you like',
       overtime: '9 hours a month on average.',
       holidays:
@@ -633,7 +633,7 @@ export const dataEngineering: JobSeed[] = [
       place: 'Kariya, Aichi, 1 day remote',
       salaryNote: '12 payments, no bonus',
       japaneseNote: 'Meetings with production engineering and quality, and their minutes; about JLPT N2',
-      englishNote: 'E-mail with the sites in Thailand and the United States',
+      englishNote: 'Email with the sites in Thailand and the United States',
       description: [
         'A plant in Kariya and one in the state of São Paulo make the same brake caliper in the same steps, yet count defects differently. A three-year project collects machine data from both in Azure so that they can be compared on one screen. The project needs someone for the data and for what people see of it.',
         'Two production engineers, three colleagues from IT and four people in Brazil work on it. Many team leaders on the casting line in Kariya speak Portuguese, and being able to ask them directly is a great advantage here.',

@@ -103,7 +103,7 @@ export const gameDeveloper: JobSeed[] = [
       ],
       preferred: [
         'Writing shaders for URP',
-        'Native plug-ins',
+        'Native plugins',
         'Games of your own that others can play',
         'Written exchanges in English',
       ],
@@ -439,7 +439,7 @@ export const gameDeveloper: JobSeed[] = [
       japaneseNote: '企画担当との仕様検討、障害時の連絡（JLPT N2程度）',
       englishNote: '技術文書を読む程度',
       description: [
-        '同時接続のピークは毎晩21時台、約4万2,000人。リアルタイム対戦のカードゲームを、Goで書かれたサーバー群で支えています。サーバーチームは7名で、うち2名は入社2年目です。',
+        '同時接続のピークは毎晩21時台、約4万2,000人。リアルタイム対戦のカードゲームを支えるのは、Goで書かれたサーバー群です。サーバーチームは7名で、うち2名は入社2年目です。',
         '来春に予定している海外版では、プレイヤー間の距離が一気に広がります。現在は東京リージョンだけで動いているマッチングと対戦の仕組みを、アジア2拠点、北米1拠点に広げる設計から加わっていただきます。',
       ],
       duties: [

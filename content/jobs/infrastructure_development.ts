@@ -706,7 +706,7 @@ export const infrastructureDevelopment: JobSeed[] = [
         'Terraformの分割と、GitHub Actionsによる適用の自動化',
         '社内担当者2名への引き継ぎと、開発者向けの勉強会（月1回）',
       ],
-      dutiesChange: '契約期間中は、上記の業務とそれに付随する業務に限ります。',
+      dutiesChange: '契約期間中は、上記の業務とその付随業務に限ります。',
       requirements: [
         'Datadogまたは同等の監視製品を、費用に責任を持って運用した経験',
         'AWSの請求明細から、削減案を金額付きで示せること',

@@ -14,7 +14,7 @@ export const story: StorySeed = {
     gender: '男性',
     age: '40代前半',
     nationality: 'ケニア',
-    languageSkills: '日本語は入社時は未経験。英語はネイティブレベル。',
+    languageSkills: '入社時、日本語は未経験。英語はネイティブレベル。',
     catchTitle: '42歳の転職。給与より先に、学校のことを聞いた。',
     jobBeforeTransfer: '携帯電話会社のネットワークエンジニア',
     specialityBeforeTransfer: '基幹ネットワーク、BGP、障害対応の統括',

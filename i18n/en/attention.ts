@@ -44,7 +44,7 @@ export const attention: LegalText = {
           numbered: [
             'You may register if you are 18 or over and wish to find or change work in Japan, whatever your nationality.',
             'You register yourself, and truthfully. Nobody may register for somebody else or more than once.',
-            'Registration is complete when you follow the link in the e-mail that we send after your entry. The link is valid for 24 hours.',
+            'Registration is complete when you follow the link in the email that we send after your entry. The link is valid for 24 hours.',
             'When something you registered changes, please change it in your account without delay.',
           ],
         },
@@ -54,7 +54,7 @@ export const attention: LegalText = {
       id: 'account',
       heading: 'Your account',
       blocks: [
-        'You are responsible for your e-mail address and password; do not let others use them. If somebody may have learned them, change your password and tell us.',
+        'You are responsible for your email address and password; do not let others use them. If somebody may have learned them, change your password and tell us.',
       ],
     },
     {
@@ -113,7 +113,7 @@ export const attention: LegalText = {
       id: 'leaving',
       heading: 'Leaving, and suspension',
       blocks: [
-        'You may leave at any time, through the contact form of your account or by e-mail. If an application is still open, we first agree with you what to do about it.',
+        'You may leave at any time, through the contact form of your account or by email. If an application is still open, we first agree with you what to do about it.',
         'If you break these terms we may suspend your use or cancel your registration, with notice beforehand; in an emergency the notice may come after.',
       ],
     },
@@ -145,7 +145,7 @@ export const attention: LegalText = {
       id: 'changes',
       heading: 'Changes to these terms',
       blocks: [
-        'We may change these terms under Article 548-4 of the Civil Code where the change benefits members in general, or is reasonable and in keeping with the purpose of the contract. We announce the change and the day it takes effect on this page and by e-mail at least 14 days before.',
+        'We may change these terms under Article 548-4 of the Civil Code where the change benefits members in general, or is reasonable and in keeping with the purpose of the contract. We announce the change and the day it takes effect on this page and by email at least 14 days before.',
       ],
     },
     {
@@ -164,7 +164,7 @@ export const attention: LegalText = {
             { term: 'Operator', value: name },
             { term: 'Address', value: company.address.en },
             { term: 'Telephone', value: `${company.phone.en}. ${company.hours.en}` },
-            { term: 'E-mail', value: mail.support },
+            { term: 'Email', value: mail.support },
           ],
         },
       ],

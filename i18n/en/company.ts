@@ -59,7 +59,7 @@ export const company = {
       },
       { term: 'People', value: '24, from nine countries (sample)' },
       { term: 'Telephone', value: `${facts.phone.en}. ${facts.hours.en}` },
-      { term: 'E-mail', value: mail.support },
+      { term: 'Email', value: mail.support },
     ],
   },
   access: {

@@ -77,7 +77,7 @@ export const dashboard = {
   notifications: {
     title: 'Notifications',
     unread: 'Unread:',
-    none: 'No notifications yet. They will also come by e-mail.',
+    none: 'No notifications yet. They will also come by email.',
   },
   advisor: {
     title: 'Your advisor',
@@ -106,7 +106,7 @@ export const dashboard = {
   },
   introduction: {
     title: 'Ask for recommendations?',
-    lead: 'Your advisor looks for jobs that suit you and recommends them here. You also get an e-mail.',
+    lead: 'Your advisor looks for jobs that suit you and recommends them here. You also get an email.',
     send: 'Ask for recommendations',
     done: 'Your advisor has received it',
     doneText:

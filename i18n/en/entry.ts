@@ -30,7 +30,7 @@ export const entry = {
   email_confirm: 'Confirm email',
   standing: 'Your current situation',
   standingWhy:
-    'We ask for nationality and visa status to confirm what work you may do in Japan, and to support your visa application. We never choose which jobs to introduce by nationality.',
+    'We ask for nationality and residence status to confirm what work you may do in Japan, and to support your visa application. We never choose which jobs to introduce by nationality.',
   consent: 'Your consent',
   agreeToTerms: 'I have read the [terms of use] and agree to them.',
   agreeToTermsName: 'Terms of use',
@@ -105,7 +105,7 @@ export const entry = {
     },
     {
       title: 'Talk with your advisor',
-      text: 'An advisor writes to you within two business days, in English or Japanese.',
+      text: 'An advisor writes to you within two working days, in English or Japanese.',
     },
   ],
   yourAdvisor: ({ languages }: { languages: string }) => `Your advisor. Languages: ${languages}.`,

@@ -8,7 +8,7 @@ type Next = { title: string; text: string }[]
 
 const hours = `Working hours: ${company.hours.en}.`
 const mailFirst = {
-  title: 'A confirmation by e-mail',
+  title: 'A confirmation by email',
   text: `It arrives within a few minutes and repeats what you wrote. If there is none, please look among the junk mail, or write to ${mail.support}.`,
 }
 
@@ -86,12 +86,12 @@ export const inquiry = {
   forms: {
     inquiry: {
       title: 'Contact us',
-      description: `Ask ${site} about jobs, registering, visas or working in Japan. An advisor answers by e-mail within two working days.`,
+      description: `Ask ${site} about jobs, registering, visas or working in Japan. An advisor answers by email within two working days.`,
       lead: 'Ask us about jobs, registering, visas or working in Japan.',
       completeTitle: 'Thank you for your inquiry',
       labels: {},
       facts: [
-        'An advisor answers by e-mail within two working days, in English or Japanese.',
+        'An advisor answers by email within two working days, in English or Japanese.',
         hours,
         'Asking costs nothing and does not register you.',
       ],
@@ -99,18 +99,18 @@ export const inquiry = {
         mailFirst,
         {
           title: 'An advisor answers within two working days',
-          text: `By e-mail, in the language you wrote in. ${hours}`,
+          text: `By email, in the language you wrote in. ${hours}`,
         },
       ] satisfies Next,
     },
     inquiryOther: {
       title: 'Press, partnership and other inquiries',
-      description: `Write to ${site} about the service, this website, press matters or working together. We answer by e-mail within three working days.`,
+      description: `Write to ${site} about the service, this website, press matters or working together. We answer by email within three working days.`,
       lead: 'For everything that is not about finding work or hiring.',
       completeTitle: 'Thank you for your message',
       labels: {},
       facts: [
-        'We answer by e-mail within three working days.',
+        'We answer by email within three working days.',
         hours,
         `In a hurry for a publication? Call ${company.phone.en}.`,
       ],
@@ -118,7 +118,7 @@ export const inquiry = {
         mailFirst,
         {
           title: 'We answer within three working days',
-          text: `The person in charge writes to you by e-mail. ${hours}`,
+          text: `The person in charge writes to you by email. ${hours}`,
         },
       ] satisfies Next,
     },
@@ -137,7 +137,7 @@ export const inquiry = {
         mailFirst,
         {
           title: 'A recruiting advisor answers within one working day',
-          text: `By e-mail or telephone, to arrange a first call of 30 minutes. ${hours}`,
+          text: `By email or telephone, to arrange a first call of 30 minutes. ${hours}`,
         },
         {
           title: 'A first list of candidates',

@@ -60,7 +60,7 @@ export const inquiryPrivacy: LegalText = {
       id: 'outsourcing',
       heading: 'Outsourcing',
       blocks: [
-        'We entrust the running of servers and the delivery of e-mail to other companies. They are bound by contract, and we check regularly how they handle the information.',
+        'We entrust the running of servers and the delivery of email to other companies. They are bound by contract, and we check regularly how they handle the information.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const inquiryPrivacy: LegalText = {
           facts: [
             { term: 'Contact', value: `Personal Information Desk, ${name}` },
             { term: 'Telephone', value: `${company.phone.en}. ${company.hours.en}` },
-            { term: 'E-mail', value: mail.privacy },
+            { term: 'Email', value: mail.privacy },
           ],
         },
       ],

@@ -48,7 +48,7 @@ export const memberPrivacy: LegalText = {
       id: 'items',
       heading: 'What we ask for',
       blocks: [
-        'Your name, e-mail address, telephone number, nationality, country of residence, residence status, levels of Japanese and English, employment status, education, occupation, skills and years of experience, when you could start, resumes and career histories, addresses of portfolios and the like, and notes of our interviews.',
+        'Your name, email address, telephone number, nationality, country of residence, residence status, levels of Japanese and English, employment status, education, occupation, skills and years of experience, when you could start, resumes and career histories, addresses of portfolios and the like, and notes of our interviews.',
         'We ask for nationality and residence status to confirm what work you may do in Japan and to support visa applications. We never choose which jobs to introduce by nationality.',
         'We do not ask for what job placement has no need of, such as registered domicile, place of birth, creed or union membership. If a document states them, please remove them before you send it.',
       ],
@@ -88,7 +88,7 @@ export const memberPrivacy: LegalText = {
       id: 'outsourcing',
       heading: 'Outsourcing',
       blocks: [
-        'We entrust the running of servers and the delivery of e-mail to other companies. They are bound by contract, and we check regularly how they handle the information.',
+        'We entrust the running of servers and the delivery of email to other companies. They are bound by contract, and we check regularly how they handle the information.',
       ],
     },
     {
@@ -128,7 +128,7 @@ export const memberPrivacy: LegalText = {
           facts: [
             { term: 'Contact', value: `Personal Information Desk, ${name}` },
             { term: 'Telephone', value: `${company.phone.en}. ${company.hours.en}` },
-            { term: 'E-mail', value: mail.privacy },
+            { term: 'Email', value: mail.privacy },
           ],
         },
       ],

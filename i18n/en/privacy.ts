@@ -69,7 +69,7 @@ export const privacy: LegalText = {
       id: 'collection',
       heading: 'How we collect it',
       blocks: [
-        'From you directly: through the entry and inquiry forms, your account, interviews, e-mail and telephone. We collect information about you from somebody else only with your consent.',
+        'From you directly: through the entry and inquiry forms, your account, interviews, email and telephone. We collect information about you from somebody else only with your consent.',
         'Records of how the site is used are collected automatically as it is used.',
       ],
     },
@@ -108,7 +108,7 @@ export const privacy: LegalText = {
       id: 'outsourcing',
       heading: 'Outsourcing',
       blocks: [
-        'We may entrust part of our work, such as running servers and delivering e-mail, to other companies. We choose them by written security criteria, bind them by contract, and check once a year how they handle the information.',
+        'We may entrust part of our work, such as running servers and delivering email, to other companies. We choose them by written security criteria, bind them by contract, and check once a year how they handle the information.',
       ],
     },
     {
@@ -169,9 +169,9 @@ export const privacy: LegalText = {
         'You may ask us to disclose your personal information and the records of its provision to third parties, to notify you of its purposes, to correct, add to or delete it, to stop using it, or to stop providing it. We confirm that it is you who asks, and answer within two weeks, free of charge.',
         {
           numbered: [
-            `Write to ${mail.privacy} with the subject “Personal information request”, your name, your registered e-mail address and what you ask for.`,
+            `Write to ${mail.privacy} with the subject “Personal information request”, your name, your registered email address and what you ask for.`,
             'We confirm your identity by a reply to your registered address or by an identity document with a photograph. A representative also needs a letter of authority.',
-            'We answer in writing, by e-mail, or in another way you prefer. If we cannot comply we tell you why.',
+            'We answer in writing, by email, or in another way you prefer. If we cannot comply we tell you why.',
           ],
         },
         'You can also see and correct what you registered in your account yourself.',
@@ -181,7 +181,7 @@ export const privacy: LegalText = {
       id: 'changes',
       heading: 'Changes to this policy',
       blocks: [
-        'We publish changes to this policy and their date on this page. Changes that matter to you, such as new purposes, we also tell you by e-mail.',
+        'We publish changes to this policy and their date on this page. Changes that matter to you, such as new purposes, we also tell you by email.',
       ],
     },
     {
@@ -193,7 +193,7 @@ export const privacy: LegalText = {
             { term: 'Contact', value: `Personal Information Desk, ${name}` },
             { term: 'Telephone', value: company.phone.en },
             { term: 'Hours', value: company.hours.en },
-            { term: 'E-mail', value: mail.privacy },
+            { term: 'Email', value: mail.privacy },
           ],
         },
       ],

@@ -2,7 +2,7 @@
 export const problems = {
   'bad-request': { title: 'Bad request', detail: 'We could not read what was sent. Please try again.' },
   unauthorized: { title: 'Log in needed', detail: 'Please log in and try again.' },
-  'login-failed': { title: 'Login failed', detail: 'The e-mail address or the password is not right.' },
+  'login-failed': { title: 'Login failed', detail: 'The email address or the password is not right.' },
   forbidden: { title: 'Not allowed', detail: 'This is not allowed.' },
   'password-not-set': {
     title: 'Password needed',
@@ -35,7 +35,7 @@ export const problems = {
   },
   'still-processing': {
     title: 'Still processing',
-    detail: 'Your last answer is still being processed. We will also tell you the result by e-mail.',
+    detail: 'Your last answer is still being processed. We will also tell you the result by email.',
   },
   'job-closed': {
     title: 'No longer open',

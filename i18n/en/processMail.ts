@@ -28,7 +28,7 @@ const answered: Record<RecommendationAction, string> = {
 export const processMail = {
   labels: {
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     job: 'Job',
     reasons: 'Reasons',
     contents: 'Text',

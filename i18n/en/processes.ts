@@ -33,7 +33,7 @@ export const processes = {
     processing: 'Processing',
     processingText: 'The employer’s system is taking your application. This page updates by itself.',
     byMail: 'Still processing',
-    byMailText: 'This takes a little longer. The result will come by e-mail; you need not wait here.',
+    byMailText: 'This takes a little longer. The result will come by email; you need not wait here.',
     appliedText: 'You have applied for this job.',
     toApplication: 'See your application',
     inquiredText: ({ advisor }: Advisor) =>

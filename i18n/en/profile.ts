@@ -46,7 +46,7 @@ export const profile = {
   email: 'Email',
   changeEmail: 'Change the address',
   register: 'Registered with',
-  noAdvisor: 'Your advisor writes to you within two business days.',
+  noAdvisor: 'Your advisor writes to you within two working days.',
   languagesOf: ({ languages }: { languages: string }) => `Speaks ${languages}`,
   download: 'Download',
   downloadWhat: ({ name }: { name: string }) => ` ${name}`,

@@ -126,7 +126,7 @@ export const recruiting = {
     title: 'Talk to us about hiring',
     text: 'An outline of the work is enough to begin with. A recruiting advisor answers within one working day.',
     write: 'Ask about hiring',
-    mail: { label: 'E-mail', address: mail.recruiting },
+    mail: { label: 'Email', address: mail.recruiting },
     phone: { label: 'Telephone', number: company.phone.en, hours: company.hours.en },
   },
 }

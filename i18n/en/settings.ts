@@ -1,4 +1,4 @@
-/** The settings: e-mail address and password. */
+/** The settings: email address and password. */
 export const settings = {
   title: 'Settings',
   lead: 'Both changes need your current password.',

@@ -34,7 +34,7 @@ export const entry: typeof en = {
   agreeToTermsName: 'ご利用にあたって',
   target: '登録先',
   targetHint: 'どちらか一方でもかまいません。',
-  agreeToHashi: `${site}に登録し、個人情報が[登録時の個人情報の取り扱い]のとおりに扱われることに同意します。`,
+  agreeToHashi: `${site}に登録し、個人情報が[登録時の個人情報の取り扱い]のとおり扱われることに同意します。`,
   agreeToGitTap: `姉妹サイト「${board}」に登録し、[登録時の個人情報の取り扱い]のとおりに入力内容が提供されることに同意します。`,
   register: '登録先',
   toFiles: '書類とリンクに進む',

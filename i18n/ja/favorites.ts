@@ -4,7 +4,7 @@ import type { favorites as en } from '../en/favorites.ts'
 export const favorites: typeof en = {
   title: '気になる求人',
   description:
-    'このブラウザに保存した気になる求人の一覧です。年収・勤務地・必要な日本語と英語のレベルを見比べられます。',
+    'このブラウザで保存した、気になる求人の一覧です。年収・勤務地・必要な日本語と英語のレベルを見比べられます。',
   lead: 'この端末のブラウザに保存されています。',
   tabs: { label: '保存したもの', jobs: '求人', searches: '検索条件' },
   searches: {

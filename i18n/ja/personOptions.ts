@@ -25,8 +25,8 @@ export const personOptions: typeof en = {
     [Education.two_year_college]: '短期大学',
     [Education.university_arts]: '大学（文系）',
     [Education.university_science]: '大学（理系）',
-    [Education.master]: '大学院(修士)',
-    [Education.doctor]: '大学院(博士)',
+    [Education.master]: '大学院（修士）',
+    [Education.doctor]: '大学院（博士）',
     [Education.other]: 'その他',
   },
   visaStatus: {
@@ -39,7 +39,7 @@ export const personOptions: typeof en = {
     [VisaStatus.dependent]: '家族滞在',
     [VisaStatus.temporary_visitor]: '短期滞在',
     [VisaStatus.other_working_visa]: 'その他の就労ビザ',
-    [VisaStatus.no_visa_living_abroad]: '在留資格なし(海外在住)',
+    [VisaStatus.no_visa_living_abroad]: '在留資格なし（海外在住）',
   },
   nationality: {
     [Nationality.afghanistan]: 'アフガニスタン',

@@ -104,7 +104,7 @@
  * | -------------------------------------------------------------- | ----------------- | ------------------------------- |
  * | `check-email`                                                  | 30 in 1 minute    | network address                 |
  * | `entry`, `inquiry`, `invitation`, `contact`, `forgot-password` | 120 in 10 minutes | network address                 |
- * | Failed logins and wrong current passwords                      | 5 in 15 minutes   | e-mail address                  |
+ * | Failed logins and wrong current passwords                      | 5 in 15 minutes   | email address                   |
  * | Failed logins                                                  | 60 in 10 minutes  | network address (IPv6: its /64) |
  * | `change-email`, `inquiry/interview`                            | 5 in 1 hour       | applicant                       |
  *
@@ -123,7 +123,7 @@
  * adds both.
  *
  * The request examples work as they are against a fresh Hashi backend: their ids exist, and the tokens `verify-pending`, `confirm-linh` and `reset-linh` are valid
- * for 24 hours after the sample content was created. The example of `POST /entry` works once for each e-mail address.
+ * for 24 hours after the sample content was created. The example of `POST /entry` works once for each email address.
  *
  * OpenAPI spec version: 1.0.0
  */
@@ -1029,7 +1029,7 @@ export const TypedEmailMax = 254;
 
 
 
-export const TypedEmail = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedEmailMax, { abort: true })).check(/*#__PURE__*/ zod.describe('An e-mail address as typed. The rules `emailRequired` and `emailFormat` check it.'));
+export const TypedEmail = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedEmailMax, { abort: true })).check(/*#__PURE__*/ zod.describe('An email address as typed. The rules `emailRequired` and `emailFormat` check it.'));
 
 export type TypedEmail = zod.input<typeof TypedEmail>;
 export type TypedEmailOutput = zod.output<typeof TypedEmail>;
@@ -1326,7 +1326,7 @@ export const EmailMax = 254;
 export const EmailRegExp = new RegExp('^[^\\s@<>()[\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+@[^\\s@.<>()[\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@.<>()[\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$');
 
 
-export const Email = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(EmailMin)).check(/*#__PURE__*/ zod.maxLength(EmailMax, { abort: true })).check(/*#__PURE__*/ zod.regex(EmailRegExp)).check(/*#__PURE__*/ zod.describe('An e-mail address.'));
+export const Email = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(EmailMin)).check(/*#__PURE__*/ zod.maxLength(EmailMax, { abort: true })).check(/*#__PURE__*/ zod.regex(EmailRegExp)).check(/*#__PURE__*/ zod.describe('An email address.'));
 
 export type Email = zod.input<typeof Email>;
 export type EmailOutput = zod.output<typeof Email>;
@@ -1510,7 +1510,7 @@ export type ResultOutput = zod.output<typeof Result>;
 
 export const CheckEmailRequest = /*#__PURE__*/ zod.strictObject({
   "email": TypedEmail
-}).check(/*#__PURE__*/ zod.describe('The e-mail address to check.'));
+}).check(/*#__PURE__*/ zod.describe('The email address to check.'));
 
 export type CheckEmailRequest = zod.input<typeof CheckEmailRequest>;
 export type CheckEmailRequestOutput = zod.output<typeof CheckEmailRequest>;
@@ -1579,7 +1579,7 @@ export const ChangeEmailRequest = /*#__PURE__*/ zod.strictObject({
   "email": TypedEmail,
   "email_confirm": TypedEmail,
   "current_password": CurrentPassword
-}).check(/*#__PURE__*/ zod.describe('A new e-mail address, confirmed by the current password.'));
+}).check(/*#__PURE__*/ zod.describe('A new email address, confirmed by the current password.'));
 
 export type ChangeEmailRequest = zod.input<typeof ChangeEmailRequest>;
 export type ChangeEmailRequestOutput = zod.output<typeof ChangeEmailRequest>;
@@ -1587,7 +1587,7 @@ export type ChangeEmailRequestOutput = zod.output<typeof ChangeEmailRequest>;
 export const ForgotPasswordRequest = /*#__PURE__*/ zod.strictObject({
   "email": TypedEmail,
   "captcha_token": /*#__PURE__*/ zod.optional(CaptchaToken)
-}).check(/*#__PURE__*/ zod.describe('The e-mail address that gets the link.'));
+}).check(/*#__PURE__*/ zod.describe('The email address that gets the link.'));
 
 export type ForgotPasswordRequest = zod.input<typeof ForgotPasswordRequest>;
 export type ForgotPasswordRequestOutput = zod.output<typeof ForgotPasswordRequest>;
@@ -2983,7 +2983,7 @@ export const Logout503Response = Problem
  * `POST /entry` checks again. A client treats every failure as "not available".
  *
  * **Rules.** `email` emailRequired, emailFormat. The call changes nothing.
- * @summary Check whether an e-mail address is available
+ * @summary Check whether an email address is available
  */
 export const CheckEmailBody = CheckEmailRequest
 
@@ -3011,7 +3011,7 @@ export const CheckEmail503Response = Problem
  * it, so a reloaded page may call again.
  *
  * An expired, spent or unknown token is 422. A client treats every failure as `false` and offers a new link, which `forgot-password` sends.
- * @summary Verify the e-mail address of an entry
+ * @summary Verify the email address of an entry
  */
 export const VerifyApplicantBody = TokenRequest
 
@@ -3129,7 +3129,7 @@ export const ChangePassword503Response = Problem
  * A wrong current password is 422 on `current_password` and counts as a failed login of the address. At most 5 requests an hour for each applicant.
  *
  * **Rules.** `email` emailRequired, emailFormat, validateEmail (also refuses the current address) · `email_confirm` confirmedEmail · `current_password` required, confirmedPassword.
- * @summary Request a change of e-mail address
+ * @summary Request a change of email address
  */
 export const ChangeEmailBody = ChangeEmailRequest
 
@@ -3159,8 +3159,8 @@ export const ChangeEmail503Response = Problem
  * session; open sessions continue.
  *
  * If somebody else has registered with the address meanwhile, the answer is 409 and the old address stays. An expired, spent or unknown token is 422. No call sends the link again: the applicant
- * requests the change anew on the e-mail page of the settings. A client treats every failure as `false`.
- * @summary Confirm a new e-mail address
+ * requests the change anew on the email page of the settings. A client treats every failure as `false`.
+ * @summary Confirm a new email address
  */
 export const ConfirmEmailBody = TokenRequest
 
@@ -3242,7 +3242,7 @@ export const ResetPassword503Response = Problem
 
 
 /**
- * Returns what the applicant gave in the entry and changed since: the e-mail address, the answers of the form, the names of the uploaded files (`resumeName`, `resumeJpName`, `cvJpName`) and the
+ * Returns what the applicant gave in the entry and changed since: the email address, the answers of the form, the names of the uploaded files (`resumeName`, `resumeJpName`, `cvJpName`) and the
  * advisor. `GET /applicant/file/{kind}` returns the files. The consent to the terms and `fromLink` are not included.
  * @summary Get the profile
  */
@@ -3283,7 +3283,7 @@ export const GetApplicantFile503Response = Problem
 
 /**
  * Replaces the fields of the page "edit profile": photo, name, birthday, gender, phone number, nationality, residence, visa, language levels and main IT skills (`itSkills`). Other fields of the
- * profile keep their values, as do resume and career history. A changed name also changes `GET /applicant/auth`. The e-mail address is changed with `change-email`. Returns the whole profile.
+ * profile keep their values, as do resume and career history. A changed name also changes `GET /applicant/auth`. The email address is changed with `change-email`. Returns the whole profile.
  *
  * **Rules.** `name` nameRequired · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry · `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired ·
  * `englishLanguageSkill` englishRequired · `photo` fileSize, fileNameLength, fileType, fileContent. Other fields are optional. Idempotent.

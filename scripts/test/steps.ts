@@ -15,6 +15,9 @@ export const checkSteps: Step[] = [
   { script: 'lint', kind: 'check' },
 ]
 
+/** Reads the texts in both languages, which takes half a minute. */
+export const textsStep: Step = { script: 'lint:texts', kind: 'check' }
+
 export const unitTests: Step = { script: 'test:unit', kind: 'vitest' }
 
 /** Steps that start the site or a browser and take minutes. */

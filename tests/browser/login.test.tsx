@@ -15,7 +15,7 @@ async function open(path: string) {
   return { screen, router, email, password: screen.getByLabelText('Password', { exact: true }) }
 }
 
-test('the e-mail address typed on the login page survives a reload, the password does not', async () => {
+test('the email address typed on the login page survives a reload, the password does not', async () => {
   const first = await open(LOGIN)
   await first.email.fill('maria@example.com')
   await first.password.fill(SAMPLE_PASSWORD)

@@ -127,7 +127,7 @@ test('a text survives closing the dialog and a reload, each for its own answer',
   await expect.element(dialog.getByRole('textbox')).toHaveValue('How many?')
 })
 
-test('a pending recommendation is checked every two seconds, five times, then the e-mail is named', async () => {
+test('a pending recommendation is checked every two seconds, five times, then the email is named', async () => {
   const calls = onGet('/process/recommend/3005', () => undefined)
   fail(calls)
   const { screen } = await openPage(detail(3005))
@@ -135,7 +135,7 @@ test('a pending recommendation is checked every two seconds, five times, then th
   await expect.element(status).toMatchTextContent(/^Processing/)
   await expect.element(screen.getByRole('button', { name: 'Apply', exact: true })).not.toBeInTheDocument()
   const opened = calls.calls()
-  await expect.element(status).toMatchTextContent(/^Still processing.*The result will come by e-mail/)
+  await expect.element(status).toMatchTextContent(/^Still processing.*The result will come by email/)
   expect(calls.calls() - opened).toBe(RECOMMENDATION_POLL.attempts)
 })
 

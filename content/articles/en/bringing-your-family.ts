@@ -21,7 +21,7 @@ export const article: ArticleSeed = {
 <li><strong>Parents:</strong> not as dependants. Highly skilled professionals may bring a parent for a child under seven or a pregnancy, with a household income of 8 million yen or more.</li>
 </ul>
 <h2 id="apply">The application</h2>
-<p>You apply in Japan for a <em>certificate of eligibility</em> (在留資格認定証明書, COE). It takes one to three months. You forward it, on paper or by e-mail, and the family applies with it for a visa at a Japanese embassy, which takes about a week. They must enter within three months of its issue.</p>
+<p>You apply in Japan for a <em>certificate of eligibility</em> (在留資格認定証明書, COE). It takes one to three months. You forward it, on paper or by email, and the family applies with it for a visa at a Japanese embassy, which takes about a week. They must enter within three months of its issue.</p>
 <p>The papers:</p>
 <ol>
 <li>Application form, one per person, with a photo of 40 × 30 mm.</li>

@@ -30,7 +30,7 @@ export const article: ArticleSeed = {
 <li><strong>Not required.</strong> The team works in English. Personnel, the landlord and the clinic do not.</li>
 <li><strong>Basic, about N4.</strong> Greetings and chat; the work itself is in English.</li>
 <li><strong>Daily conversation, about N3.</strong> You speak with colleagues in Japanese and write code reviews in either language. Specifications come in Japanese, often through a translator program.</li>
-<li><strong>Business, about N2.</strong> Meetings, specifications and e-mail in Japanese. The largest group of jobs for applicants from abroad asks for this.</li>
+<li><strong>Business, about N2.</strong> Meetings, specifications and email in Japanese. The largest group of jobs for applicants from abroad asks for this.</li>
 <li><strong>Fluent, about N1.</strong> You speak with clients, or lead people who speak no English.</li>
 </ul>
 <p>The certificate is rarely the condition. The interview is. If an ad says “N2 or equal” and you are at ease in a conversation of forty minutes about your own work, apply without the certificate and say so in the first line. The other way round, N1 with a halting interview is often placed one step lower. In <a href="/en/jobs">the job search</a> you can choose a level of Japanese; try the one above your certificate as well and look at what these jobs would ask you to do.</p>

@@ -53,7 +53,7 @@ export const article: ArticleSeed = {
 <h3 id="agency">Through an agency</h3>
 <p>An advisor can ask what would sound blunt from you, and often knows what the company paid the last person it hired. Tell the advisor your real floor, and put in writing what may be said in your name. The fee is paid by the employer and is commonly a share of your first year’s pay, so both of you gain from a higher sum. An advisor who presses you to accept quickly has another interest than you do, and you may say so.</p>
 <h2 id="signed">After the agreement</h2>
-<p>Ask for a new notice of working conditions with the changed figures. What is only in an e-mail is forgotten by the first review, and what was only said was forgotten on the same day. Compare it with the advertisement: by law the employer has to point out what has changed since. Then accept in one line, decline the other offers on the same day with thanks, and only then <a href="/blog/changing-jobs-inside-japan">resign</a>.</p>
+<p>Ask for a new notice of working conditions with the changed figures. What is only in an email is forgotten by the first review, and what was only said was forgotten on the same day. Compare it with the advertisement: by law the employer has to point out what has changed since. Then accept in one line, decline the other offers on the same day with thanks, and only then <a href="/blog/changing-jobs-inside-japan">resign</a>.</p>
 <h2 id="no">If the answer is no</h2>
 <p>Then it is a no to this sum, and you can still accept with honour: <em>承知いたしました。ご検討いただき、ありがとうございました。</em> Nobody will hold the question against you. If you decline, do it within the week and by telephone or in a call, because the person who argued for you had to do so in person too.</p>`,
 }

@@ -40,7 +40,7 @@ export const article: ArticleSeed = {
 <li><strong>標準報酬月額。</strong>社会保険料を計算するための、区切りのよい月給の額。4月から6月の給与で決まり、9月から変わります。</li>
 </ul>
 <h2 id="similar">名前の似た書類を見分ける</h2>
-<p>ご質問がいちばん多いのが、次の組み合わせです。</p>
+<p>ご質問がいちばん多いのは、次の組み合わせです。</p>
 <table>
 <thead><tr><th scope="col">書類</th><th scope="col">出すところ</th><th scope="col">わかること</th><th scope="col">使う場面</th></tr></thead>
 <tbody>

@@ -175,7 +175,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
     answerBy: '2026-11-30',
     comment: {
       ja: '内定おめでとうございます。条件通知書はメールでお送りしました。',
-      en: 'Congratulations on the offer. The terms in writing came by e-mail.',
+      en: 'Congratulations on the offer. The terms in writing came by email.',
     },
     letter: letter(
       [
@@ -408,7 +408,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         place: 'オンライン（リンクはメールでお送りしました）',
         people: 'チームリーダーとエンジニア1名、英語',
       },
-      en: { place: 'Online. The link came by e-mail.', people: 'Team lead and one engineer, in English' },
+      en: { place: 'Online. The link came by email.', people: 'Team lead and one engineer, in English' },
     },
     letter: letter(
       [

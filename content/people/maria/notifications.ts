@@ -30,7 +30,7 @@ export const mariaNotifications: NotificationSeed[] = [
     }),
     en: () => ({
       title: 'Renewing your period of stay',
-      body: 'You can apply from three months before it ends. The list of documents came by e-mail.',
+      body: 'You can apply from three months before it ends. The list of documents came by email.',
     }),
   },
   {
@@ -47,7 +47,7 @@ export const mariaNotifications: NotificationSeed[] = [
     }),
     en: ({ weekday }) => ({
       title: 'Your first interview is set',
-      body: `${weekday('2026-11-24')}, 10:00 to 11:00, Japan time, online. The link came by e-mail.
+      body: `${weekday('2026-11-24')}, 10:00 to 11:00, Japan time, online. The link came by email.
 
 Emi has set aside time for a practice call the evening before.`,
     }),
@@ -98,7 +98,7 @@ Emi has set aside time for a practice call the evening before.`,
       title: 'You have an offer',
       body: `Congratulations, Maria. You have been offered the post of staff data engineer for market data streaming.
 
-The terms in writing came by e-mail. They hope for an answer by ${day('2026-11-30')}, Japan time. If anything is unclear, write to Emi.`,
+The terms in writing came by email. They hope for an answer by ${day('2026-11-30')}, Japan time. If anything is unclear, write to Emi.`,
     }),
   },
 ]

@@ -101,7 +101,7 @@ function MadePeople({ people }: { people: Persona[] }) {
           }
           actions={
             <>
-              <CopyText text={email} label="Copy e-mail" />
+              <CopyText text={email} label="Copy email" />
               {password !== null && (
                 <Button
                   aria-label={`Sign in as ${name}`}

@@ -1563,7 +1563,7 @@ export interface BlogTagList {
 }
 
 /**
- * An e-mail address as typed. The rules `emailRequired` and `emailFormat` check it.
+ * An email address as typed. The rules `emailRequired` and `emailFormat` check it.
  * @maxLength 254
  */
 export type TypedEmail = string;
@@ -1905,7 +1905,7 @@ export interface EntryRequest {
 }
 
 /**
- * An e-mail address.
+ * An email address.
  * @minLength 3
  * @maxLength 254
  * @pattern ^[^\s@<>()[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+@[^\s@.<>()[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+(\.[^\s@.<>()[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+)+$
@@ -2137,7 +2137,7 @@ export interface Result {
 }
 
 /**
- * The e-mail address to check.
+ * The email address to check.
  */
 export interface CheckEmailRequest {
   email: TypedEmail;
@@ -2192,7 +2192,7 @@ export interface ChangePasswordRequest {
 }
 
 /**
- * A new e-mail address, confirmed by the current password.
+ * A new email address, confirmed by the current password.
  */
 export interface ChangeEmailRequest {
   email: TypedEmail;
@@ -2201,7 +2201,7 @@ export interface ChangeEmailRequest {
 }
 
 /**
- * The e-mail address that gets the link.
+ * The email address that gets the link.
  */
 export interface ForgotPasswordRequest {
   email: TypedEmail;

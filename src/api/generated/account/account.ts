@@ -449,7 +449,7 @@ export const useLogout = <TError = ForbiddenResponse | InternalServerErrorRespon
  * `POST /entry` checks again. A client treats every failure as "not available".
  *
  * **Rules.** `email` emailRequired, emailFormat. The call changes nothing.
- * @summary Check whether an e-mail address is available
+ * @summary Check whether an email address is available
  */
 export const checkEmail = async (checkEmailRequest: CheckEmailRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
@@ -515,7 +515,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckEmailMutationVariables = {data: CheckEmailRequest}
 
     /**
- * @summary Check whether an e-mail address is available
+ * @summary Check whether an email address is available
  */
 export const useCheckEmail = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmail>>, TError,CheckEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -540,7 +540,7 @@ export const useCheckEmail = <TError = BadRequestResponse | ForbiddenResponse | 
  * it, so a reloaded page may call again.
  *
  * An expired, spent or unknown token is 422. A client treats every failure as `false` and offers a new link, which `forgot-password` sends.
- * @summary Verify the e-mail address of an entry
+ * @summary Verify the email address of an entry
  */
 export const verifyApplicant = async (tokenRequest: TokenRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
@@ -606,7 +606,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type VerifyApplicantMutationVariables = {data: TokenRequest}
 
     /**
- * @summary Verify the e-mail address of an entry
+ * @summary Verify the email address of an entry
  */
 export const useVerifyApplicant = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyApplicant>>, TError,VerifyApplicantMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -910,7 +910,7 @@ export const useChangePassword = <TError = BadRequestResponse | UnauthorizedResp
  * A wrong current password is 422 on `current_password` and counts as a failed login of the address. At most 5 requests an hour for each applicant.
  *
  * **Rules.** `email` emailRequired, emailFormat, validateEmail (also refuses the current address) · `email_confirm` confirmedEmail · `current_password` required, confirmedPassword.
- * @summary Request a change of e-mail address
+ * @summary Request a change of email address
  */
 export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
@@ -976,7 +976,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeEmailMutationVariables = {data: ChangeEmailRequest}
 
     /**
- * @summary Request a change of e-mail address
+ * @summary Request a change of email address
  */
 export const useChangeEmail = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1001,8 +1001,8 @@ export const useChangeEmail = <TError = BadRequestResponse | UnauthorizedRespons
  * session; open sessions continue.
  *
  * If somebody else has registered with the address meanwhile, the answer is 409 and the old address stays. An expired, spent or unknown token is 422. No call sends the link again: the applicant
- * requests the change anew on the e-mail page of the settings. A client treats every failure as `false`.
- * @summary Confirm a new e-mail address
+ * requests the change anew on the email page of the settings. A client treats every failure as `false`.
+ * @summary Confirm a new email address
  */
 export const confirmEmail = async (tokenRequest: TokenRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
@@ -1068,7 +1068,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmEmailMutationVariables = {data: TokenRequest}
 
     /**
- * @summary Confirm a new e-mail address
+ * @summary Confirm a new email address
  */
 export const useConfirmEmail = <TError = BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}

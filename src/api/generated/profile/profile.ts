@@ -70,7 +70,7 @@ export const getGetProfileUrl = () => {
 }
 
 /**
- * Returns what the applicant gave in the entry and changed since: the e-mail address, the answers of the form, the names of the uploaded files (`resumeName`, `resumeJpName`, `cvJpName`) and the
+ * Returns what the applicant gave in the entry and changed since: the email address, the answers of the form, the names of the uploaded files (`resumeName`, `resumeJpName`, `cvJpName`) and the
  * advisor. `GET /applicant/file/{kind}` returns the files. The consent to the terms and `fromLink` are not included.
  * @summary Get the profile
  */
@@ -277,7 +277,7 @@ export const getUpdateProfileUrl = () => {
 
 /**
  * Replaces the fields of the page "edit profile": photo, name, birthday, gender, phone number, nationality, residence, visa, language levels and main IT skills (`itSkills`). Other fields of the
- * profile keep their values, as do resume and career history. A changed name also changes `GET /applicant/auth`. The e-mail address is changed with `change-email`. Returns the whole profile.
+ * profile keep their values, as do resume and career history. A changed name also changes `GET /applicant/auth`. The email address is changed with `change-email`. Returns the whole profile.
  *
  * **Rules.** `name` nameRequired · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry · `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired ·
  * `englishLanguageSkill` englishRequired · `photo` fileSize, fileNameLength, fileType, fileContent. Other fields are optional. Idempotent.

@@ -1,0 +1,30 @@
+import type { Allowed } from './allowed.ts'
+import { lintEnglish } from './english.ts'
+import { lintJapanese } from './japanese.ts'
+import { lintTerms } from './terms.ts'
+import type { Finding, Text } from './text.ts'
+
+export type Result = {
+  findings: Finding[]
+  /** Entries that allow nothing any more. */
+  unused: Allowed[]
+}
+
+/** Reads texts in both languages. Leaves out what is allowed. */
+export async function lint(texts: Text[], allowed: readonly Allowed[]): Promise<Result> {
+  const found = [
+    ...lintTerms(texts),
+    ...(await lintEnglish(texts.filter(({ lang }) => lang === 'en'))),
+    ...(await lintJapanese(texts.filter(({ lang }) => lang === 'ja'))),
+  ]
+  const used = new Set<Allowed>()
+  const findings = found.filter((finding) => {
+    const entry = allowed.find(
+      ({ rule, text }) =>
+        rule === finding.rule && (text?.test(`${finding.message}\n${finding.sentence}`) ?? true),
+    )
+    if (entry) used.add(entry)
+    return entry === undefined
+  })
+  return { findings, unused: allowed.filter((entry) => !used.has(entry)) }
+}
