@@ -4,7 +4,7 @@ import { type Finding, type Text, sentenceAt } from './text.ts'
 /** A word that the product does not use, and its word for the same thing (`i18n/TERMS.md`). */
 type Term = { lang: Lang; not: RegExp; but: string }
 
-export const terms: Term[] = [
+const terms: Term[] = [
   { lang: 'en', not: /\be-mails?\b/i, but: 'email' },
   { lang: 'en', not: /\bbusiness days?\b/i, but: 'working days' },
   { lang: 'en', not: /\bfavou?rites?\b/i, but: 'saved jobs' },
