@@ -13,10 +13,10 @@ export async function buildLean(): Promise<{ html: string; script: string }> {
 
 async function render(): Promise<string> {
   const routes = [{ path: '*', Component: Page }]
-  const { query, dataRoutes } = createStaticHandler(routes)
-  const context = await query(new Request('http://localhost/static/lean.html'))
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request('http://localhost/static/lean.html'))
   if (context instanceof Response) throw new Error('The page redirects')
-  const router = createStaticRouter(dataRoutes, context)
+  const router = createStaticRouter(handler.dataRoutes, context)
   return renderToString(
     withProviders(createElement(StaticRouterProvider, { router, context, hydrate: false })),
   )
