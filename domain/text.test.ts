@@ -1,5 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { foldForSearch, isLongerThan, isStorable, oneLine } from './text.ts'
+import { foldForSearch, isLongerThan, isStorable, oneLine, toHiragana } from './text.ts'
+
+test.each([
+  ['マリア・ヴィラ', 'まりあ・ゔぃら'],
+  ['ｻﾝﾄｽ ﾀﾞ', 'さんとす だ'],
+  ['ひらがな Santos 山田', 'ひらがな Santos 山田'],
+])('%s in hiragana is %s', (text, hiragana) => {
+  expect(toHiragana(text)).toBe(hiragana)
+})
 
 test.each([
   ['ＪＡＶＡ', 'java'],

@@ -1,17 +1,18 @@
 const KATAKANA = /[ァ-ヶヽヾ]/g
 const KATAKANA_TO_HIRAGANA = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0)
 
+/** Returns the text with hiragana in place of katakana, in the usual widths. */
+export const toHiragana = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA))
+
 /**
  * Folds a text for the search: removes differences of width, case, and katakana or hiragana, and reduces white space to
  * single blanks.
  */
 export function foldForSearch(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA))
-    .replace(/\s+/g, ' ')
-    .trim()
+  return toHiragana(text).toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
 /** Replaces line breaks and control characters by blanks, for single-line fields such as the headers of a mail. */

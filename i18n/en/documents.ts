@@ -19,8 +19,7 @@ export const documents = {
   yearMonth: 'Please choose both the year and the month.',
   createdDate: 'Please choose today or a day of the past year.',
   /** An era's year beside the Western one; `eras` is such as "Heisei 28". */
-  eraYear: ({ year, eras }: { year: number; eras: string }) => `${year} (${eras})`,
-  westernYear: ({ year }: { year: number }) => `${year}`,
+  eraYear: ({ year, eras }: { year: string; eras: string }) => `${year} (${eras})`,
   entries: ({ count, limit }: { count: number; limit: number }) => `${count} of ${limit}`,
   noName: ({ number }: { number: number }) => `row ${number}`,
   sortable: {

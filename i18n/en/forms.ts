@@ -24,6 +24,7 @@ export const forms = {
     year: 'Year',
     month: 'Month',
     day: 'Day',
+    yearOf: ({ year }: { year: number }) => `${year}`,
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   },
   failure: {

@@ -29,7 +29,6 @@ export const profile = {
   nameKana: 'Name in katakana',
   nameKanaHint: 'How your name is read in Japanese. It stands on your Japanese resume.',
   birthday: 'Date of birth',
-  yearOf: ({ year }: { year: number }) => `${year}`,
   gender: 'Gender',
   visaExpiry: 'Visa expiry date',
   visaExpiryHint: 'The last day of your period of stay, as on your residence card.',

@@ -18,7 +18,6 @@ export const documents: typeof en = {
   yearMonth: '年と月を両方選んでください。',
   createdDate: '今日から1年前までの日付を選んでください。',
   eraYear: ({ eras }) => `${eras}年`,
-  westernYear: ({ year }) => `${year}年`,
   entries: ({ count, limit }) => `${count} / ${limit}`,
   noName: ({ number }) => `${number}行目`,
   sortable: {

@@ -23,6 +23,7 @@ export const forms: typeof en = {
     year: '年',
     month: '月',
     day: '日',
+    yearOf: ({ year }) => `${year}年`,
     months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
   },
   failure: {

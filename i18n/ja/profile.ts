@@ -29,7 +29,6 @@ export const profile: typeof en = {
   nameKana: 'お名前（フリガナ）',
   nameKanaHint: '日本語での読み方をカタカナでご記入ください。履歴書に使います。',
   birthday: '生年月日',
-  yearOf: ({ year }) => `${year}年`,
   gender: '性別',
   visaExpiry: '在留期限',
   visaExpiryHint: '在留カードに書かれている在留期間の満了日です。',

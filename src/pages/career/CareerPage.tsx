@@ -4,10 +4,11 @@ import { type CareerValues, careerForm } from '#domain/forms/career.ts'
 import { careerRequest } from '#domain/forms/careerRequest.ts'
 import { languages } from '#domain/lang.ts'
 import { type Career, careerQuery, sendCareer } from '#src/api/career.ts'
+import type { Profile } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { Editor } from '#src/features/documents/Editor.tsx'
 import { StoredDocument } from '#src/features/documents/StoredDocument.tsx'
-import { useToday } from '#src/features/documents/useYears.ts'
+import { useToday } from '#src/features/documents/useToday.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { filledWith } from '#src/forms/flow/draft.ts'
@@ -33,18 +34,19 @@ function CareerPage() {
   const query = useQuery(careerQuery(useLang()))
   return (
     <FlowPage step="career" title={t.title} lead={t.lead} steps={Object.values(t.steps)}>
-      <StoredDocument query={query}>{(career) => <CareerEditor career={career} />}</StoredDocument>
+      <StoredDocument query={query}>
+        {(career, profile) => <CareerEditor career={career} profile={profile} />}
+      </StoredDocument>
     </FlowPage>
   )
 }
 
-function CareerEditor({ career }: { career: Career }) {
+function CareerEditor({ career, profile }: { career: Career; profile: Profile | null }) {
   const t = useTexts('career')
   const { saving, toMypage } = useTexts('documents')
   const href = useHref()
-  const { name } = useAuth()
   const today = useToday()
-  const [start] = useState(() => startOfCareer(career, { name, today }))
+  const [start] = useState(() => startOfCareer(career, profile, today))
   const schema = useMemo(() => careerForm(today), [today])
   const step = useStep({
     step: 'career',

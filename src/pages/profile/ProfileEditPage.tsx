@@ -13,12 +13,12 @@ import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { choicesOf } from '#src/forms/options.ts'
 import { SelectField } from '#src/forms/SelectField.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
+import { useYears } from '#src/forms/useYears.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { EditorForm } from './editor/EditorForm.tsx'
 import { useEditor } from './editor/useEditor.ts'
 import { useProfileLabel } from './fields/useProfileLabel.ts'
-import { useYears } from './fields/useYears.ts'
 import { ProfileData } from './ProfileData.tsx'
 import { profileHead } from './profileHead.ts'
 import { FormWaiting } from './Waiting.tsx'
@@ -36,9 +36,9 @@ function ProfileEditPage() {
   )
 }
 
-/** The first and the last year to choose from: ages 15 to 80, and visas of up to ten years ahead. */
-const BIRTH_YEARS = { from: -80, to: -15 }
-const EXPIRY_YEARS = { from: -1, to: 10 }
+/** Ages 15 to 80, and visas of up to ten years ahead. */
+const BIRTH_YEARS = { ago: 80, ahead: -15 }
+const EXPIRY_YEARS = { ago: 1, ahead: 10 }
 
 function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTexts('profile')

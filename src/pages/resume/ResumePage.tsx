@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type ResumeValues, resumePersonStep } from '#domain/forms/resume.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Editor } from '#src/features/documents/Editor.tsx'
-import { useToday } from '#src/features/documents/useYears.ts'
+import { useToday } from '#src/features/documents/useToday.ts'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useStep } from '#src/forms/flow/useStep.ts'
@@ -53,7 +53,7 @@ function PersonStep({ start }: { start: ResumeValues }) {
           </>
         }
       >
-        <PersonFields />
+        <PersonFields start={start} />
         <AddressFields />
         <DateFields />
         <HistoryFields />

@@ -1,7 +1,7 @@
 import type { CareerValues } from '#domain/forms/career.ts'
 import { careerOrders } from '#domain/forms/careerRequest.ts'
 import { useTexts } from '#src/context/language.ts'
-import { useYears } from '#src/features/documents/useYears.ts'
+import { useYears } from '#src/forms/useYears.ts'
 import { RadioField } from '#src/forms/ChoiceFields.tsx'
 import { DateField } from '#src/forms/DateField.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
@@ -21,7 +21,11 @@ export function CareerFields() {
           choices={careerOrders.map((value) => ({ value, label: t.orders[value] }))}
         />
         <TextField<CareerValues> name="name" label={t.labels.name} autoComplete="name" />
-        <DateField<CareerValues> name="createdDate" label={t.labels.createdDate} years={useYears(1, 0)} />
+        <DateField<CareerValues>
+          name="createdDate"
+          label={t.labels.createdDate}
+          years={useYears({ ago: 1, ahead: 0 })}
+        />
       </FieldGroup>
       <FieldGroup title={t.summaryTitle}>
         <TextAreaField<CareerValues> optional name="summary" label={t.labels.summary} help={t.summaryHelp} />

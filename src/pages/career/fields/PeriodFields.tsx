@@ -1,5 +1,5 @@
 import { useTexts } from '#src/context/language.ts'
-import { useYears } from '#src/features/documents/useYears.ts'
+import { useYears } from '#src/forms/useYears.ts'
 import { FieldPair } from '#src/forms/FieldGroup.tsx'
 import { YearMonthField } from '#src/forms/YearMonth.tsx'
 import type { CompanyPath, ProjectPath } from './paths.ts'
@@ -15,7 +15,7 @@ interface PeriodFieldsProps {
 /** Start and end of an employment or a project. Without an end it continues. */
 export function PeriodFields({ path, start, end, optional }: PeriodFieldsProps) {
   const t = useTexts('career')
-  const years = useYears(Infinity, 0)
+  const years = useYears({ ago: Infinity, ahead: 0 })
   return (
     <FieldPair>
       <YearMonthField

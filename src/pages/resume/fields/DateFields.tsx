@@ -1,6 +1,6 @@
 import type { ResumePersonValues } from '#domain/forms/resume.ts'
 import { useTexts } from '#src/context/language.ts'
-import { useYears } from '#src/features/documents/useYears.ts'
+import { useYears } from '#src/forms/useYears.ts'
 import { RadioField } from '#src/forms/ChoiceFields.tsx'
 import { DateField } from '#src/forms/DateField.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
@@ -19,7 +19,11 @@ export function DateFields() {
           { value: 'japanese', label: t.eras.japanese },
         ]}
       />
-      <DateField<ResumePersonValues> name="createdDate" label={t.labels.createdDate} years={useYears(1, 0)} />
+      <DateField<ResumePersonValues>
+        name="createdDate"
+        label={t.labels.createdDate}
+        years={useYears({ ago: 1, ahead: 0 })}
+      />
     </FieldGroup>
   )
 }

@@ -4,17 +4,14 @@ import { type ResumeValues, blankHistoryRow } from '#domain/forms/resume.ts'
 import { useTexts } from '#src/context/language.ts'
 import { SortableList } from '#src/features/documents/sortable/SortableList.tsx'
 import { useRows } from '#src/features/documents/useRows.ts'
-import { useYears } from '#src/features/documents/useYears.ts'
 import { FieldError } from '#src/forms/FieldParts.tsx'
 import type { Choice } from '#src/forms/options.ts'
 import { useField } from '#src/forms/useField.ts'
 import { YearMonth } from '#src/forms/YearMonth.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
+import { useEventYears } from './useEventYears.ts'
 import styles from './HistoryRows.module.css'
-
-/** The years ahead, for an expected graduation. */
-const YEARS_AHEAD = 5
 
 interface HistoryRowsProps {
   list: 'education' | 'work' | 'licences'
@@ -31,7 +28,7 @@ interface HistoryRowsProps {
 /** Rows of year, month and event, which are put in order. */
 export function HistoryRows({ list, title, help, add, era, limit, beside }: HistoryRowsProps) {
   const t = useTexts('documents')
-  const years = useYears(Infinity, YEARS_AHEAD, era)
+  const years = useEventYears(era)
   const rows = useRows(list, blankHistoryRow, 'year')
   const values = useWatch<ResumeValues, typeof list>({ name: list })
   const others = useWatch<ResumeValues, typeof list>({ name: beside ?? list })

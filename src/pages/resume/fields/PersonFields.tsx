@@ -3,24 +3,27 @@ import type { ResumePersonValues } from '#domain/forms/resume.ts'
 import { AGE } from '#domain/formLimits.ts'
 import { Nationality, VisaStatus } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
-import { useYears } from '#src/features/documents/useYears.ts'
 import { PhotoField } from '#src/features/photo/PhotoField.tsx'
 import { DateField } from '#src/forms/DateField.tsx'
 import { FieldGroup, FieldPair } from '#src/forms/FieldGroup.tsx'
 import { SelectField } from '#src/forms/SelectField.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
+import { useYears } from '#src/forms/useYears.ts'
 
-/** Years more than the age limits, so that the rule and not the list tells who is too young or too old. */
-const BEYOND_AGE = 20
+/** More years than the age limits, so that the rule and not the list tells who is too young or too old. */
+const BIRTH_YEARS = { ago: AGE.max + 20, ahead: 0 }
 /** The longest period of stay is five years; a renewal may be decided early. */
-const VISA_YEARS = 10
+const EXPIRY_YEARS = { ago: 10, ahead: 10 }
+
+interface PersonFieldsProps {
+  /** The values that the form starts with. */
+  start: Pick<ResumePersonValues, 'birthday' | 'visaExpiry'>
+}
 
 /** Photo, name, birthday, and residence status. */
-export function PersonFields() {
+export function PersonFields({ start }: PersonFieldsProps) {
   const t = useTexts('resume')
   const { nationality, visaStatus } = useTexts('personOptions')
-  const birthYears = useYears(AGE.max + BEYOND_AGE, 0)
-  const visaYears = useYears(VISA_YEARS, VISA_YEARS)
   return (
     <FieldGroup title={t.person}>
       <PhotoField<ResumePersonValues> name="photo" label={t.labels.photo} />
@@ -36,7 +39,7 @@ export function PersonFields() {
       <DateField<ResumePersonValues>
         name="birthday"
         label={t.labels.birthday}
-        years={birthYears}
+        years={useYears(BIRTH_YEARS, start.birthday)}
         autoComplete="bday"
       />
       <TextField<ResumePersonValues> optional name="gender" label={t.labels.gender} help={t.genderHelp} />
@@ -56,7 +59,7 @@ export function PersonFields() {
         optional
         name="visaExpiry"
         label={t.labels.visaExpiry}
-        years={visaYears}
+        years={useYears(EXPIRY_YEARS, start.visaExpiry)}
       />
     </FieldGroup>
   )

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ResumeValues } from '#domain/forms/resume.ts'
-import { type Resume, resumeQuery } from '#src/api/resume.ts'
+import { resumeQuery } from '#src/api/resume.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { StoredDocument } from '#src/features/documents/StoredDocument.tsx'
-import { useToday } from '#src/features/documents/useYears.ts'
-import { useAuth } from '#src/features/session/useAuth.ts'
+import { useToday } from '#src/features/documents/useToday.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { startOfResume } from './resumeStart.ts'
 
@@ -20,14 +19,20 @@ export function ResumeStep({ step, children }: ResumeStepProps) {
   const query = useQuery(resumeQuery(useLang()))
   return (
     <FlowPage step={step} title={t.title} lead={t.lead} steps={Object.values(t.steps)}>
-      <StoredDocument query={query}>{(resume) => <Start resume={resume}>{children}</Start>}</StoredDocument>
+      <StoredDocument query={query}>
+        {(resume, profile) => <Start of={(today) => startOfResume(resume, profile, today)}>{children}</Start>}
+      </StoredDocument>
     </FlowPage>
   )
 }
 
-function Start({ resume, children }: { resume: Resume; children: ResumeStepProps['children'] }) {
-  const { name } = useAuth()
+interface StartProps {
+  of: (today: string) => ResumeValues
+  children: ResumeStepProps['children']
+}
+
+function Start({ of, children }: StartProps) {
   const today = useToday()
-  const [start] = useState(() => startOfResume(resume, { name, today }))
+  const [start] = useState(() => of(today))
   return children(start)
 }

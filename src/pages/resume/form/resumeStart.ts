@@ -6,16 +6,27 @@ import {
   resumeReasonsStep,
 } from '#domain/forms/resume.ts'
 import { emptyResume, resumeValues } from '#domain/forms/resumeRequest.ts'
+import { toHiragana } from '#domain/text.ts'
+import type { Profile } from '#src/api/profile.ts'
 import type { Resume } from '#src/api/resume.ts'
 
-/** Returns the values that the form starts with: the stored ones, dated today. A new resume has the applicant's name. */
-export function startOfResume(
-  resume: Resume,
-  { name, today }: { name: string; today: string },
-): ResumeValues {
-  const isNew = resume.createdDate === null
-  return { ...resumeValues(resume), ...(isNew && { name }), createdDate: today }
-}
+/** Returns the values that the form starts with: the stored ones, dated today. A new resume has what the profile knows. */
+export const startOfResume = (resume: Resume, profile: Profile | null, today: string): ResumeValues => ({
+  ...resumeValues({ ...resume, ...(profile && knownOf(profile)) }),
+  createdDate: today,
+})
+
+/** The fields that both have, but for the gender: the form leaves it to everybody whether to state it. */
+const knownOf = (profile: Profile): Partial<Resume> => ({
+  photo: profile.photo,
+  name: profile.name,
+  nameKana: toHiragana(profile.nameKana),
+  birthday: profile.birthday,
+  phoneNumber: profile.phoneNumber,
+  nationality: profile.nationality,
+  visaStatusinJapan: profile.visaStatusinJapan,
+  visaExpiry: profile.visaExpiry,
+})
 
 const rows = [blankHistoryRow]
 

@@ -1,0 +1,82 @@
+/** A new resume or career history starts with what the profile knows. */
+import { beforeEach, expect, test } from 'vitest'
+import { EnglishSkill, JapaneseSkill, Nationality, VisaStatus } from '#openapi/generated/options.ts'
+import { type ProfileUpdate, saveProfile } from '#src/api/profile.ts'
+import { flowState } from '#src/forms/flow/flowState.ts'
+import { logInAs } from './support/account.ts'
+import { CAREER, RESUME, edit, values } from './support/editors.tsx'
+import { fail, onGet, problem, repair, resetMocks } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+const name = 'Nguyễn Thị Linh'
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+const known: ProfileUpdate = {
+  photo: { name: 'linh.png', type: 'image/png', data: dot },
+  name,
+  nameKana: 'グエン ティ リン',
+  birthday: '1999-02-28',
+  gender: 2,
+  phoneNumber: '08011112222',
+  nationality: Nationality.vietnam,
+  visaStatusinJapan: VisaStatus.student,
+  visaExpiry: '2027-03-31',
+  currentLocation: 'JP',
+  japaneseLanguageSkill: JapaneseSkill.daily_conversational,
+  englishLanguageSkill: EnglishSkill.business,
+  itSkills: [{ it_skills: 'python', yoe: '3_years_more' }],
+}
+
+beforeEach(async () => {
+  await resetMocks()
+  await logInAs('linh')
+  await saveProfile('en', known)
+})
+
+test('a new resume has what the profile knows, and the person can change it', async () => {
+  const { main } = await edit(RESUME, { name })
+  expect(values(/^(nameKana|birthday|gender|nationality|visa|phoneNumber)/)).toEqual([
+    'ぐえん てぃ りん',
+    ...['1999', '2', '28'],
+    // The form leaves it to everybody whether to state it.
+    '',
+    String(known.nationality),
+    String(known.visaStatusinJapan),
+    ...['2027', '3', '31'],
+    '08011112222',
+  ])
+  expect(document.querySelector(`main img[src$="${dot}"]`)).not.toBeNull()
+  expect(flowState('resume').get().draft).toEqual({})
+
+  await main
+    .getByRole('textbox', { name: /^Phone number/ })
+    .first()
+    .fill('0312345678')
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await main.getByRole('button', { name: 'Save the resume' }).click()
+  await main.getByRole('link', { name: 'Edit again' }).click()
+  await expect.element(main.getByRole('textbox', { name: /^Phone number/ }).first()).toHaveValue('0312345678')
+  expect(values(/^birthday.year/)).toEqual(['1999'])
+})
+
+test('a saved resume keeps its own values when the profile changes', async () => {
+  await logInAs('maria')
+  await saveProfile('en', { ...known, name: 'Maria S.' })
+  await edit(RESUME)
+  expect(values(/^birthday.year/)).toEqual(['1992'])
+})
+
+test('a new career history has name and skills of the profile', async () => {
+  await edit(CAREER, { name })
+  expect(values(/^itSkills/)).toEqual(['python', '3_years_more'])
+})
+
+test('a profile that cannot be loaded is told, and can be tried again', async () => {
+  fail(onGet('/applicant/profile', () => problem(500)))
+  const { screen } = await openPage(RESUME)
+  const again = screen.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeVisible()
+  repair()
+  await again.click()
+  await expect.element(screen.getByRole('textbox', { name: /^Name/ }).first()).toHaveValue(name)
+})
