@@ -79,5 +79,4 @@ export const career = {
   selfPrHelp: 'What you value in your work, and what you look for next.',
   save: 'Save the career history',
   completeTitle: 'Your career history is saved',
-  completeText: 'It is kept in your account, ready for your applications. You can change it at any time.',
 }

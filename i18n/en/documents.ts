@@ -6,6 +6,7 @@ export const documents = {
   previewOf: ({ title }: { title: string }) => `Preview of ${title}`,
   toMypage: 'Back to My page',
   again: 'Edit again',
+  saved: 'It is kept in your account, ready for your applications. You can change it at any time.',
   makePdf: 'Make a PDF',
   saving: {
     title: 'This could not be saved',

@@ -8,6 +8,11 @@ export const mypage = {
     title: 'You are offline',
     text: 'This was loaded earlier and may be out of date. It is brought up to date when you are online again.',
   },
+  failed: {
+    title: 'This page could not be loaded',
+    text: 'The connection or our server did not answer. Nothing is lost. Please try again.',
+    retry: 'Try again',
+  },
   menu: {
     label: 'My page',
     dashboard: 'Dashboard',

@@ -66,5 +66,4 @@ export const resume = {
   back: 'Back',
   save: 'Save the resume',
   completeTitle: 'Your resume is saved',
-  completeText: 'It is kept in your account, ready for your applications. You can change it at any time.',
 }

@@ -80,5 +80,4 @@ export const career: typeof en = {
   selfPrHelp: '仕事で大切にしていることや、これから挑戦したいことを書きます。',
   save: '職務経歴書を保存する',
   completeTitle: '職務経歴書を保存しました',
-  completeText: '応募のときにお使いいただけます。内容はいつでも変更できます。',
 }

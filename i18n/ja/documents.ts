@@ -5,6 +5,7 @@ export const documents: typeof en = {
   previewOf: ({ title }) => `${title}の見本`,
   toMypage: 'マイページに戻る',
   again: 'もう一度編集する',
+  saved: '応募のときにお使いいただけます。内容はいつでも変更できます。',
   makePdf: 'PDFを作成',
   saving: {
     title: '保存できませんでした',

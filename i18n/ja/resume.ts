@@ -66,5 +66,4 @@ export const resume: typeof en = {
   back: '前に戻る',
   save: '履歴書を保存する',
   completeTitle: '履歴書を保存しました',
-  completeText: '応募のときにお使いいただけます。内容はいつでも変更できます。',
 }

@@ -3547,7 +3547,7 @@ export const UpdateInterestedList503Response = Problem
  * a new recommendation, when an application reaches another stage, and for messages of the advisor. An advisor's reply to a question is a `message` with the `process_id` of the
  * recommendation.
  *
- * The newest 100 are kept; older ones are deleted, so one page has them all. Listing marks nothing as read.
+ * The newest 100 are kept, with an unread `welcome` among them; others are deleted, so one page has them all. Listing marks nothing as read.
  * @summary List the notifications
  */
 export const listNotificationsQueryPageDefault = 1;

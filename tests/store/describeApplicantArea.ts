@@ -51,6 +51,20 @@ export function describeApplicantArea(current: () => Store): void {
       expect(dates).toEqual([at(3), at(2)])
       expect(await notifications.ofApplicant(ben)).toHaveLength(1)
     })
+
+    it('keep a welcome until it is read, within the number', async () => {
+      const { notifications } = current()
+      const ana = await addApplicant()
+      const { id } = await notifications.insert(notification(ana, { kind: 'welcome', date: at(0) }))
+      for (const minutes of [1, 2, 3]) await notifications.insert(notification(ana, { date: at(minutes) }))
+      const dates = async () => (await notifications.ofApplicant(ana)).map(({ date }) => date)
+      await notifications.keepNewest(ana, 3)
+      expect(await dates()).toEqual([at(3), at(2), at(0)])
+      await notifications.read(ana, id, at(4))
+      await notifications.insert(notification(ana, { date: at(4) }))
+      await notifications.keepNewest(ana, 3)
+      expect(await dates()).toEqual([at(4), at(3), at(2)])
+    })
   })
 
   describe('saved jobs', () => {

@@ -4,6 +4,9 @@ import { type Rows, insertNumbered } from '../rows.ts'
 /** Numbers begin after those of the sample content. */
 const FIRST_ID = 6001
 
+/** The first visit ends with the welcome. */
+const isNeeded = ({ kind, readAt }: Notification) => kind === 'welcome' && readAt === null
+
 export function notificationTable(notifications: Rows<Notification>): NotificationTable {
   const newestFirst = (applicantId: number) =>
     notifications
@@ -22,11 +25,8 @@ export function notificationTable(notifications: Rows<Notification>): Notificati
       return notifications.first(isTheirs)
     },
     async keepNewest(applicantId, count) {
-      const old = new Set(
-        newestFirst(applicantId)
-          .slice(count)
-          .map(({ id }) => id),
-      )
+      const kept = newestFirst(applicantId).sort((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)))
+      const old = new Set(kept.slice(count).map(({ id }) => id))
       notifications.remove(({ id }) => old.has(id))
     },
   }

@@ -19,7 +19,15 @@ export function notificationTable(db: Database): NotificationTable {
       return notifications.find({ applicantId, id })
     },
     async keepNewest(applicantId, count) {
-      const old = newestFirst(applicantId).clearSelect().select('id').offset(count)
+      const old = newestFirst(applicantId)
+        .clearSelect()
+        .clearOrderBy()
+        .select('id')
+        // The first visit ends with the welcome.
+        .orderBy((row) => row.and([row('kind', '=', 'welcome'), row('readAt', 'is', null)]), 'desc')
+        .orderBy('date', 'desc')
+        .orderBy('id', 'desc')
+        .offset(count)
       await db.deleteFrom('notification').where('id', 'in', old).execute()
     },
   }

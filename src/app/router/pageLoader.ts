@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
+import { ApiError, isOutage } from '../../api/apiError.ts'
 import { pause } from '../../lib/pause.ts'
 import { loadAwaited } from '../../lib/reloadOnFailedChunk.ts'
 import type { OpenPage, Page } from '../../page/definePage.tsx'
@@ -35,13 +36,24 @@ export function pageLoader(route: PageRoute) {
     // Lets the browser paint the pressed link first.
     if (!context.isServer) await pause()
     if (isUndecidedFirst) await site.takenOver
-    if (guards.length > 0) {
-      const { askGuards } = await loadAwaited(() => import('../guards/guards.ts'))
-      await askGuards(guards, context)
+    try {
+      await ask(context)
+      const opened = withRules(await page.open(context))
+      site.onOpen?.(opened)
+      return { head: opened.head, data: opened.data }
+    } catch (error) {
+      if (row.layout !== 'mypage' || !(error instanceof ApiError)) throw error
+      // The session has ended since the guards were asked.
+      if (error.status === 401) await ask(context)
+      if (!isOutage(error)) throw error
+      return { head: waitingPage(context).head, hasFailed: true }
     }
-    const opened = withRules(await page.open(context))
-    site.onOpen?.(opened)
-    return { head: opened.head, data: opened.data }
+  }
+
+  async function ask(context: PageContext): Promise<void> {
+    if (guards.length === 0) return
+    const { askGuards } = await loadAwaited(() => import('../guards/guards.ts'))
+    await askGuards(guards, context)
   }
 
   function waitingPage(context: PageContext): OpenPage {

@@ -6,6 +6,7 @@ import { onSessionEnd } from '#src/api/session.ts'
 import { useLang } from '#src/context/language.ts'
 import { hasSessionCookie } from '#src/lib/sessionCookie.ts'
 import { ownerOfTyped } from '#src/lib/typed.ts'
+import { presence } from './presence.ts'
 import { listenToTabs } from './tabs.ts'
 import { useLeaving } from './useLeaving.ts'
 
@@ -37,8 +38,9 @@ export function SessionWatch() {
   return null
 
   function ended() {
-    // A guard of the page that is being opened redirects itself.
-    if (!isNavigating) void leave('expired')
+    // The loader of the page that is being opened redirects itself.
+    if (isNavigating) presence.set(false)
+    else void leave('expired')
   }
 
   function told(message: Parameters<Parameters<typeof listenToTabs>[0]>[0]) {

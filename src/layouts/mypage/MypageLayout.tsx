@@ -1,20 +1,24 @@
-import { Outlet } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { usePresence } from '../../features/session/presence.ts'
+import { hasFailed } from '../../page/loaderData.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { cx } from '../../ui/cx.ts'
 import { JobRowsContext, mypageJobRows } from '../../routes/jobRows.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Waiting } from '../Waiting.tsx'
 import styles from './MypageLayout.module.css'
+import { LoadFailure } from './LoadFailure.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { MypageMenu } from './MypageMenu.tsx'
 
 /** The layout of the person's own pages: their menu at the side. */
 export function MypageLayout() {
   const isLoggedIn = usePresence()
-  const flow = useRow()?.flow
-  // The editors of documents need the whole width.
-  const isEditor = flow === 'resume' || flow === 'career'
+  const row = useRow()
+  const isLost = hasFailed(useMatches().at(-1)?.loaderData)
+  const isDocument = row?.flow === 'resume' || row?.flow === 'career'
+  // The editors of documents need the whole width; their complete pages do not.
+  const isEditor = isDocument && !row.guards?.includes('receipt')
   return (
     <Wrap className={cx(styles.layout, !isEditor && styles.columns)}>
       <MypageMenu isRow={isEditor} />
@@ -24,9 +28,7 @@ export function MypageLayout() {
         {isLoggedIn === false ? (
           <Waiting />
         ) : (
-          <JobRowsContext value={mypageJobRows}>
-            <Outlet />
-          </JobRowsContext>
+          <JobRowsContext value={mypageJobRows}>{isLost ? <LoadFailure /> : <Outlet />}</JobRowsContext>
         )}
       </div>
     </Wrap>
