@@ -5,7 +5,7 @@ export const processes = {
   /** Said of the job. */
   closed: 'No longer open',
   jobNumber: ({ id }: { id: number }) => `Job no. ${id}`,
-  japanTime: 'Japan time',
+  japanTime: ({ time }: { time: string }) => `${time}, Japan time`,
   stages: ({ stage }: { stage: string }) => `Stages of the selection: ${stage}`,
   done: '(done)',
   advisorOf: ({ advisor }: Advisor) => `${advisor}, your advisor`,

@@ -3,7 +3,7 @@ import type { processes as en } from '../en/processes.ts'
 export const processes: typeof en = {
   closed: '募集終了',
   jobNumber: ({ id }) => `求人番号 ${id}`,
-  japanTime: '日本時間',
+  japanTime: ({ time }) => `${time}（日本時間）`,
   stages: ({ stage }) => `選考の段階：${stage}`,
   done: '（完了）',
   advisorOf: ({ advisor }) => `担当アドバイザー ${advisor}`,

@@ -5,7 +5,7 @@ import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Points } from '#src/ui/Points.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
 import styles from './parts/AccountForm.module.css'
 import { accountHead } from './parts/accountHead.ts'
@@ -17,16 +17,14 @@ function ForgetSentPage() {
   const email = emailIn(useLocation().state)
   return (
     <AccountFrame title={t.title} lead={t.lead({ email })} seed={8}>
-      <ul className={styles.points}>
-        <li>
-          <Icon name="clock" />
-          {t.until}
-        </li>
-        <li>
-          <Icon name="mail" />
-          {t.missing({ sender: mail.support })}
-        </li>
-      </ul>
+      <div className={styles.points}>
+        <Points
+          points={[
+            { icon: 'clock', text: t.until },
+            { icon: 'mail', text: t.missing({ sender: mail.support }) },
+          ]}
+        />
+      </div>
       <div className={styles.buttons}>
         {email !== null && <SendAgain email={email} />}
         <Button variant="text" to={href('forget')}>

@@ -6,11 +6,10 @@ import { definePage } from '#src/page/definePage.tsx'
 import type { Head } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { Span } from '#src/ui/art/Span.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Done } from '#src/ui/Done.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import styles from './ContactCompletePage.module.css'
 
 /** Confirms that the message was sent. */
 function ContactCompletePage() {
@@ -19,19 +18,24 @@ function ContactCompletePage() {
   const { receipt } = useFlowState().state
   if (!receipt) return null
   return (
-    <div className={styles.page}>
+    <>
       <PageHeader tight title={t.title} />
-      <Span seed={7} width={640} height={160} className={styles.picture} />
-      <Note tone="ok">
-        <p>{t.sent({ email: receipt.email })}</p>
-      </Note>
-      <div className={styles.ways}>
-        <Button to={href('mypage')}>{t.toMypage}</Button>
-        <Button variant="text" to={href('contact')}>
-          {t.again}
-        </Button>
-      </div>
-    </div>
+      <Done
+        seed={7}
+        ways={
+          <>
+            <Button to={href('mypage')}>{t.toMypage}</Button>
+            <Button variant="text" to={href('contact')}>
+              {t.again}
+            </Button>
+          </>
+        }
+      >
+        <Note tone="ok">
+          <p>{t.sent({ email: receipt.email })}</p>
+        </Note>
+      </Done>
+    </>
   )
 }
 

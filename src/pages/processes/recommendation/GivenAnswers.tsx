@@ -6,7 +6,7 @@ import styles from './GivenAnswers.module.css'
 
 /** The applicant's answers in their own words, each with the advisor's reply. */
 export function GivenAnswers({ process: { answers, advisor } }: { process: Process }) {
-  const t = useTexts('processes').recommendation
+  const { recommendation: t, japanTime } = useTexts('processes')
   const { actions, reasons: reasonTexts } = useTexts('processOptions')
   const lang = useLang()
   const written = answers.filter(({ contents, reasons }) => contents !== '' || reasons.length > 0)
@@ -17,7 +17,8 @@ export function GivenAnswers({ process: { answers, advisor } }: { process: Proce
         {written.map(({ action, date, contents, reasons, reply }) => (
           <li key={date}>
             <p className="meta num">
-              {actions[action]} · <time dateTime={date}>{formatDateTime(new Date(date), lang)}</time>
+              {actions[action]} ·{' '}
+              <time dateTime={date}>{japanTime({ time: formatDateTime(new Date(date), lang) })}</time>
             </p>
             {reasons.length > 0 && <p>{reasons.map((reason) => reasonTexts[reason]).join(' / ')}</p>}
             {contents !== '' && (

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Span } from './art/Span.tsx'
+import styles from './Done.module.css'
+
+interface DoneProps {
+  /** Selects the bridge. */
+  seed: number
+  /** Buttons and links that lead on. */
+  ways: ReactNode
+  /** What has happened. */
+  children: ReactNode
+}
+
+/** The end of a task: a bridge, what has happened, and the ways on. */
+export function Done({ seed, ways, children }: DoneProps) {
+  return (
+    <div className={styles.done}>
+      <Span seed={seed} width={640} height={160} className={styles.picture} />
+      {children}
+      <div className={styles.ways}>{ways}</div>
+    </div>
+  )
+}
