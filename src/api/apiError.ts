@@ -18,9 +18,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns whether a call failed by a lost connection or by the server, and may succeed later. */
-export const isOutage = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500
-
 /** Returns the problem in a response; null if a proxy or a crash sent something else. Loads zod only when needed. */
 export async function readProblem(response: Response): Promise<Problem | null> {
   if (!response.headers.get('Content-Type')?.startsWith('application/problem+json')) return null

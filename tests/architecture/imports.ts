@@ -29,7 +29,7 @@ const mayImport: Record<string, string[]> = {
   'src/page': ['domain', 'i18n', ...web('ui', 'api', 'context', 'routes')],
   'src/forms': [...contract, ...web('lib', 'ui', 'api', 'context', 'routes')],
   'src/features': [...contract, ...web('lib', 'ui', 'api', 'context', 'routes', 'forms')],
-  'src/layouts': [...contract, ...web('lib', 'ui', 'api', 'context', 'routes', 'features')],
+  'src/layouts': [...contract, ...web('lib', 'ui', 'api', 'context', 'routes', 'page', 'features')],
   'src/pages': [...contract, ...web('lib', 'ui', 'api', 'context', 'routes', 'page', 'forms', 'features')],
   'src/app': [
     'domain',

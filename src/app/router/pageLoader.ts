@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
-import { ApiError, isOutage } from '../../api/apiError.ts'
 import { pause } from '../../lib/pause.ts'
 import { loadAwaited } from '../../lib/reloadOnFailedChunk.ts'
 import type { OpenPage, Page } from '../../page/definePage.tsx'
@@ -8,6 +7,7 @@ import type { PageContext } from '../../page/pageContext.ts'
 import { isInApplicantArea, layoutRules } from '../../routes/layoutRules.ts'
 import type { GuardName, Row } from '../../routes/row.ts'
 import type { PageId } from '../../routes/table.ts'
+import { isOutage, isSessionEnd } from '../../page/failure.ts'
 import type { LoaderData } from '../../page/loaderData.ts'
 import { siteContext } from './siteContext.ts'
 
@@ -42,10 +42,8 @@ export function pageLoader(route: PageRoute) {
       site.onOpen?.(opened)
       return { head: opened.head, data: opened.data }
     } catch (error) {
-      if (row.layout !== 'mypage' || !(error instanceof ApiError)) throw error
-      // The session has ended since the guards were asked.
-      if (error.status === 401) await ask(context)
-      if (!isOutage(error)) throw error
+      if (isSessionEnd(error)) await ask(context)
+      if (row.layout !== 'mypage' || !isOutage(error)) throw error
       return { head: waitingPage(context).head, hasFailed: true }
     }
   }
