@@ -44,16 +44,26 @@ const namedFiles: [name: string, modules: RegExp][] = [
     /src\/(pages\/favorites\/(?!KeepPage|ApplySelected)|features\/favorites\/useSavedJobs)/,
   ],
   ['skeletons', /src\/ui\/Skeleton/],
-  // The rules of all forms.
-  ['checks', /domain\/(rules|email|age|zip|fileContent|fileKinds|forms\/fields)\.|node_modules\/zod\//],
+  // Parts of the later steps of the entry, and of the profile, which shows and changes the same answers.
+  [
+    'review',
+    /src\/(ui\/TermList|features\/person\/useAnswers|forms\/flow\/ReviewBlock|forms\/file\/kilobytes)/,
+  ],
+  [
+    'forms',
+    /\/src\/(api\/generated\/entry\/|app\/(flow\/|pages\/formPages)|forms\/((flow\/)?Leave|file\/pick))/,
+  ],
+  ['entryFields', /src\/(features\/person\/(ExperienceFields|ProcessField|SkillRows)|forms\/file\/)/],
+  // The rules of all forms, and those of files.
+  ['checks', /domain\/(rules|email|forms\/fields)\.|node_modules\/zod\//],
+  ['fileChecks', /domain\/(zip|fileContent|fileKinds|fileRules)\./],
   // The words for a person's answers; forms and the pages that show answers use them.
-  ['answers', /(src\/features\/person\/usePersonLabel|domain\/(company|countries|forms\/chosen)\.)/],
+  ['answers', /(src\/features\/person\/usePersonLabel|domain\/(age|company|countries|forms\/chosen)\.)/],
   // Parts of every page of a person who is logged in.
   [
     'personal',
     /src\/(layouts\/(mypage\/Mypage(?!Layout)|account\/Person)|features\/session\/|api\/(notifications|processes)\.|api\/generated\/(mypage|process)\/|ui\/CountBadge)/,
   ],
-  ['forms', /\/src\/(api\/generated\/entry\/|app\/(flow\/|pages\/formPages)|forms\/(flow\/)?Leave)/],
   // Small parts of most pages, forms among them.
   [
     'public',
@@ -124,7 +134,7 @@ const isShared = (all: Set<string>) => all.size > 1 && !all.has('JobsPage') && !
 
 function fileOfForms({ all, forms, steps }: Users): string | null {
   if (forms) return all.size - steps > 1 ? 'forms' : firstOf(all)
-  if (!steps) return null
+  if (!steps || all.has('person')) return null
   return all.size > 1 ? 'steps' : firstOf(all)
 }
 

@@ -1,17 +1,19 @@
-import { startTransition, useEffect, useState } from 'react'
+import { createContext, startTransition, useContext, useEffect, useState } from 'react'
+import { createStore } from '../lib/store.ts'
 
-/** True once the first page has hydrated: components that mount later can use script at once. */
-let isTakenOver = false
+/** Whether React has taken over the part of the page around a component: the first page, or a part that follows later (`ui/HydrateLater.tsx`). */
+export const HydratedContext = createContext(createStore(false))
 
 /**
- * Returns false on the server and until hydration, for features that need script. The update is a transition, so that the
- * browser handles input first.
+ * Returns false on the server and until hydration, for features that need script. Components that mount later can use script at once. The
+ * update is a transition, so that the browser handles input first.
  */
 export function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(isTakenOver)
+  const isPartHydrated = useContext(HydratedContext)
+  const [hydrated, setHydrated] = useState(isPartHydrated.get)
   useEffect(() => {
-    isTakenOver = true
+    isPartHydrated.set(true)
     startTransition(() => setHydrated(true))
-  }, [])
+  }, [isPartHydrated])
   return hydrated
 }

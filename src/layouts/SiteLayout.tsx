@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { useTexts } from '../context/language.ts'
 import { useBusy } from './useBusy.ts'
 import { Analytics } from '../features/analytics/Analytics.tsx'
+import { HydrateLater } from '../ui/HydrateLater.tsx'
 import { Header } from './Header.tsx'
 import { Footer } from './Footer.tsx'
 import styles from './SiteLayout.module.css'
@@ -18,7 +19,9 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1} aria-busy={busy} className={styles.main}>
         <Outlet />
       </main>
-      <Footer />
+      <HydrateLater>
+        <Footer />
+      </HydrateLater>
       <Analytics part="Consent" />
     </>
   )

@@ -6,16 +6,10 @@
 /** Maximum wait for the first paint, in ms. */
 const LONGEST_WAIT = 1000
 
-/** Starts the files that the page preloads. They have arrived by then, or are on their way. */
+/** Runs the files of the program, which the page preloads: they have arrived by then, or are on their way. */
 async function start(): Promise<void> {
   await shown()
-  const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')]
-  for (const { href } of files) {
-    compile(href)
-    await pause()
-  }
-  for (const { href, dataset } of files) {
-    if (dataset.run === undefined) continue
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-run]')) {
     await import(/* @vite-ignore */ href)
     await pause()
   }
@@ -31,12 +25,6 @@ function shown(): Promise<unknown> {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
     setTimeout(resolve, LONGEST_WAIT)
   })
-}
-
-function compile(href: string): void {
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href })
-  document.head.append(link)
 }
 
 void start()

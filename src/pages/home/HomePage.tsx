@@ -9,6 +9,7 @@ import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { NewestJobs } from '#src/features/jobs/NewestJobs.tsx'
 import { newestJobsQuery } from '#src/features/jobs/newestJobsQuery.ts'
 import { topStoriesQuery } from '#src/features/stories/storyList.ts'
+import { HydrateLater } from '#src/ui/HydrateLater.tsx'
 import { Categories } from './Categories.tsx'
 import { EmployerBand } from './EmployerBand.tsx'
 import { Hero } from './Hero.tsx'
@@ -25,11 +26,13 @@ function HomePage() {
     <>
       <Hero />
       <NewestJobs {...newest} Action={SaveButton} />
-      <TopStories />
-      <HowItWorks />
-      <Categories />
-      <NewestArticles />
-      <EmployerBand />
+      <HydrateLater>
+        <TopStories />
+        <HowItWorks />
+        <Categories />
+        <NewestArticles />
+        <EmployerBand />
+      </HydrateLater>
     </>
   )
 }

@@ -16,6 +16,7 @@ import { useChoose } from '#src/features/jobSearch/useChoose.ts'
 import { useSearchHref } from '#src/features/jobSearch/useSearchHref.ts'
 import { useStore } from '#src/lib/store.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { HydrateLater } from '#src/ui/HydrateLater.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { JobsNone } from './JobsNone.tsx'
 import styles from './JobsPage.module.css'
@@ -48,7 +49,9 @@ export const JobsResults = memo(({ results, ignored, statusOf, onSearch }: JobsR
           <SortSelect value={state.orderBy} onChange={choose} />
         </div>
       </div>
-      <Results {...results} statusOf={statusOf} />
+      <HydrateLater>
+        <Results {...results} statusOf={statusOf} />
+      </HydrateLater>
     </section>
   )
 })

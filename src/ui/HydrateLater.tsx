@@ -1,0 +1,17 @@
+import { type ReactNode, Suspense, useContext, useState } from 'react'
+import { HydratedContext } from '../context/useHydrated.ts'
+import { createStore } from '../lib/store.ts'
+
+/**
+ * A part below the first screen: React takes it over after the rest, or at once when somebody presses in it, so that the page answers
+ * earlier.
+ */
+export function HydrateLater({ children }: { children: ReactNode }) {
+  const page = useContext(HydratedContext)
+  const [part] = useState(() => createStore(page.get()))
+  return (
+    <HydratedContext value={part}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </HydratedContext>
+  )
+}
