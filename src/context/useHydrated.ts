@@ -1,7 +1,7 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 import { createStore } from '../lib/store.ts'
 
-/** Whether React has taken over the part of the page around a component: the first page, or a part that follows later (`ui/HydrateLater.tsx`). */
+/** Whether React has taken over the part of the page around a component: the first page, or a part that follows later (`HydrateLater.tsx`). */
 export const HydratedContext = createContext(createStore(false))
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useContext, useState } from 'react'
-import { HydratedContext } from '../context/useHydrated.ts'
+import { HydratedContext } from './useHydrated.ts'
 import { createStore } from '../lib/store.ts'
 
 /**
