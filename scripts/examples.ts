@@ -12,6 +12,10 @@ type Call = { path: string; summary: string }
 /** Calls with responses in both languages, by file. The ids are the examples of the path parameters. */
 const localisedCalls: Record<string, Call> = {
   searchJobs: { path: '/job?facets=true', summary: 'First page of all jobs, with counts' },
+  'searchJobs.requirements': {
+    path: '/job?jobCategory=qa&requirements=true&perPage=1',
+    summary: 'The requirements of the jobs of a role',
+  },
   'searchJobs.saved': {
     path: '/job?job_id=20401,20402,20435',
     summary: 'Saved jobs, of which one has closed',

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { JobSearch } from '../ports/jobSearch.ts'
 import type { JobListing } from '../ports/records.ts'
 import type { Store } from '../ports/store.ts'
-import { type Bits, countBits, emptyBits, setBit } from './bits.ts'
+import { type Bits, countBits, emptyBits, members, setBit } from './bits.ts'
 import { payContextOf } from './payContext.ts'
 import { type Query, createQuery, pageOf } from './query.ts'
 import { type Changes, type IndexedJobs, applyChanges, findChanges } from './refresh.ts'
@@ -61,13 +61,14 @@ export function createJobSearch({ jobs }: Pick<Store, 'jobs'>, clock: Clock): Jo
     async ready() {
       await current()
     },
-    async search(criteria, { order, page, perPage, facets }) {
+    async search(criteria, { order, page, perPage, facets, requirements }) {
       const { index, orders, query } = await current()
       const bits = query.matches(criteria)
       return {
         jobs: pageOf(orders[order], bits, page, perPage).map(index.listings.at),
         total: countBits(bits),
         facets: facets ? query.facets(criteria) : null,
+        requirements: requirements ? index.requirements.count(members(bits)) : null,
       }
     },
     async pick(ids) {

@@ -3,6 +3,7 @@ import type { Job } from '../ports/records.ts'
 import { type FilterBits, addToFilters, emptyFilters } from './filters.ts'
 import { type Listings, createListings } from './listings.ts'
 import { type SortKeys, addKeys, emptyKeys } from './orders.ts'
+import { type RequirementColumn, createRequirementColumn } from './requirements.ts'
 import { createSearchTexts, searchTextsOf } from './texts.ts'
 import { type WordIndex, createWordIndex } from './words.ts'
 
@@ -25,6 +26,7 @@ export type JobIndex = {
   closingDates: (string | null)[]
   /** The middle of each job's pay, in yen a year. */
   middlePay: Float64Array
+  requirements: RequirementColumn
 }
 
 /** Creates an empty index for a number of jobs, with spare places for changes: an eighth and `LEAST_ROOM`. */
@@ -39,6 +41,7 @@ export function createJobIndex(jobs: number): JobIndex {
     keys: emptyKeys(capacity),
     closingDates: [],
     middlePay: new Float64Array(capacity),
+    requirements: createRequirementColumn(capacity),
   }
 }
 
@@ -50,6 +53,7 @@ export function addJob(index: JobIndex, job: Job): number {
   index.listings.add(place, job)
   addKeys(index.keys, place, job)
   index.closingDates.push(job.closingDate)
+  index.requirements.add(place, job)
   index.middlePay[place] = middleOfRange(job.salaryMin, job.salaryMax)
   return place
 }

@@ -7,14 +7,15 @@ import type { Env } from '../ports/env.ts'
 export const searchJobs: Handler<'searchJobs'> = async (input, env) => {
   const { query, lang } = input
   if (query.job_id) return pickJobs(input, env)
-  const { orderBy: order, page, perPage, facets } = query
-  const found = await env.jobSearch.search(criteriaOf(query), { order, page, perPage, facets })
+  const { orderBy: order, page, perPage, facets, requirements } = query
+  const found = await env.jobSearch.search(criteriaOf(query), { order, page, perPage, facets, requirements })
   return {
     status: 200,
     body: {
       jobs: found.jobs.map((job) => jobSummary(job, lang)),
       closed: [],
       ...(found.facets && { facets: found.facets }),
+      ...(found.requirements && { requirements: found.requirements }),
       total: found.total,
       page,
       perPage,

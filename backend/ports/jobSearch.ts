@@ -1,5 +1,5 @@
 /** The job search port: finds open jobs without reading whole jobs. Its results may be some seconds behind the store. */
-import type { JobListing } from './records.ts'
+import type { JobFacts, JobListing } from './records.ts'
 
 /** The filters of the job search (spec §3) that take values of a list. */
 export const filterNames = [
@@ -33,13 +33,30 @@ export type PayContext = {
   steps: { from: number; jobs: number }[]
 }
 
-export type JobPage = { jobs: JobListing[]; total: number; facets: Facets | null }
-export type JobPageRequest = { order: JobOrder; page: number; perPage: number; facets: boolean }
+/** The number of jobs with the same answer to "Can I get this job?" for everybody (product-decisions §14). */
+export type Requirements = Pick<
+  JobFacts,
+  'japaneseLevel' | 'englishLevel' | 'applyFromAbroad' | 'visaSupport'
+> & { jobs: number }
+
+export type JobPage = {
+  jobs: JobListing[]
+  total: number
+  facets: Facets | null
+  requirements: Requirements[] | null
+}
+export type JobPageRequest = {
+  order: JobOrder
+  page: number
+  perPage: number
+  facets?: boolean
+  requirements?: boolean
+}
 
 export interface JobSearch {
   /** Resolves when searches no longer wait for the first index. */
   ready(): Promise<void>
-  /** One page of the open jobs that fit; with `facets` the number of jobs for each value of each filter as well. */
+  /** One page of the open jobs that fit; with `facets` the number of jobs for each value of each filter, with `requirements` for each of those. */
   search(criteria: Criteria, request: JobPageRequest): Promise<JobPage>
   /** The open and the closed jobs among these ids, in the order of the ids. Unknown ids are left out. */
   pick(ids: number[]): Promise<{ open: JobListing[]; closed: JobListing[] }>

@@ -375,6 +375,20 @@ export const JobFacets = /*#__PURE__*/ zod.strictObject({
 export type JobFacets = zod.input<typeof JobFacets>;
 export type JobFacetsOutput = zod.output<typeof JobFacets>;
 
+
+
+
+export const JobRequirements = /*#__PURE__*/ zod.strictObject({
+  "japaneseLevel": JapaneseLevel,
+  "englishLevel": EnglishLevel,
+  "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('As in `JobSummary`.')),
+  "visaSupport": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('As in `JobSummary`.')),
+  "jobs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The number of jobs found with these four facts.'))
+}).check(/*#__PURE__*/ zod.describe('What decides who can get a job (languages, residence, status of residence), and the number of jobs found that ask for just this. A client compares it with the conditions of a person, which it need not send.'));
+
+export type JobRequirements = zod.input<typeof JobRequirements>;
+export type JobRequirementsOutput = zod.output<typeof JobRequirements>;
+
 export const TotalMin = 0;
 export const TotalMax = 2147483647;
 
@@ -407,12 +421,15 @@ export const jobListJobsMax = 100;
 
 export const jobListClosedMax = 100;
 
+export const jobListRequirementsMax = 144;
+
 
 
 export const JobList = /*#__PURE__*/ zod.strictObject({
   "jobs": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobListJobsMax, { abort: true })),
   "closed": /*#__PURE__*/ zod.array(ClosedJob).check(/*#__PURE__*/ zod.maxLength(jobListClosedMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The jobs requested by `job_id` that have closed; otherwise empty.')),
   "facets": /*#__PURE__*/ zod.optional(JobFacets),
+  "requirements": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobRequirements).check(/*#__PURE__*/ zod.maxLength(jobListRequirementsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('With `requirements=true`, the requirements of all jobs found, the most frequent first. The numbers add up to `total`.')),
   "total": Total,
   "page": PageNumber,
   "perPage": PageSize
@@ -2470,6 +2487,9 @@ export type OptionListOutput = zod.output<typeof OptionList>;
  *
  * **Counts.** `facets=true` adds, for each choice of each filter, the number of jobs with that choice under the other filters and the search words.
  *
+ * **Requirements.** `requirements=true` adds, for all jobs found and not for the page alone, how many ask for which combination of languages, residence and
+ * status of residence. A client answers "Can I get this job?" for a whole result from it, without sending anything about the person.
+ *
  * **Saved jobs.** `job_id` returns exactly these jobs. Those that have closed are in `closed`; ids that never were a job are left out. Other filters are ignored.
  *
  * A value that is not in a filter's list is 422. A client that takes values from a URL drops unknown ones before it calls.
@@ -2505,6 +2525,7 @@ export const searchJobsQueryPerPageDefault = 20;
 export const searchJobsQueryPerPageMax = 100;
 
 export const searchJobsQueryFacetsDefault = false;
+export const searchJobsQueryRequirementsDefault = false;
 
 export const SearchJobsQueryParams = /*#__PURE__*/ zod.strictObject({
   "searchWord": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchJobsQuerySearchWordMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Words separated by blanks. A job matches if every word occurs in its title, description, place, skills or prefectures, in either language; the tag description lists the names of skills and prefectures. Upper and lower case, half and full width, hiragana and katakana are equal. The first 10 different words count; further ones are ignored without an error.')),
@@ -2524,7 +2545,8 @@ export const SearchJobsQueryParams = /*#__PURE__*/ zod.strictObject({
   "orderBy": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['job_registration_date', 'job_update_date', 'salary']), searchJobsQueryOrderByDefault).check(/*#__PURE__*/ zod.describe('The newest, the last changed or the best paid first (by the upper end of the range); jobs that tie, by descending id.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchJobsQueryPageMax)), searchJobsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is an empty list.')),
   "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchJobsQueryPerPageMax)), searchJobsQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('The number of items on a page.')),
-  "facets": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), searchJobsQueryFacetsDefault).check(/*#__PURE__*/ zod.describe('Whether to add the number of jobs for each choice of each filter.'))
+  "facets": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), searchJobsQueryFacetsDefault).check(/*#__PURE__*/ zod.describe('Whether to add the number of jobs for each choice of each filter.')),
+  "requirements": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), searchJobsQueryRequirementsDefault).check(/*#__PURE__*/ zod.describe('Whether to add the number of jobs found for each combination of required languages, residence and status of residence.'))
 })
 
 export const SearchJobs200Response = JobList

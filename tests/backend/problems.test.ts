@@ -182,6 +182,7 @@ describe('422 names the field', () => {
     ['/job?orderBy=title', 'orderBy', 'invalid'],
     ['/job?salary=3500000', 'salary', 'invalid'],
     ['/job?facets=yes', 'facets', 'invalid'],
+    ['/job?requirements=1', 'requirements', 'invalid'],
     ['/job?jobCategory=qa,knitting', 'jobCategory', 'invalid'],
     ['/job?location=tokyo&location=atlantis', 'location', 'invalid'],
     ['/job?job_id=20401,x', 'job_id', 'invalid'],

@@ -157,6 +157,27 @@ describe('counts of the choices', () => {
     expect(await search({})).not.toHaveProperty('facets')
   })
 
+  test.each<Criteria>([{}, { jobCategory: 'qa', salary: '6000000' }, { searchWord: 'python' }])(
+    'the requirements of the jobs of %j are those of all pages',
+    async (criteria) => {
+      const { requirements = [], total } = await search({ ...criteria, requirements: 'true', perPage: '1' })
+      const ids = await idsOf(criteria)
+      const jobs = open.filter(({ job_id }) => ids.includes(job_id))
+      const isOf = (facts: (typeof requirements)[number]) => (job: Job) =>
+        job.japaneseLevel === facts.japaneseLevel &&
+        job.englishLevel === facts.englishLevel &&
+        job.applyFromAbroad === facts.applyFromAbroad &&
+        job.visaSupport === facts.visaSupport
+      expect(requirements.length).toBeGreaterThan(3)
+      for (const facts of requirements) expect(facts.jobs).toBe(jobs.filter(isOf(facts)).length)
+      expect(requirements.reduce((sum, facts) => sum + facts.jobs, 0)).toBe(total)
+      expect(requirements.map((facts) => facts.jobs)).toEqual(
+        requirements.map((facts) => facts.jobs).toSorted((one, other) => other - one),
+      )
+      expect(await search(criteria)).not.toHaveProperty('requirements')
+    },
+  )
+
   const sorted = (counts: { value: string; count: number }[]) =>
     counts.toSorted((a, b) => (a.value < b.value ? -1 : 1))
 })

@@ -113,6 +113,15 @@ export const searchMutations: Mutation[] = [
     ),
   ),
   search(
+    'requirements of the page alone',
+    'search-count',
+    body('searchJobs', (json) =>
+      isObject(json) && 'requirements' in json
+        ? { ...json, requirements: listOf(json, 'requirements').slice(1) }
+        : json,
+    ),
+  ),
+  search(
     'only the first of two choices',
     'search-combination',
     query('searchJobs', (values) => {

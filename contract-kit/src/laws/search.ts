@@ -27,6 +27,7 @@ export const search: Scenario = {
       if (a !== undefined && b !== undefined) await tryAlternatives(kit, filter, a, b)
     }
     await narrow(kit, all)
+    await requirements(kit)
     await groups(kit, all, 'location')
     await groups(kit, all, 'industryName')
   },
@@ -123,6 +124,26 @@ async function narrow(kit: Kit, all: Exchange): Promise<void> {
       seen: `"total": ${numberAt(both.json, 'total')}${isNarrow ? '' : ', some of another category'}`,
     })
   }
+}
+
+/** The numbers beside the requirements add up to all jobs found, and each job of the page asks for one of the requirements. */
+async function requirements(kit: Kit): Promise<void> {
+  const exchange = await find(kit, { requirements: true })
+  const listed = listAt(exchange.json, 'requirements')
+  const sum = listed.reduce<number>((all, each) => all + numberAt(each, 'jobs'), 0)
+  const total = numberAt(exchange.json, 'total')
+  const factsOf = (json: Json) =>
+    ['japaneseLevel', 'englishLevel', 'applyFromAbroad', 'visaSupport']
+      .map((fact) => String(at(json, fact)))
+      .join()
+  const known = new Set(listed.map(factsOf))
+  const strange = listAt(exchange.json, 'jobs').find((job) => !known.has(factsOf(job)))
+  kit.expect('search-count', exchange, sum === total && strange === undefined, {
+    expected: `requirements of all ${total} jobs`,
+    seen: strange
+      ? `job ${numberAt(strange, 'job_id')} asks for none of them`
+      : `requirements of ${sum} jobs`,
+  })
 }
 
 /**

@@ -41,10 +41,7 @@ async function idOf({ store }: Env, email: string): Promise<number> {
 }
 
 async function openJob({ jobSearch }: Env): Promise<number> {
-  const { jobs } = await jobSearch.search(
-    {},
-    { order: 'job_update_date', page: 1, perPage: 1, facets: false },
-  )
+  const { jobs } = await jobSearch.search({}, { order: 'job_update_date', page: 1, perPage: 1 })
   const [job] = jobs
   if (!job) throw new Error('No job is open')
   return job.job_id

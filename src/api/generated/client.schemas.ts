@@ -747,6 +747,23 @@ export interface JobFacets {
 }
 
 /**
+ * What decides who can get a job (languages, residence, status of residence), and the number of jobs found that ask for just this. A client compares it with the conditions of a person, which it need not send.
+ */
+export interface JobRequirements {
+  japaneseLevel: JapaneseLevel;
+  englishLevel: EnglishLevel;
+  /** As in `JobSummary`. */
+  applyFromAbroad: boolean;
+  /** As in `JobSummary`. */
+  visaSupport: boolean;
+  /**
+     * The number of jobs found with these four facts.
+     * @minimum 1
+     */
+  jobs: number;
+}
+
+/**
  * The number of items on all pages.
  * @minimum 0
  * @maximum 2147483647
@@ -779,6 +796,11 @@ export interface JobList {
      */
   closed: ClosedJob[];
   facets?: JobFacets;
+  /**
+     * With `requirements=true`, the requirements of all jobs found, the most frequent first. The numbers add up to `total`.
+     * @maxItems 144
+     */
+  requirements?: JobRequirements[];
   total: Total;
   page: PageNumber;
   perPage: PageSize;
@@ -3536,6 +3558,11 @@ export type PerPageParameter = number;
 export type FacetsParameter = boolean;
 
 /**
+ * Whether to add the number of jobs found for each combination of required languages, residence and status of residence.
+ */
+export type RequirementsParameter = boolean;
+
+/**
  * Proof that a script made the call. A form of another site cannot send this header.
  */
 export type RequestedWithParameter = 'hashi';
@@ -3634,6 +3661,10 @@ perPage?: PerPageParameter;
  * Whether to add the number of jobs for each choice of each filter.
  */
 facets?: FacetsParameter;
+/**
+ * Whether to add the number of jobs found for each combination of required languages, residence and status of residence.
+ */
+requirements?: RequirementsParameter;
 };
 
 export type ListStoriesParams = {
