@@ -38,6 +38,19 @@ const visaRow: Record<VisaRow['reason'], string> = {
   untold: 'You skipped this question.',
 }
 
+/** The number of hidden jobs for each reason. */
+type HiddenReasons = { residence: number; language: number; visa: number }
+
+const jobs = (count: number) => (count === 1 ? '1 job' : `${formatNumber(count)} jobs`)
+
+/** Lists the reasons with a number. */
+const listOf = (reasons: [count: number, reason: string][]) => {
+  const parts = reasons
+    .filter(([count]) => count > 0)
+    .map(([count, reason]) => `${reason} (${formatNumber(count)})`)
+  return `Why: ${parts.join(', ')}.`
+}
+
 /** "Can I get this job?": questions, answers and reasons. */
 export const fit = {
   title: 'Can I get this job?',
@@ -74,6 +87,9 @@ export const fit = {
       `${languages[name]} is ${levels(missing)} short.`,
   },
 
+  // Beside the job
+  why: 'See why',
+
   // Row by row
   rows: { ...languages, residence: 'Where you live', visa: 'Visa' },
   result: {
@@ -92,6 +108,12 @@ export const fit = {
     work: 'Immigration Services Agency, Engineer / Specialist in Humanities / International Services (in Japanese)',
   },
   details: 'See why, row by row',
+  inRole: ({ count }: { count: number }) =>
+    count === 1
+      ? '1 open job in this role fits your conditions.'
+      : `${formatNumber(count)} open jobs in this role fit your conditions.`,
+  seeInRole: ({ count }: { count: number }) =>
+    count === 1 ? 'See the job' : `See the ${formatNumber(count)} jobs`,
   advisor: ({ name }: { name: string }) => `After you apply, your advisor ${name} checks it.`,
   noPromise:
     'This compares languages, residence and visa, not your skills. It is a guide, and no promise of a visa or a job.',
@@ -115,17 +137,30 @@ export const fit = {
   toProfile: 'Edit profile',
 
   // The results of a search
-  tally: ({ verdict, count }: { verdict: Verdict; count: string }) =>
-    ({ fits: `${count} fit`, conditions: `${count} fit with conditions`, no: `${count} do not fit` })[
-      verdict
-    ],
-  tallyLabel: 'On this page',
+  /** The name of the list of counts. */
+  reach: ({ reach, total }: { reach: number; total: number }) =>
+    `${formatNumber(reach)} of ${jobs(total)} within reach`,
+  count: ({ count }: { count: number }) => formatNumber(count),
+  /** After a count. */
+  tally: {
+    across: 'fit',
+    nearly: 'fit with conditions',
+    halfway: 'one language level short',
+    start: 'do not fit',
+  },
   hide: 'Hide what does not fit',
-  show: 'Show them',
+  show: 'Show them again',
   hidden: ({ count }: { count: number }) =>
     count === 1
-      ? '1 job on this page is hidden, as it does not fit.'
-      : `${formatNumber(count)} jobs on this page are hidden, as they do not fit.`,
+      ? '1 job that does not fit is hidden.'
+      : `${formatNumber(count)} jobs that do not fit are hidden.`,
+  hiddenReasons: ({ residence, language, visa }: HiddenReasons) =>
+    listOf([
+      [residence, 'only for people in Japan'],
+      [language, 'language level'],
+      [visa, 'visa'],
+    ]),
+  notHidden: 'The jobs that do not fit could not be hidden just now.',
 
   // The dialog
   intro:

@@ -36,6 +36,14 @@ const visaRow: Record<VisaRow['reason'], string> = {
   untold: 'この質問には回答がありません。',
 }
 
+/** Lists the reasons with a number. */
+const listOf = (reasons: [count: number, reason: string][]) => {
+  const parts = reasons
+    .filter(([count]) => count > 0)
+    .map(([count, reason]) => `${reason} ${formatNumber(count)}件`)
+  return `理由：${parts.join('、')}`
+}
+
 export const fit: typeof en = {
   title: 'この求人に応募できますか',
 
@@ -68,6 +76,8 @@ export const fit: typeof en = {
     language: ({ name, missing }) => `${languages[name]}があと${missing}レベル必要です。`,
   },
 
+  why: '理由を見る',
+
   rows: { ...languages, residence: 'お住まい', visa: '在留資格' },
   result: { ok: '合っています', condition: '条件があります', no: '合っていません', untold: '未回答' },
   languageRow,
@@ -80,6 +90,8 @@ export const fit: typeof en = {
     work: '出入国在留管理庁「在留資格『技術・人文知識・国際業務』」',
   },
   details: '理由を項目ごとに見る',
+  inRole: ({ count }) => `同じ職種に、いまの条件で応募できる求人が${formatNumber(count)}件あります。`,
+  seeInRole: ({ count }) => `${formatNumber(count)}件を見る`,
   advisor: ({ name }) => `応募のあと、担当の${name}が確認します。`,
   noPromise:
     '言語、お住まい、在留資格だけを比べた目安です。スキルは含まれません。在留資格の許可や採用を約束するものではありません。',
@@ -100,16 +112,25 @@ export const fit: typeof en = {
   fromProfile: 'プロフィールの内容',
   toProfile: 'プロフィールを編集',
 
-  tally: ({ verdict, count }) =>
-    ({
-      fits: `応募できる求人${count}件`,
-      conditions: `条件つき${count}件`,
-      no: `合わない求人${count}件`,
-    })[verdict],
-  tallyLabel: 'このページでは',
+  reach: ({ reach, total }) =>
+    `${formatNumber(total)}件のうち、応募の可能性がある求人は${formatNumber(reach)}件`,
+  count: ({ count }) => `${formatNumber(count)}件`,
+  tally: {
+    across: '応募可',
+    nearly: '条件つき',
+    halfway: '言語があと1レベル',
+    start: '合わない',
+  },
   hide: '合わない求人を隠す',
-  show: '表示する',
-  hidden: ({ count }) => `条件が合わない求人${formatNumber(count)}件を、このページから隠しています。`,
+  show: 'もう一度表示する',
+  hidden: ({ count }) => `条件が合わない求人${formatNumber(count)}件を隠しています。`,
+  hiddenReasons: ({ residence, language, visa }) =>
+    listOf([
+      [residence, '日本在住の方のみ'],
+      [language, '言語レベル'],
+      [visa, '在留資格'],
+    ]),
+  notHidden: '合わない求人を隠せませんでした。時間をおいてお試しください。',
 
   intro: '4つの質問に答えると、応募できるかどうかと、足りないものが求人ごとにわかります。',
   questions: {

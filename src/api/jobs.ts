@@ -9,11 +9,22 @@ import {
 } from './generated/job/job.ts'
 import { inLanguage } from './inLanguage.ts'
 
-export type { Job, JobFacets, JobList, JobSummary, SearchJobsParams } from './generated/client.schemas.ts'
+export type {
+  Job,
+  JobFacets,
+  JobList,
+  JobRequirements,
+  JobSummary,
+  SearchJobsParams,
+} from './generated/client.schemas.ts'
 
 /** A page of open jobs. */
 export const searchJobsQuery = (lang: Lang, params: SearchJobsParams) =>
   getSearchJobsQueryOptions(params, inLanguage(lang, getSearchJobsQueryKey(params)))
+
+/** The requirements of all jobs of a search, whatever its page and order. Requests the minimum of jobs. */
+export const requirementsQuery = (lang: Lang, { facets, page, orderBy, ...filters }: SearchJobsParams) =>
+  searchJobsQuery(lang, { ...filters, requirements: true, perPage: 1 })
 
 /** One open job; fails with 404 when it has closed. */
 export const jobQuery = (lang: Lang, id: number) =>

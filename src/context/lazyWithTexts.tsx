@@ -6,18 +6,19 @@ import { lazyExtra } from '../lib/lazyExtra.ts'
 import { useLang } from './language.ts'
 
 /**
- * Returns a lazy component that comes with dictionaries which the page does not load, in the language where it is shown. It renders
- * nothing when they cannot be loaded.
+ * Returns a lazy component that comes with dictionaries which the page does not load, in the language where it is shown. When they cannot
+ * be loaded it renders `Instead`, or nothing.
  */
 export function lazyWithTexts<Props extends object>(
   names: Namespace[],
   load: () => Promise<ComponentType<Props>>,
+  Instead?: ComponentType<Props>,
 ): ComponentType<Props> {
   const inLanguage = (lang: Lang) =>
     lazyExtra<Props>(async () => {
       const [component] = await Promise.all([load(), loadTexts(lang, names)])
       return component
-    })
+    }, Instead)
   const parts = { ja: inLanguage('ja'), en: inLanguage('en') }
   return function LazyWithTexts(props: Props) {
     const Part = parts[useLang()]

@@ -25,9 +25,10 @@ export type Page = {
   clearFlow?: () => Promise<void>
 }
 
+/** Only the server uses `structuredData`, `picture` and `addresses`: heavy pages pass them under `import.meta.env.SSR`. */
 type PageParts<Data> = {
   head: (context: PageContext, data: Data) => Head
-  /** JSON-LD objects (schema.org). Only the server writes them, so their code is left out of the client (`import.meta.env.SSR`). */
+  /** JSON-LD objects (schema.org). */
   structuredData?: (context: PageContext & { origin: string }, data: Data) => object[]
   /** The share picture (`og:image`); the site's picture by default. */
   picture?: (context: PageContext, data: Data) => LinkPicture | Promise<LinkPicture>

@@ -10,10 +10,15 @@ interface LevelMeterProps {
 
 /** A language level: five planks of a bridge, and the level's name. */
 export function LevelMeter({ level, children }: LevelMeterProps) {
-  const filled: CSSProperties & { '--level': number } = { '--level': level }
   return (
     <>
-      <span className={styles.planks} style={filled} aria-hidden="true" /> {children}
+      <Planks level={level} /> {children}
     </>
   )
+}
+
+/** The planks alone. Words always stand beside them. */
+export function Planks({ level }: Pick<LevelMeterProps, 'level'>) {
+  const filled: CSSProperties & { '--level': number } = { '--level': level }
+  return <span className={styles.planks} style={filled} aria-hidden="true" />
 }

@@ -103,16 +103,43 @@ for (const { root, ...t } of languages) {
   }
 }
 
-test('jobs that do not fit can be hidden, and their number is said', async ({ context, open, page }) => {
+test('jobs that do not fit are hidden on all pages, and their number and reasons are said', async ({
+  context,
+  open,
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => void sent.push(request.url()))
   await context.addInitScript((text) => localStorage.setItem('conditions', text), told)
-  await open('/en/jobs')
+  await open('/en/jobs?page=2')
   const main = page.getByRole('main')
+  const found = main.getByRole('heading', { level: 2 }).filter({ hasText: 'match' })
+  const all = Number.parseInt(await found.innerText(), 10)
   await main.getByRole('button', { name: 'Hide what does not fit' }).click()
-  const status = main.getByText(/jobs on this page are hidden/)
-  const hidden = Number.parseInt(await status.innerText(), 10)
-  await expect(main.getByRole('article')).toHaveCount(20 - hidden)
-  await main.getByRole('button', { name: 'Show them' }).click()
+  await expect(page).toHaveURL('/en/jobs')
+  const hidden = Number.parseInt(await main.getByText(/that do not fit are hidden/).innerText(), 10)
+  await expect(found).toContainText(String(all - hidden))
+  await expect(main.getByText(/Why: .*only for people in Japan \(\d+\)/)).toBeVisible()
+  await expect(main.getByRole('article')).toHaveCount(Math.min(20, all - hidden))
+  await expect(main.getByRole('article').filter({ hasText: 'Does not fit' })).toHaveCount(0)
+  await main.getByRole('button', { name: 'Show them again' }).click()
+  await expect(found).toContainText(String(all))
   await expect(main.getByRole('article')).toHaveCount(20)
+  expect(sent.filter((url) => /conversational|abroad/.test(url))).toEqual([])
+})
+
+test('a job that does not fit leads to the jobs of its role that do', async ({ context, open, page }) => {
+  await context.addInitScript((text) => localStorage.setItem('conditions', text), told)
+  await open('/en/jobs/detail/20407')
+  const main = page.getByRole('main')
+  await main.getByRole('complementary').getByRole('link', { name: 'See why' }).click()
+  await expect(main.getByRole('region', { name: 'Can I get this job?' })).toBeInViewport()
+  await main.getByText('See why, row by row').click()
+  const link = main.getByRole('link', { name: /^See the \d+ jobs$/ })
+  const count = /\d+/.exec(await link.innerText())?.[0]
+  await link.click()
+  await expect(page).toHaveURL(/\/en\/jobs\?jobCategory=/)
+  await expect(main.getByRole('article')).toHaveCount(Number(count))
 })
 
 test('another tab follows, and corrupt conditions are ignored', async ({ context, open, page }) => {

@@ -36,7 +36,6 @@ function head(_: PageContext, { title, excerpt, language, publishedAt, updatedAt
 }
 
 function structuredData({ origin }: PageContext & { origin: string }, article: Article): object[] {
-  if (!import.meta.env.SSR) return []
   return [articleData(article, origin), breadcrumbList(articleCrumbs(article), origin)]
 }
 
@@ -56,4 +55,9 @@ async function addresses({ lang }: AddressContext): Promise<PageAddress[]> {
   return articles.map(({ slug, updatedAt }) => ({ params: { slug }, changed: updatedAt }))
 }
 
-export default defineDataPage({ component: ArticlePage, load, head, structuredData, picture, addresses })
+export default defineDataPage({
+  component: ArticlePage,
+  load,
+  head,
+  ...(import.meta.env.SSR && { structuredData, picture, addresses }),
+})

@@ -28,7 +28,6 @@ function JobPage({ data: job }: { data: Job }) {
 }
 
 function structuredData({ lang, origin }: PageContext & { origin: string }, job: Job): object[] {
-  if (!import.meta.env.SSR) return []
   return [jobPosting(job, lang, origin), breadcrumbList(jobCrumbs(job, lang), origin)]
 }
 
@@ -48,7 +47,5 @@ export default defineDataPage({
   component: JobPage,
   load: loadJob,
   head: jobHead,
-  structuredData,
-  picture,
-  addresses,
+  ...(import.meta.env.SSR && { structuredData, picture, addresses }),
 })

@@ -1,15 +1,15 @@
-import { type ReactNode, memo } from 'react'
+import { type ReactNode, memo, useMemo } from 'react'
 import type { JobList } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
-import { hiddenJobs } from '#src/features/jobs/fit/hiddenJobs.ts'
+import { fittingPage } from '#src/features/jobs/fit/fittingPage.ts'
 import { SearchFit } from '#src/features/jobs/fit/SearchFit.tsx'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { ActiveFilters } from '#src/features/jobSearch/ActiveFilters.tsx'
 import { setPage } from '#src/features/jobSearch/changes.ts'
 import { IgnoredValues } from '#src/features/jobSearch/IgnoredValues.tsx'
 import { RESULTS_ID } from '#src/features/jobSearch/resultsId.ts'
-import type { IgnoredValue, SearchState } from '#src/features/jobSearch/searchState.ts'
+import { type IgnoredValue, type SearchState, toParams } from '#src/features/jobSearch/searchState.ts'
 import { SortSelect } from '#src/features/jobSearch/SortSelect.tsx'
 import type { JobSearchResults } from '#src/features/jobSearch/useJobSearch.ts'
 import { useChoose } from '#src/features/jobSearch/useChoose.ts'
@@ -35,13 +35,16 @@ interface JobsResultsProps {
 
 /** The chosen filters, the number of results, and one page of them. Memoised against changes of the filters alone. */
 export const JobsResults = memo(({ results, ignored, statusOf, onSearch }: JobsResultsProps) => {
-  const { state, list } = results
+  const { state } = results
   const choose = useChoose(onSearch)
+  const fitting = useStore(fittingPage)
+  const list = results.list && { ...results.list, ...fitting }
+  const params = useMemo(() => toParams(state), [state])
   return (
     <section aria-labelledby={RESULTS_ID} className={styles.results}>
       <IgnoredValues ignored={ignored} />
       <ActiveFilters state={state} />
-      <SearchFit jobs={list?.jobs ?? noJobs} />
+      <SearchFit params={params} onToggle={() => onSearch(setPage(state, 1))} />
       <div className={styles.summary}>
         <ResultsHeading list={list} />
         <div className={styles.tools}>
@@ -50,13 +53,11 @@ export const JobsResults = memo(({ results, ignored, statusOf, onSearch }: JobsR
         </div>
       </div>
       <HydrateLater>
-        <Results {...results} statusOf={statusOf} />
+        <Results {...results} list={list} statusOf={statusOf} />
       </HydrateLater>
     </section>
   )
 })
-
-const noJobs: JobList['jobs'] = []
 
 function ResultsHeading({ list }: { list: JobList | undefined }) {
   const t = useTexts('jobs')
@@ -93,7 +94,6 @@ function Results({
 }: JobSearchResults & Pick<JobsResultsProps, 'statusOf'>) {
   const t = useTexts('jobs')
   const hrefOf = useSearchHref()
-  const hidden = useStore(hiddenJobs)
   if (isError && !list) {
     return (
       <ErrorState
@@ -112,16 +112,14 @@ function Results({
   return (
     <div aria-busy={isOld} className={styles.list}>
       <div className={styles.jobs}>
-        {list.jobs
-          .filter(({ job_id }) => !hidden.has(job_id))
-          .map((job) => (
-            <JobCard
-              key={job.job_id}
-              job={job}
-              status={statusOf?.(job.job_id)}
-              action={<SaveButton job={job} />}
-            />
-          ))}
+        {list.jobs.map((job) => (
+          <JobCard
+            key={job.job_id}
+            job={job}
+            status={statusOf?.(job.job_id)}
+            action={<SaveButton job={job} />}
+          />
+        ))}
       </div>
       <Pagination
         label={t.pages}

@@ -29,7 +29,6 @@ function head({ lang }: PageContext, story: Story): Head {
 }
 
 function structuredData({ lang, origin }: PageContext & { origin: string }, story: Story): object[] {
-  if (!import.meta.env.SSR) return []
   return [storyArticle(story, lang, origin), breadcrumbList(storyCrumbs(story, lang), origin)]
 }
 
@@ -44,4 +43,9 @@ async function addresses({ lang, queryClient }: AddressContext): Promise<PageAdd
   return cases.map(({ id }) => ({ params: { id } }))
 }
 
-export default defineDataPage({ component: StoryPage, load, head, structuredData, picture, addresses })
+export default defineDataPage({
+  component: StoryPage,
+  load,
+  head,
+  ...(import.meta.env.SSR && { structuredData, picture, addresses }),
+})

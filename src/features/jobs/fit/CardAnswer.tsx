@@ -7,7 +7,7 @@ import { Arch } from './Arch.tsx'
 import styles from './Answer.module.css'
 import { useConditions } from './useConditions.ts'
 
-export interface CardAnswerProps {
+interface CardAnswerProps {
   job: FitFacts
   /** Shown instead while there is no answer. */
   children: ReactNode

@@ -3,10 +3,11 @@ import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { cx } from '#src/ui/cx.ts'
 import answerStyles from './Answer.module.css'
-import { answerOf } from './answer.ts'
+import { answerOf, verdictOf } from './answer.ts'
 import { Arch } from './Arch.tsx'
 import styles from './FitPanel.module.css'
 import { FitRows } from './FitRows.tsx'
+import { FittingInRole } from './FittingInRole.tsx'
 import type { ToldProps } from './FitSlot.tsx'
 import { useConditions } from './useConditions.ts'
 import { YourConditions } from './YourConditions.tsx'
@@ -18,21 +19,20 @@ interface FitPanelProps extends ToldProps {
 }
 
 /** The answer to "Can I get this job?" on the page of a job: in a sentence, and row by row with sources. */
-export function FitPanel({ job, isOpen, invitation, onChange }: FitPanelProps) {
+export function FitPanel({ job, isOpen, children, onChange }: FitPanelProps) {
   const t = useTexts('fit')
   const options = useTexts('jobOptions')
   const { conditions, isFromProfile } = useConditions()
-  if (!conditions) return invitation
+  if (!conditions) return children
   const fit = fitOf(job, conditions)
   const { place, tone, head, text } = answerOf(fit, t, options)
-  const isSoFar = fit.verdict === 'fits' && !fit.isComplete
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
         <Arch large place={place} />
         <div>
           <h2 className={styles.title}>{t.title}</h2>
-          <p className={styles.verdict}>{isSoFar ? t.soFar : t.verdict[fit.verdict]}</p>
+          <p className={styles.verdict}>{verdictOf(fit, t)}</p>
           <p className={cx(styles.reason, answerStyles[tone])}>
             {place === 'halfway' && <b>{head} </b>}
             {sentence(text)}
@@ -42,6 +42,7 @@ export function FitPanel({ job, isOpen, invitation, onChange }: FitPanelProps) {
       <details open={isOpen} className={styles.details}>
         <summary>{t.details}</summary>
         <FitRows rows={fit.rows} />
+        {fit.verdict === 'no' && <FittingInRole category={job.jobCategory} conditions={conditions} />}
         <p className={styles.advisor}>
           <b>{t.advisor({ name: job.advisor.name })}</b> {t.noPromise}
         </p>

@@ -1,43 +1,40 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { cx } from '#src/ui/cx.ts'
+import { lazyWithTexts } from '#src/context/lazyWithTexts.tsx'
 import styles from './FitSlot.module.css'
 import { Invitation } from './Invitation.tsx'
-import { lazyPart } from './lazyPart.ts'
-import { useMayAnswer } from './toldConditions.ts'
 
-const ConditionsDialog = lazyPart(async () => (await import('./ConditionsDialog.tsx')).ConditionsDialog)
+const ConditionsDialog = lazyWithTexts(
+  ['fit'],
+  async () => (await import('./ConditionsDialog.tsx')).ConditionsDialog,
+)
 
 export interface ToldProps {
   /** Opens the questions. */
   onChange: () => void
-  /** Shown instead while nothing is known about the person. */
-  invitation: ReactNode
+  /** The invitation, shown while nothing is known about the person. */
+  children: ReactNode
 }
 
 interface FitSlotProps {
+  id?: string
   className?: string
   /** The answer, for people who have told their conditions. */
   children: (told: ToldProps) => ReactNode
 }
 
 /** A place for "Can I get this job?": the invitation, or what follows from the answers; and the questions in a dialog. */
-export function FitSlot({ className, children }: FitSlotProps) {
+export function FitSlot({ id, className, children }: FitSlotProps) {
   const t = useTexts('fitInvitation')
-  const mayAnswer = useMayAnswer()
   const [isAsking, setAsking] = useState(false)
   const slot = useRef<HTMLElement>(null)
   const ask = () => setAsking(true)
-  const invitation = <Invitation onOpen={ask} />
   useFocusAfter(isAsking, slot)
 
   return (
-    <section ref={slot} tabIndex={-1} aria-label={t.title} className={cx(styles.slot, className)}>
-      {mayAnswer ? (
-        <Suspense fallback={invitation}>{children({ onChange: ask, invitation })}</Suspense>
-      ) : (
-        invitation
-      )}
+    <section ref={slot} id={id} tabIndex={-1} aria-label={t.title} className={cx(styles.slot, className)}>
+      {children({ onChange: ask, children: <Invitation onOpen={ask} /> })}
       {isAsking && (
         <Suspense>
           <ConditionsDialog onClose={() => setAsking(false)} />

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Job } from '#src/api/jobs.ts'
 import { useHydrated } from '#src/context/useHydrated.ts'
+import { FIT_ID } from './fitId.ts'
 import { FitSlot } from './FitSlot.tsx'
 import styles from './JobFit.module.css'
-import { lazyPart } from './lazyPart.ts'
+import { lazyAnswer } from './lazyAnswer.tsx'
 
-const FitPanel = lazyPart(async () => (await import('./FitPanel.tsx')).FitPanel)
+const FitPanel = lazyAnswer(async () => (await import('./FitPanel.tsx')).FitPanel)
 
 /**
  * "Can I get this job?" on the page of a job. In a page from the server the rows stay closed, as the space that they would take cannot be
@@ -15,6 +16,8 @@ export function JobFit({ job }: { job: Job }) {
   const isHydrated = useHydrated()
   const [isOpen] = useState(isHydrated)
   return (
-    <FitSlot className={styles.fit}>{(told) => <FitPanel {...told} job={job} isOpen={isOpen} />}</FitSlot>
+    <FitSlot id={FIT_ID} className={styles.fit}>
+      {(told) => <FitPanel {...told} job={job} isOpen={isOpen} />}
+    </FitSlot>
   )
 }

@@ -1,11 +1,17 @@
-import type { JobSummary } from '#src/api/jobs.ts'
+import type { SearchJobsParams } from '#src/api/jobs.ts'
 import { FitSlot } from './FitSlot.tsx'
-import { lazyPart } from './lazyPart.ts'
 import styles from './SearchFit.module.css'
+import { lazyAnswer } from './lazyAnswer.tsx'
 
-const Tally = lazyPart(async () => (await import('./Tally.tsx')).Tally)
+const Tally = lazyAnswer(async () => (await import('./Tally.tsx')).Tally)
 
-/** "Can I get this job?" above a page of jobs: the conditions, how many jobs fit, and a way to hide the others. */
-export function SearchFit({ jobs }: { jobs: JobSummary[] }) {
-  return <FitSlot className={styles.fit}>{(told) => <Tally {...told} jobs={jobs} />}</FitSlot>
+interface SearchFitProps {
+  params: SearchJobsParams
+  /** Called when jobs are hidden or shown again. */
+  onToggle: () => void
+}
+
+/** "Can I get this job?" above the results of a search: the conditions, how many jobs fit, and a way to hide the others. */
+export function SearchFit(props: SearchFitProps) {
+  return <FitSlot className={styles.fit}>{(told) => <Tally {...told} {...props} />}</FitSlot>
 }

@@ -10,22 +10,46 @@ export type Answer = {
   text: string
 }
 
+export type Place = Answer['place']
+
 type Options = Pick<Texts['jobOptions'], 'japaneseLevel' | 'englishLevel'>
+
+/** Returns where a person stands: across the bridge, nearly, halfway where a language is missing, or at its start. */
+export function placeOf({ verdict, rows }: Fit): Place {
+  if (verdict === 'no') return 'start'
+  if (verdict === 'fits') return 'across'
+  return rows.some((row) => isLanguage(row) && row.result === 'condition') ? 'halfway' : 'nearly'
+}
+
+/** Returns the verdict as a sentence of its own. */
+export function verdictOf({ verdict, isComplete }: Fit, t: Texts['fit']): string {
+  return verdict === 'fits' && !isComplete ? t.soFar : t.verdict[verdict]
+}
 
 /** Returns the answer in a head and a sentence. Of several reasons it names the hardest; the page of the job has all. */
 export function answerOf(fit: Fit, t: Texts['fit'], options: Options): Answer {
-  if (fit.verdict === 'no') return { place: 'start', tone: 'no', head: t.cardNo, text: reasonOf(fit, t) }
+  if (fit.verdict === 'no') {
+    return { place: 'start', tone: 'no', head: t.cardNo, text: reasonText(fit, t) }
+  }
   if (fit.verdict === 'conditions') return conditionsOf(fit, t, options)
   const { head, text } = fit.isComplete ? t.cardFits : t.cardSoFar
   return { place: 'across', tone: 'fits', head, text }
 }
 
-function reasonOf({ rows }: Fit, t: Texts['fit']): string {
+/** Returns the hardest reason why a job does not fit. */
+export function reasonOf({ rows }: Fit): 'residence' | 'language' | 'visa' {
   const hard = rows.filter(({ result }) => result === 'no')
-  if (hard.some(isResidence)) return t.cardReason.residentsOnly
-  const language = hard.find(isLanguage)
-  if (language) return t.cardReason.language({ name: language.topic, missing: language.missing })
-  return t.cardReason.noVisa
+  if (hard.some(isResidence)) return 'residence'
+  return hard.some(isLanguage) ? 'language' : 'visa'
+}
+
+function reasonText(fit: Fit, t: Texts['fit']): string {
+  const reason = reasonOf(fit)
+  const language = fit.rows.filter(isLanguage).find(({ result }) => result === 'no')
+  if (reason === 'language' && language) {
+    return t.cardReason.language({ name: language.topic, missing: language.missing })
+  }
+  return reason === 'residence' ? t.cardReason.residentsOnly : t.cardReason.noVisa
 }
 
 function conditionsOf({ rows }: Fit, t: Texts['fit'], options: Options): Answer {

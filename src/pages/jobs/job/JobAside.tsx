@@ -3,6 +3,7 @@ import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { Advisor } from '#src/features/jobs/Advisor.tsx'
+import { JobFitShort } from '#src/features/jobs/fit/JobFitShort.tsx'
 import { ShareButtons } from '#src/features/share/ShareButtons.tsx'
 import { useShare } from '#src/features/share/useShare.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
@@ -30,6 +31,7 @@ export function JobAside({ job, apply, note }: JobAsideProps) {
           <SaveButton framed job={job} />
         </div>
         <p className={styles.note}>{note}</p>
+        <JobFitShort job={job} />
         <ClosingDate date={job.closing_date} />
         <Advisor advisor={job.advisor} note={t.advisor({ languages: job.advisor.languages })} />
         <ShareButtons share={share} texts={t} className={styles.actions} />

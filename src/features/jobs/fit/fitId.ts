@@ -1,0 +1,2 @@
+/** The id of the answer on the page of a job. */
+export const FIT_ID = 'fit'

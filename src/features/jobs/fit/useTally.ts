@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Conditions } from '#domain/fit/conditions.ts'
+import { extra } from '#src/api/extra.ts'
+import { type SearchJobsParams, requirementsQuery } from '#src/api/jobs.ts'
+import { useLang } from '#src/context/language.ts'
+import { type FitTally, tallyOf } from './tally.ts'
+
+/** Returns the answers for all jobs of a search; undefined while unknown. */
+export function useTally(params: SearchJobsParams, conditions: Conditions | null): FitTally | undefined {
+  const { data } = useQuery({
+    ...requirementsQuery(useLang(), params),
+    enabled: conditions !== null,
+    meta: extra,
+  })
+  const requirements = data?.requirements
+  return useMemo(
+    () => (requirements && conditions ? tallyOf(requirements, conditions) : undefined),
+    [requirements, conditions],
+  )
+}
