@@ -88,6 +88,12 @@ export const fit = {
   },
 
   // Beside the job
+  brief: {
+    across: 'Fits',
+    nearly: 'Fits with conditions',
+    halfway: 'One language level short',
+    start: 'Does not fit',
+  },
   why: 'See why',
 
   // Row by row

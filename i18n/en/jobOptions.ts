@@ -83,7 +83,7 @@ const japaneseLevel: Record<JapaneseLevel, string> = {
   business_level_jp: 'Business',
   daily_conversational_level_jp: 'Conversational',
   basic_conversational_level_jp: 'Basic',
-  none_jp: 'None',
+  none_jp: 'Not required',
 }
 
 const englishLevel: Record<EnglishLevel, string> = {
@@ -92,7 +92,7 @@ const englishLevel: Record<EnglishLevel, string> = {
   business_level_en: 'Business',
   daily_conversational_level_en: 'Conversational',
   basic_conversational_level_en: 'Basic',
-  none_en: 'None',
+  none_en: 'Not required',
 }
 
 const otherLanguage: Record<OtherLanguage, string> = {

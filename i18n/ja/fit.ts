@@ -76,6 +76,12 @@ export const fit: typeof en = {
     language: ({ name, missing }) => `${languages[name]}があと${missing}レベル必要です。`,
   },
 
+  brief: {
+    across: '応募できます',
+    nearly: '条件つきで応募できます',
+    halfway: '言語があと1レベル必要',
+    start: '条件が合いません',
+  },
   why: '理由を見る',
 
   rows: { ...languages, residence: 'お住まい', visa: '在留資格' },

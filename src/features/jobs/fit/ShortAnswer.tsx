@@ -3,7 +3,7 @@ import { fitOf } from '#domain/fit/fit.ts'
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Link } from '#src/ui/Link.tsx'
-import { placeOf, verdictOf } from './answer.ts'
+import { placeOf } from './answer.ts'
 import { Arch } from './Arch.tsx'
 import { FIT_ID } from './fitId.ts'
 import { useConditions } from './useConditions.ts'
@@ -19,12 +19,12 @@ export function ShortAnswer({ job, children }: ShortAnswerProps) {
   const t = useTexts('fit')
   const { conditions } = useConditions()
   if (!conditions) return children
-  const fit = fitOf(job, conditions)
+  const place = placeOf(fitOf(job, conditions))
   return (
     <>
-      <Arch place={placeOf(fit)} />
+      <Arch place={place} />
       <p>
-        <b>{verdictOf(fit, t)}</b>
+        <b>{t.brief[place]}</b>
         <Link to={`#${FIT_ID}`}>{t.why}</Link>
       </p>
     </>
