@@ -23,8 +23,10 @@ export const searchJobsQuery = (lang: Lang, params: SearchJobsParams) =>
   getSearchJobsQueryOptions(params, inLanguage(lang, getSearchJobsQueryKey(params)))
 
 /** The requirements of all jobs of a search, whatever its page and order. Requests the minimum of jobs. */
-export const requirementsQuery = (lang: Lang, { facets, page, orderBy, ...filters }: SearchJobsParams) =>
-  searchJobsQuery(lang, { ...filters, requirements: true, perPage: 1 })
+export const requirementsQuery = (lang: Lang, search: SearchJobsParams) => {
+  const whatever = { facets: undefined, page: undefined, orderBy: undefined }
+  return searchJobsQuery(lang, { ...search, ...whatever, requirements: true, perPage: 1 })
+}
 
 /** One open job; fails with 404 when it has closed. */
 export const jobQuery = (lang: Lang, id: number) =>

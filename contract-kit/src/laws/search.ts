@@ -134,7 +134,7 @@ async function requirements(kit: Kit): Promise<void> {
   const total = numberAt(exchange.json, 'total')
   const factsOf = (json: Json) =>
     ['japaneseLevel', 'englishLevel', 'applyFromAbroad', 'visaSupport']
-      .map((fact) => String(at(json, fact)))
+      .map((fact) => JSON.stringify(at(json, fact)))
       .join()
   const known = new Set(listed.map(factsOf))
   const strange = listAt(exchange.json, 'jobs').find((job) => !known.has(factsOf(job)))

@@ -9,7 +9,7 @@ import { hidesUnfit } from './fittingPage.ts'
 import type { FitTally } from './tally.ts'
 import styles from './Tally.module.css'
 import { useConditions } from './useConditions.ts'
-import { useFittingPage } from './useFittingPage.ts'
+import { type Wanted, useFittingPage } from './useFittingPage.ts'
 import { useTally } from './useTally.ts'
 import { YourConditions } from './YourConditions.tsx'
 
@@ -23,23 +23,43 @@ const places: Place[] = ['across', 'nearly', 'halfway', 'start']
 
 /** The conditions, the numbers of all jobs found by their answer, and the switch that hides those that do not fit. */
 export function Tally({ params, children, onChange, onToggle }: TallyProps) {
-  const t = useTexts('fit')
   const { conditions, isFromProfile } = useConditions()
   const tally = useTally(params, conditions)
-  const isWanted = useStore(hidesUnfit)
-  const isHiding = isWanted && tally !== undefined && tally.places.start > 0 && tally.reach > 0
-  const hasFailed = useFittingPage(isHiding && conditions ? { params, conditions, total: tally.reach } : null)
-  const toggle = () => {
-    hidesUnfit.set(!isWanted)
-    onToggle()
-  }
   if (!conditions) return children
   return (
     <div className={styles.frame}>
       <YourConditions conditions={conditions} isFromProfile={isFromProfile} onChange={onChange} />
+      {tally ? (
+        <Numbers tally={tally} wanted={{ params, conditions, total: tally.reach }} onToggle={onToggle} />
+      ) : (
+        <div className={styles.line} />
+      )}
+    </div>
+  )
+}
+
+interface NumbersProps {
+  tally: FitTally
+  /** The jobs that are left when the others are hidden. */
+  wanted: Wanted
+  onToggle: () => void
+}
+
+function Numbers({ tally, wanted, onToggle }: NumbersProps) {
+  const t = useTexts('fit')
+  const isWanted = useStore(hidesUnfit)
+  const mayHide = tally.places.start > 0 && tally.reach > 0
+  const isHiding = isWanted && mayHide
+  const hasFailed = useFittingPage(isHiding ? wanted : null)
+  const toggle = () => {
+    hidesUnfit.set(!isWanted)
+    onToggle()
+  }
+  return (
+    <>
       <div className={styles.line}>
-        {tally && <Counts tally={tally} />}
-        {tally && tally.places.start > 0 && tally.reach > 0 && (
+        <Counts tally={tally} />
+        {mayHide && (
           <ActionButton icon="eye" onClick={toggle}>
             {isHiding ? t.show : t.hide}
           </ActionButton>
@@ -48,7 +68,7 @@ export function Tally({ params, children, onChange, onToggle }: TallyProps) {
       <p role="status" className={isHiding ? styles.hidden : 'vh'}>
         {isHiding && (hasFailed ? t.notHidden : <Hidden tally={tally} />)}
       </p>
-    </div>
+    </>
   )
 }
 

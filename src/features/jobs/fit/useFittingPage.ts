@@ -12,7 +12,8 @@ import { type FittingPage, fittingPage } from './fittingPage.ts'
 const BATCH = 100
 const PER_PAGE = 20
 
-type Wanted = { params: SearchJobsParams; conditions: Conditions; total: number }
+/** A page of a search for a person, for whom `total` jobs fit. */
+export type Wanted = { params: SearchJobsParams; conditions: Conditions; total: number }
 
 /**
  * Puts a page of the jobs that fit in place of the page from the server, or gives that page back (`null`). The conditions are never sent, so
