@@ -43,6 +43,10 @@ const namedFiles: [name: string, modules: RegExp][] = [
     'FavoriteListPage',
     /src\/(pages\/favorites\/(?!KeepPage|ApplySelected)|features\/favorites\/useSavedJobs)/,
   ],
+  // Parts of forms that lists of jobs show, too.
+  ['choices', /src\/ui\/(EmptyState|ErrorState)/],
+  // The terms of a job, on its page and in what the applicant area says about it.
+  ['jobTerms', /src\/features\/jobs\/(KeyFacts|Part|Terms|termsOf)\./],
   ['skeletons', /src\/ui\/Skeleton/],
   // Parts of the later steps of the entry, and of the profile, which shows and changes the same answers.
   [
@@ -67,7 +71,7 @@ const namedFiles: [name: string, modules: RegExp][] = [
   // Small parts of most pages, forms among them.
   [
     'public',
-    /src\/(api\/(generated\/job\/|jobs\.)|context\/lazyWithTexts|routes\/feed|ui\/(Columns|MixedText)|lib\/(languageRuns|idle)|features\/jobSearch\/saved\/savedSearchesHref)/,
+    /src\/(api\/(generated\/job\/|jobs\.|extra\.)|context\/lazyWithTexts|routes\/feed|ui\/(Columns|MixedText)|lib\/(languageRuns|idle)|features\/jobSearch\/saved\/savedSearchesHref)/,
   ],
   ['inner', /src\/ui\/SafeHtml/],
   ['blogParts', /src\/ui\/(Contents|useSectionInView)/],
@@ -147,6 +151,8 @@ const firstOf = (using: Set<string>) => areas.find(([name]) => using.has(name))?
 
 function fileOfOptions(id: string): string {
   if (personOptions.test(id)) return 'answers'
+  // For the job search and for addresses.
+  if (/\/Prefecture\.ts$/.test(id)) return 'choices'
   if (/\/(ContactType|DeclineReason|InterviewMethod|ProcessStatus|RecommendationAction)\.ts$/.test(id))
     return 'statuses'
   return /\/(JobCategory|JapaneseLevel|EnglishLevel|Region|SalaryStep)\.ts$/.test(id) ? 'public' : 'lists'

@@ -1,4 +1,4 @@
-import { type Lang, languages } from '#domain/lang.ts'
+import type { Lang } from '#domain/lang.ts'
 import { listModuleOf } from '#src/app/pages/loadPage.ts'
 import { isInApplicantArea, textsOfRow } from '#src/routes/layoutRules.ts'
 import type { LayoutId, Row } from '#src/routes/row.ts'
@@ -9,7 +9,7 @@ const innerLayouts: Partial<Record<LayoutId, string[]>> = {
 }
 
 /** The menu of the person in the header. */
-const personMenu = ['src/layouts/account/person.ts', ...languages.map((lang) => `i18n/${lang}/person.ts`)]
+const personMenu = (lang: Lang) => ['src/layouts/account/person.ts', `i18n/${lang}/person.ts`]
 
 /** Returns the source files that the browser loads for a row besides the program, by their paths in the build's manifest. */
 export function modulesOf(row: Row, lang: Lang): string[] {
@@ -18,7 +18,7 @@ export function modulesOf(row: Row, lang: Lang): string[] {
   const flow = row.flow ? ['src/app/flow/FlowLayout.tsx'] : []
   const guards = row.guards ? ['src/app/guards/guards.ts'] : []
   const session = isInApplicantArea(row) ? ['src/app/guards/sessionGuards.ts'] : []
-  const person = row.layout === 'mypage' ? personMenu : []
+  const person = row.layout === 'mypage' ? personMenu(lang) : []
   const list = listModuleOf(row)
   return [
     `src/pages/${row.page}.tsx`,

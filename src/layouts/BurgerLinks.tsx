@@ -4,7 +4,7 @@ import { useMessage } from '../features/favorites/messageStore.ts'
 import { savedSearchesHref } from '../features/jobSearch/saved/savedSearchesHref.ts'
 import { searchHref } from '../features/jobs/searchHref.ts'
 import { usePresence } from '../features/session/presence.ts'
-import { lazyExtra } from '../lib/lazyExtra.ts'
+import { lazyWithTexts } from '../context/lazyWithTexts.tsx'
 import { useHref } from '../routes/useHref.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -16,11 +16,7 @@ import { mainPages, menuLinks } from './menu.ts'
 import { useCurrent } from './useCurrent.ts'
 import { useJobWays } from './useJobWays.ts'
 
-const PersonLinks = lazyExtra(async () => {
-  const { PersonLinks: Links, loadPersonTexts } = await import('./account/person.ts')
-  await loadPersonTexts()
-  return Links
-})
+const PersonLinks = lazyWithTexts(['person'], async () => (await import('./account/person.ts')).PersonLinks)
 
 /** Number of roles below the link to the jobs. */
 const ROLES = 6

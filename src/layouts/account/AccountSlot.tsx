@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTexts } from '../../context/language.ts'
 import { usePresence } from '../../features/session/presence.ts'
-import { lazyExtra } from '../../lib/lazyExtra.ts'
+import { lazyWithTexts } from '../../context/lazyWithTexts.tsx'
 import { useHref } from '../../routes/useHref.ts'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -9,11 +9,7 @@ import { Link } from '../../ui/Link.tsx'
 import item from '../HeaderItem.module.css'
 import styles from './AccountSlot.module.css'
 
-const PersonMenu = lazyExtra(async () => {
-  const { PersonMenu: Menu, loadPersonTexts } = await import('./person.ts')
-  await loadPersonTexts()
-  return Menu
-})
+const PersonMenu = lazyWithTexts(['person'], async () => (await import('./person.ts')).PersonMenu)
 
 /**
  * "Log in" and "Register" for everybody. After the start the menu of the person who is logged in takes their place, and nothing else
