@@ -29,7 +29,8 @@ type LivePage = {
   }
 }
 
-const pages: LivePage[] = [
+/** The pages whose start is measured. */
+export const livePages: LivePage[] = [
   {
     name: 'home',
     path: (lang) => href(lang, 'home'),
@@ -61,7 +62,7 @@ export async function measureLive(lang: Lang, runs: number): Promise<Figure[]> {
 
 async function visitInTurns(origin: string, lang: Lang, runs: number): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser('bench'), args: ['--no-sandbox'] })
-  const paths = [...pages.map(({ path }) => path(lang)), LEAN]
+  const paths = [...livePages.map(({ path }) => path(lang)), LEAN]
   const visits = paths.map((): Visit[] => [])
   try {
     for (let run = 0; run < runs; run++)
@@ -75,7 +76,7 @@ async function visitInTurns(origin: string, lang: Lang, runs: number): Promise<F
   const medians = visits.map(medianOf)
   const lean = medians.pop()
   if (!lean) throw new Error('The lean page was not measured')
-  return pages.flatMap((page, index) => {
+  return livePages.flatMap((page, index) => {
     const found = medians[index]
     return found ? figuresOf(page, lang, found, lean) : []
   })

@@ -66,7 +66,7 @@ const namedFiles: [name: string, modules: RegExp][] = [
   // Parts of every page of a person who is logged in.
   [
     'personal',
-    /src\/(layouts\/(mypage\/Mypage(?!Layout)|account\/Person)|features\/session\/|api\/(notifications|processes)\.|api\/generated\/(mypage|process)\/|ui\/CountBadge)/,
+    /src\/(layouts\/(mypage\/[Mm]ypage(?!Layout)|account\/([Pp]erson|UnreadCount))|features\/(session\/|processes\/useWaiting|favorites\/(accountFavorites|mergeFavorites|FavoritesSync))|api\/(interestedJobs|notifications|processes)\.|api\/generated\/(mypage|process)\/|ui\/CountBadge)/,
   ],
   // Small parts of most pages, forms among them.
   [
@@ -152,7 +152,7 @@ const firstOf = (using: Set<string>) => areas.find(([name]) => using.has(name))?
 function fileOfOptions(id: string): string {
   if (personOptions.test(id)) return 'answers'
   // For the job search and for addresses.
-  if (/\/Prefecture\.ts$/.test(id)) return 'choices'
+  if (id.endsWith('/Prefecture.ts')) return 'choices'
   if (/\/(ContactType|DeclineReason|InterviewMethod|ProcessStatus|RecommendationAction)\.ts$/.test(id))
     return 'statuses'
   return /\/(JobCategory|JapaneseLevel|EnglishLevel|Region|SalaryStep)\.ts$/.test(id) ? 'public' : 'lists'

@@ -1,4 +1,4 @@
-/** The production build contains nothing of mock mode. */
+/** The production build contains nothing of mock mode, and browsers nothing of the backend. */
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { buildSite } from '../../scripts/build.ts'
 /** Parts of paths of sources that only development needs. */
 const forbidden = /(?:^|\/)(?:mocks|contract-kit|tests|node_modules\/(?:msw|@msw|@mswjs|fast-check))\//
 /** Texts that the code of mock mode contains. */
-const traces = ['/__mock', 'mockServiceWorker']
+const traces = ['/__mock', 'mock-panel', 'mockServiceWorker']
 
 const sourceMap = z.object({ sources: z.array(z.string()) })
 
@@ -26,6 +26,12 @@ test('no source map of client and server names a source of mock mode', () => {
   )
   expect(sources.some((source) => source.endsWith('/src/main.tsx'))).toBe(true)
   expect(sources.filter((source) => forbidden.test(source))).toEqual([])
+})
+
+test('no source map of the client names a source of the backend', () => {
+  const maps = files.filter((file) => file.includes('/client/') && file.endsWith('.map'))
+  const sources = maps.flatMap((file) => sourceMap.parse(JSON.parse(readFileSync(file, 'utf8'))).sources)
+  expect(sources.filter((source) => /(?:^|\/)backend\//.test(source))).toEqual([])
 })
 
 test('no file that browsers load contains a trace of mock mode', () => {
