@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import { isRecord } from './record.ts'
-import { type RuleName, type RuleText, ruleNames } from './ruleNames.ts'
+import { type RuleName, type RuleText, type RuleTextParams, ruleNames } from './ruleNames.ts'
 
 /**
- * A failed rule: its name, the form name of the field ('itSkills.0.yoe'), the rule's number, 0 if it has none, and whether that is a
- * number of entries.
+ * A failed rule: its name, the form name of the field ('itSkills.0.yoe'), the rule's number, 0 if it has none, whether that is a
+ * number of entries, and whether the field is a consent.
  */
-export type RuleIssue = { rule: RuleName; field: string; limit: number; isList?: boolean }
+export type RuleIssue = Omit<RuleTextParams, 'field'> & { rule: RuleName; field: string }
 
 /** Reads the parameters that a rule of `rules.ts` reports; undefined for those of another check. */
 function ruleParams(params: unknown): Omit<RuleIssue, 'field'> | undefined {
@@ -14,7 +14,12 @@ function ruleParams(params: unknown): Omit<RuleIssue, 'field'> | undefined {
   const rule = ruleNames.find((name) => name === params.rule)
   if (!rule) return undefined
   const limit = typeof params.limit === 'number' ? params.limit : 0
-  return params.isList === true ? { rule, limit, isList: true } : { rule, limit }
+  return {
+    rule,
+    limit,
+    ...(params.isList === true && { isList: true }),
+    ...(params.isConsent === true && { isConsent: true }),
+  }
 }
 
 /**
@@ -54,9 +59,9 @@ export function firstIssues(error: z.core.$ZodError): RuleIssue[] {
 /** Returns the message of a failed rule. `field` is the field's label in the language of `texts`. */
 export function ruleMessage(
   texts: Record<RuleName, RuleText>,
-  { rule, limit, isList }: RuleIssue,
+  { rule, ...params }: RuleIssue,
   field: string,
 ): string {
   const text = texts[rule]
-  return typeof text === 'string' ? text : text({ field, limit, isList })
+  return typeof text === 'string' ? text : text({ ...params, field })
 }

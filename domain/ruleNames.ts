@@ -47,8 +47,11 @@ export const ruleNames = [...specRules, ...otherRules]
 
 export type RuleName = (typeof ruleNames)[number]
 
-/** The parameters of a rule's text: the field's label, the rule's number (`max`, `min` …), and whether it counts entries of a list. */
-export type RuleTextParams = { field: string; limit: number; isList?: boolean }
+/**
+ * The parameters of a rule's text: the field's label, the rule's number (`max`, `min` …), whether it counts entries of a list, and
+ * whether the field is the checkbox of a consent.
+ */
+export type RuleTextParams = { field: string; limit: number; isList?: boolean; isConsent?: boolean }
 
 /** A rule's entry in the dictionaries. */
 export type RuleText = string | ((params: RuleTextParams) => string)

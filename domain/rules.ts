@@ -34,6 +34,11 @@ export function isFilled(value: unknown): boolean {
 const presence = (name: RuleName) => rule<unknown>(name, isFilled)
 
 export const required = presence('required')
+/** `required` for the checkbox of a consent, which has a text of its own in Japanese. */
+export const requiredConsent = z.refine<boolean>(isFilled, {
+  error: 'required',
+  params: { rule: 'required', isConsent: true },
+})
 export const nameRequired = presence('nameRequired')
 export const emailRequired = presence('emailRequired')
 export const nationRequired = presence('nationRequired')

@@ -1,7 +1,7 @@
 /** Fields of several forms. Empty values are '' for texts and choices, false for checkboxes. */
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../formLimits.ts'
-import { emailFormat, emailRequired, max, required, requiredName, tel } from '../rules.ts'
+import { emailFormat, emailRequired, max, required, requiredConsent, requiredName, tel } from '../rules.ts'
 
 /** The type of all presence rules. */
 type Presence = typeof required
@@ -13,7 +13,7 @@ export const neededText = (presence: Presence, length: number) => z.string().che
 export const optionalChoice = z.string()
 export const neededChoice = (presence: Presence) => z.string().check(presence)
 
-export const consent = z.boolean().check(required)
+export const consent = z.boolean().check(requiredConsent)
 
 export const emailFields = {
   email: z.string().check(emailRequired, max(TEXT_LENGTH.email), emailFormat),

@@ -25,6 +25,10 @@ async function messages(form: z.ZodMiniType, values: unknown): Promise<Record<st
 }
 
 const REQUIRED: Message = ['This field is required. Please fill in.', '必須項目です。入力してください。']
+const CONSENT: Message = [
+  'This field is required. Please fill in.',
+  '同意が必要です。チェックを入れてください。',
+]
 const EMAIL_REQUIRED: Message = ['Please fill in your email address', 'メールアドレスを入力してください。']
 const EMAIL_FORMAT: Message = ['Email format does not match', 'メールアドレスの形式が正しくありません。']
 const NO_MATCH: Message = ['Email address does not match', 'メールアドレスが一致しません。']
@@ -85,7 +89,7 @@ const entry: Row[] = [
     'employmentStatus',
     ['Please choose your current employment status.', '現在の就業状況を選択してください。'],
   ],
-  [{ agreeToTerms: false }, 'agreeToTerms', REQUIRED],
+  [{ agreeToTerms: false }, 'agreeToTerms', CONSENT],
   [
     { agreeToHashi: false },
     'agreeToHashi',
@@ -127,7 +131,7 @@ const inquirer: Row[] = [
   [{ name: '' }, 'name', NAME],
   [{ name: long(100) }, 'name', max(100)],
   [{ contents: long(3000) }, 'contents', max(3000)],
-  [{ agree: false }, 'agree', REQUIRED],
+  [{ agree: false }, 'agree', CONSENT],
 ]
 const other: Row[] = [
   [{ type: '' }, 'type', ['Please choose the type of inquiry.', 'お問い合わせの種類を選択してください。']],

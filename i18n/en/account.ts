@@ -7,11 +7,11 @@ export const account = {
     title: 'Log in',
     description: 'Log in to follow your applications and answer recommendations.',
     /** The part in brackets is a link. */
-    lead: 'New here? [Registering] creates your account.',
+    lead: 'New here? [Register] to create your account.',
     forgot: 'Forgot your password?',
     submit: 'Log in',
     loggedOut: 'You are logged out.',
-    expired: 'Your session has ended. Log in to go on where you were: what you typed is still here.',
+    expired: 'Your session has ended. Log in to pick up where you left off; what you typed is still here.',
     asked: 'Please log in to open this page.',
     samples: {
       title: 'Sample accounts, shown in mock mode only.',
@@ -22,15 +22,15 @@ export const account = {
   },
   loading: {
     title: 'One moment',
-    description: 'Your page is being prepared.',
+    description: 'My Page is being prepared.',
     progress: 'Progress',
   },
   forget: {
     title: 'Forgot your password?',
-    description: 'We send you a link with which you choose a new password.',
-    lead: 'Enter the email address of your account. We send you a link with which you choose a new password.',
+    description: 'We’ll send you a link to choose a new password.',
+    lead: 'Enter the email address of your account. We’ll send you a link to choose a new password.',
     submit: 'Send the link',
-    back: 'Back to the login',
+    back: 'Back to login',
   },
   forgetSent: {
     title: 'Check your email',
@@ -38,14 +38,14 @@ export const account = {
     /** `email` is null where the page was opened by itself. */
     lead: ({ email }: { email: string | null }) =>
       email === null
-        ? 'If the address is registered, a mail with a link is on its way.'
-        : `If ${email} is registered, a mail with a link is on its way.`,
+        ? 'If the address is registered, an email with a link is on its way.'
+        : `If ${email} is registered, an email with a link is on its way.`,
     until: 'The link works once, within 24 hours.',
     missing: ({ sender }: { sender: string }) =>
-      `Nothing there? Check your spam folder for a mail from ${sender}.`,
+      `Nothing there? Check your spam folder for an email from ${sender}.`,
     again: 'Send again',
     againIn: ({ seconds }: { seconds: number }) => `Send again in ${seconds} s`,
-    sentAgain: 'We have sent another mail. Only its link works now.',
+    sentAgain: 'We have sent another email. Only the newest link works.',
     other: 'Use another address',
   },
   verify: {
@@ -56,9 +56,9 @@ export const account = {
   /** A link that does not work. */
   spent: {
     title: 'This link no longer works',
-    text: 'It has expired, was already used, or is incomplete. A link works once, for 24 hours.',
-    registered: 'If you have chosen a password already, simply log in.',
-    email: 'We send a new one to the email address you registered with.',
+    text: 'It has expired, has already been used, or is incomplete. A link works once, for 24 hours.',
+    registered: 'If you have already chosen a password, simply log in.',
+    email: 'We’ll send a new one to the email address you registered with.',
     send: 'Send a new link',
     failedTitle: 'The link could not be checked',
     failedText: 'The connection was lost, or something went wrong on our side. The link itself may be fine.',
@@ -73,33 +73,33 @@ export const account = {
   settingComplete: {
     title: 'You are all set',
     description: 'Your account is ready.',
-    lead: ({ email }: { email: string }) => `From now on you log in with ${email} and your password.`,
-    next: 'Go to my page',
-    note: 'We begin with a short introduction to your page.',
+    lead: ({ email }: { email: string }) => `You can now log in with ${email} and your password.`,
+    next: 'Go to My Page',
+    note: 'We’ll start with a short tour of My Page.',
   },
   passwordReset: {
     title: 'Choose a new password',
     description: 'Choose a new password for your account.',
-    lead: 'All devices are logged out when you set it.',
+    lead: 'All devices will be logged out when you set it.',
     submit: 'Set password',
   },
   passwordResetComplete: {
-    title: 'Your password is changed',
+    title: 'Your password has been changed',
     description: 'Your new password is set.',
     lead: 'All devices have been logged out. Log in with the new password.',
   },
   emailConfirm: {
     title: 'Confirming your new email',
     description: 'Confirm the new email address of your account.',
-    doneTitle: 'Your email is changed',
+    doneTitle: 'Your email has been changed',
     done: ({ email }: { email: string | null }) =>
       email === null
         ? 'Use your new address the next time you log in.'
         : `Your email is now ${email}. Use it the next time you log in.`,
-    taken: 'Somebody else has registered with this address meanwhile. Your old address stays in use.',
+    taken: 'Someone else has since registered with this address. Your old one stays in use.',
     send: 'Send a new link',
     sendNote:
-      'A new link is sent from the settings of your account. Your old address stays in use until then.',
-    next: 'Go to my page',
+      'You can send a new link from your account settings. Until then, your old address stays in use.',
+    next: 'Go to My Page',
   },
 }

@@ -4,11 +4,11 @@ export const applying = {
   applyAgain: 'Apply again',
   dialog: ({ count }: { count: number }) =>
     count === 1 ? 'Apply for this job?' : `Apply for these ${count} jobs?`,
-  lead: 'Your advisor speaks with you first. The employer gets nothing before that.',
-  sentTitle: 'What your advisor gets',
+  lead: 'Your advisor speaks with you first. The employer receives nothing before that.',
+  sentTitle: 'What your advisor receives',
   sent: 'Your profile with its files, your resume and your career history, as they are now.',
   note: 'A note to your advisor',
-  noteHelp: 'What should your advisor know, or ask for you?',
+  noteHelp: 'Anything your advisor should know, or ask the employer for you?',
   cancel: 'Not yet',
   send: 'Send application',
   close: 'Close',
@@ -25,7 +25,7 @@ export const applying = {
   done: ({ count }: { count: number }) =>
     count === 1 ? 'Your application has been sent' : `Your ${count} applications have been sent`,
   doneText: ({ email }: { email: string }) =>
-    `Your advisor writes to you within two working days. A confirmation is on its way to ${email}.`,
+    `Your advisor will write to you within two working days. A confirmation is on its way to ${email}.`,
   none: 'Nothing was sent',
   already: 'You have already applied for',
   closed: 'No longer open',

@@ -16,7 +16,7 @@ export const attention: LegalText = {
       id: 'scope',
       heading: 'Scope',
       blocks: [
-        'These terms apply to everybody who views the service and to those who have registered through the entry form (“members”). Members agree to these terms when they send the entry form.',
+        'These terms apply to everybody who views the service and to those who have registered through the registration form (“members”). Members agree to these terms when they send the form.',
         'Consent to the handling of personal information is given separately.',
       ],
     },
@@ -24,7 +24,7 @@ export const attention: LegalText = {
       id: 'service',
       heading: 'The service',
       blocks: [
-        `We are a fee-charging employment placement business under the Employment Security Act (licence ${brand.licence.en}). We publish job offers, introduce jobs, pass on applications, inform about residence status, and advise members after they join.`,
+        `We are a fee-charging employment placement business under the Employment Security Act (licence ${brand.licence.en}). We publish jobs, introduce them, pass on applications, give information about residence status, and advise members after they join.`,
         'We cannot promise that there will be a job to introduce, or that an employer will hire you.',
       ],
     },
@@ -44,7 +44,7 @@ export const attention: LegalText = {
           numbered: [
             'You may register if you are 18 or over and wish to find or change work in Japan, whatever your nationality.',
             'You register yourself, and truthfully. Nobody may register for somebody else or more than once.',
-            'Registration is complete when you follow the link in the email that we send after your entry. The link is valid for 24 hours.',
+            'Registration is complete when you follow the link in the email that we send after you register. The link is valid for 24 hours.',
             'When something you registered changes, please change it in your account without delay.',
           ],
         },
@@ -59,11 +59,11 @@ export const attention: LegalText = {
     },
     {
       id: 'jobs',
-      heading: 'Job offers',
+      heading: 'Jobs',
       blocks: [
-        'We publish job offers on the basis of the conditions that employers state to us, and take care to present them accurately. When we find an error, or when a position is filled, we correct or withdraw the offer promptly.',
+        'We publish jobs on the basis of the conditions that employers state to us, and take care to present them accurately. When we find an error, or when a position is filled, we correct or withdraw the job promptly.',
         'Your advisor tells you who the employer is before you apply. Use the employer’s name and any information that is not public for your application only, and do not pass it on.',
-        'Conditions of employment are fixed by the notice of working conditions or the contract that the employer gives you. If they differ from the job offer, tell your advisor before you sign.',
+        'Conditions of employment are fixed by the notice of working conditions or the contract that the employer gives you. If they differ from the published job, tell your advisor before you sign.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const attention: LegalText = {
             'Whether you apply is your decision. We never apply on your behalf without your consent.',
             'Whether you are hired is the employer’s decision. The reason may not be disclosed.',
             'We may be unable to accept an application when your background does not match the conditions, the residence status or the skills required. We never refuse on grounds such as nationality, race, sex or creed.',
-            'Correspond with an employer you know through the service by way of us while the selection lasts.',
+            'During the selection, contact an employer you know through the service only through us.',
           ],
         },
       ],
@@ -95,7 +95,7 @@ export const attention: LegalText = {
           list: [
             'registering what is untrue, or somebody else’s information',
             'infringing the rights or harming the reputation of us, employers, other members or others',
-            'collecting, copying or republishing job offers, or using them for profit',
+            'collecting, copying or republishing jobs, or using them for profit',
             'putting excessive load on the service, accessing it without authority, or hindering its operation',
             'acting against the law or public order and morals',
           ],

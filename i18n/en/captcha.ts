@@ -7,7 +7,7 @@ export const captcha = {
   newTab: '(opens in a new tab)',
   failedTitle: 'The bot check did not work',
   failedText:
-    'Google’s reCAPTCHA could not be reached, so nothing was sent. Nothing you typed is gone. Please check your connection and any content blocker, then send again.',
+    'Google’s reCAPTCHA could not be reached, so nothing was sent. What you typed is still here. Please check your connection and any content blocker, then send again.',
   refusedTitle: 'The bot check did not let this through',
-  refusedText: `Google’s reCAPTCHA took it for the work of a program, so nothing was sent. Nothing you typed is gone. Please send again; if it happens once more, write to us at ${mail.support}.`,
+  refusedText: `Google’s reCAPTCHA took this for an automated message, so nothing was sent. What you typed is still here. Please send again; if it happens again, write to us at ${mail.support}.`,
 }

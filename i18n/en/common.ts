@@ -9,7 +9,7 @@ export const common = {
   skip: 'Skip to main content',
   homeLink: `${brand.name.en} home`,
   loading: 'Loading...',
-  needsScript: 'This page needs JavaScript. Please switch it on in your browser.',
+  needsScript: 'This page needs JavaScript. Please turn it on in your browser.',
   home: 'Home',
   breadcrumbs: 'Breadcrumbs',
   pages: {
@@ -30,7 +30,7 @@ export const common = {
     close: 'Close',
   },
   search: {
-    open: 'Open ways to search jobs',
+    open: 'Open job search menu',
     byRole: 'By role',
     byRegion: 'By region',
     byJapanese: 'By Japanese level',

@@ -7,7 +7,7 @@ import { FEE_PERCENT } from '#domain/placement.ts'
 export const company = {
   title: `About ${brand.company.en}`,
   description: `${brand.company.en} runs ${brand.name.en}, a placement service for IT and creative professionals from abroad who work in Japan: what we do, how we are paid, and where we are.`,
-  lead: 'We are a placement company with one subject: people from abroad who build software, video and games, and the companies in Japan that need them.',
+  lead: 'We are a placement company with a single focus: people from abroad who create software, video and games, and the companies in Japan that need them.',
   voice: 'A bridge is judged by those who cross it.',
   story: [
     `${brand.name.en} is the Japanese word for bridge. We began in 2023, after years of watching good engineers give up on Japan over a form that nobody had explained to them, and good companies give up on engineers for the same reason.`,
@@ -18,14 +18,14 @@ export const company = {
     list: [
       {
         title: 'Facts first',
-        text: 'Every job shows salary, location and language level. What does not fit, we say before you apply.',
+        text: 'Every job shows salary, location and language level. If something doesn’t fit, we tell you before you apply.',
       },
       {
         title: 'No numbers game',
-        text: 'We introduce a job when it suits, and none when none does. Advisors are not paid by the number of applications.',
+        text: 'We introduce a job when it suits you, and say so when none does. Advisors are not paid by the number of applications.',
       },
       {
-        title: 'Stay until it holds',
+        title: 'We stay until you settle in',
         text: 'We talk with each person every month for three months after they join, and with the employer as well.',
       },
     ],
@@ -51,7 +51,7 @@ export const company = {
       {
         term: 'Business',
         value:
-          'Placement of IT and creative professionals; support of employers in hiring from abroad; the running of this site',
+          'Placing IT and creative professionals; supporting employers who hire from abroad; running this site',
       },
       {
         term: 'Licence',
@@ -76,7 +76,7 @@ export const company = {
       },
       {
         title: 'In the building',
-        text: 'Take the lift to the fourth floor and ring at the reception. The entrance, the lift and the toilets are accessible by wheelchair.',
+        text: 'Take the lift to the fourth floor and ring at reception. The entrance, the lift and the toilets are accessible by wheelchair.',
       },
     ],
   },

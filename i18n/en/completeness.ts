@@ -6,22 +6,22 @@ export const completeness = {
   spoken: ({ percent }: { percent: number }) => `${percent} percent complete`,
   left: ({ count }: { count: number }) =>
     count === 0
-      ? 'Everything is here. Your advisor can recommend you fully.'
+      ? 'All done. Your advisor has everything needed to recommend you.'
       : count === 1
-        ? 'One thing left before we can recommend you fully.'
-        : `${count} things left before we can recommend you fully.`,
+        ? 'One thing left before your profile is complete.'
+        : `${count} things left before your profile is complete.`,
   minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
   more: ({ count }: { count: number }) => `${count} more on your profile page`,
   parts: {
     photo: 'Photo',
-    birthday: 'Birth date and kana',
+    birthday: 'Date of birth and kana',
     phoneNumber: 'Phone number',
     residence: 'Nationality, home and visa',
     visaExpiry: 'Visa expiry date',
     languages: 'Language levels',
     itSkills: 'Main IT skills',
-    experience: 'Working history',
-    wishes: 'What you look for',
+    experience: 'Work history',
+    wishes: 'What you’re looking for',
     files: 'Documents or links',
     resume: 'Japanese resume',
     career: 'Career history',

@@ -5,8 +5,8 @@ import { formatNumber } from '#domain/numbers.ts'
 export const contact = {
   title: 'Contact your advisor',
   description: 'Write to your advisor about jobs, applications, documents or your visa.',
-  lead: 'Your name and email address come with the message, so you need not write them.',
-  labels: { type: 'What it is about', contents: 'Your message' },
+  lead: 'Your name and email address are sent with the message, so there is no need to write them.',
+  labels: { type: 'Type of inquiry', contents: 'Your message' },
   help: {
     contents: ({ max }: { max: number }) =>
       `In English or Japanese, whichever is easier for you. Up to ${formatNumber(max)} characters.`,
@@ -33,7 +33,7 @@ export const contact = {
     title: 'Your message has been sent',
     sent: ({ email }: { email: string }) =>
       `Your advisor answers within one working day. A copy of your message is on its way to ${email}.`,
-    toMypage: 'To the dashboard',
+    toMypage: 'Go to the dashboard',
     again: 'Write another message',
   },
 }

@@ -1,20 +1,20 @@
 /** The dashboard of the mypage. */
 export const dashboard = {
-  title: 'My page',
+  title: 'My Page',
   hello: ({ name }: { name: string }) => `Hello, ${name}`,
   welcome: ({ name }: { name: string }) => `Welcome to Hashi, ${name}`,
   lead: ({ waiting, interviews }: { waiting: number; interviews: number }) => {
     const parts = [
       waiting > 0 &&
         (waiting === 1
-          ? '1 recommendation waits for your answer'
-          : `${waiting} recommendations wait for your answer`),
+          ? '1 recommendation is waiting for your answer'
+          : `${waiting} recommendations are waiting for your answer`),
       interviews > 0 &&
         (interviews === 1 ? '1 interview is coming up' : `${interviews} interviews are coming up`),
     ].filter(Boolean)
-    return parts.length === 0 ? 'Nothing waits for you right now.' : `${parts.join(', and ')}.`
+    return parts.length === 0 ? 'Nothing needs your answer right now.' : `${parts.join(', and ')}.`
   },
-  newLead: 'This page fills as things happen.',
+  newLead: 'Recommendations and applications will appear here.',
   declined:
     'You have declined the recommendation. Your advisor takes your reasons into account for the next ones.',
   next: {
@@ -30,12 +30,12 @@ export const dashboard = {
     recommendation: ({ day }: { day: string }) => `Answer a recommendation by ${day}`,
     recommendationMeta: ({ title }: { title: string }) => `Until the end of the day in Japan. ${title}`,
     toRecommendation: 'Read and answer',
-    profile: 'Tell us your skills and wishes',
+    profile: 'Tell us your skills and preferences',
     profileMeta: ({ minutes }: { minutes: number }) =>
-      `About ${minutes} minutes. Stop whenever you like; every answer is kept.`,
+      `About ${minutes} minutes. Stop whenever you like; your answers are saved.`,
     toProfile: 'Complete profile',
     jobs: 'Look for jobs',
-    jobsMeta: 'Every open job can be applied for from its page.',
+    jobsMeta: 'You can apply for any open job from its page.',
     toJobs: 'Find jobs',
   },
   steps: {
@@ -44,7 +44,7 @@ export const dashboard = {
       registered: { title: 'You registered', text: 'Your account is open.' },
       profile: {
         title: 'You complete your profile',
-        text: 'Skills and wishes first; the rest can follow later.',
+        text: 'Skills and preferences first; the rest can follow later.',
       },
       advisor: { title: 'An advisor writes to you', text: 'Within two working days, Japan time.' },
       talk: { title: 'You talk for 30 minutes', text: 'Online, in English or Japanese, as you like.' },
@@ -60,18 +60,18 @@ export const dashboard = {
     others: 'Answered',
     read: 'Read and answer',
     by: ({ day }: { day: string }) => `Answer by ${day}, Japan time`,
-    none: 'Nothing yet, and that is normal',
+    none: 'Nothing here yet, and that’s normal',
     noneText:
-      'An advisor chooses each job by hand. Your skills and your wishes are needed first; with these two parts the search can begin.',
-    toProfile: 'Add skills and wishes',
+      'An advisor chooses each job by hand. Tell us your skills and preferences, and the search can begin.',
+    toProfile: 'Add skills and preferences',
     ask: 'Ask for recommendations',
     asked: ({ date }: { date: string }) => `You asked for recommendations on ${date}.`,
   },
   applications: {
     title: 'Applications',
     all: ({ total }: { total: number }) => `All ${total}`,
-    none: 'You have not applied for a job',
-    noneText: 'You need not wait for a recommendation. Every open job can be applied for from its page.',
+    none: 'You have not applied for any jobs yet',
+    noneText: 'No need to wait for a recommendation: you can apply for any open job from its page.',
     findJobs: 'Find jobs',
   },
   notifications: {
@@ -81,32 +81,32 @@ export const dashboard = {
   },
   advisor: {
     title: 'Your advisor',
-    none: 'An advisor will be named for you soon. Until then our team answers.',
+    none: 'You will soon have an advisor. Until then, our team will answer you.',
     languages: ({ languages }: { languages: string }) => `Speaks ${languages}`,
     message: 'Send a message',
-    ask: 'Ask for a talk',
-    asked: ({ date }: { date: string }) => `You asked for a talk on ${date}.`,
+    ask: 'Request a talk',
+    asked: ({ date }: { date: string }) => `You requested a talk on ${date}.`,
   },
   interview: {
-    title: 'Ask for a talk with your advisor',
-    titleAgain: 'Ask for another talk',
+    title: 'Request a talk with your advisor',
+    titleAgain: 'Request another talk',
     lead: 'Your advisor will email you three possible times within two working days.',
     leadAgain: ({ date }: { date: string }) =>
-      `You asked for a talk on ${date}. This is another request, and your advisor will see it as one.`,
+      `You requested a talk on ${date}. This is another request, and your advisor will see it as one.`,
     labels: {
       method: 'How would you like to talk?',
       preferredTimes: 'Times that suit you',
       contents: 'What you would like to talk about',
     },
     help: { preferredTimes: 'In Japan time, such as Tuesday or Thursday after 19:00' },
-    send: 'Ask for a talk',
+    send: 'Request a talk',
     done: 'We have received your request',
     doneText:
       'Your advisor will email you three possible times within two working days. A copy of your request is on its way to you.',
   },
   introduction: {
     title: 'Ask for recommendations?',
-    lead: 'Your advisor looks for jobs that suit you and recommends them here. You also get an email.',
+    lead: 'Your advisor will look for jobs that suit you and recommend them here. You will also get an email.',
     send: 'Ask for recommendations',
     done: 'Your advisor has received it',
     doneText:

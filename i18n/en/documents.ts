@@ -4,7 +4,7 @@ type Place = { name: string; position: number; count: number }
 export const documents = {
   preview: 'Preview',
   previewOf: ({ title }: { title: string }) => `Preview of ${title}`,
-  toMypage: 'Back to My page',
+  toMypage: 'Back to My Page',
   again: 'Edit again',
   saved: 'It is kept in your account, ready for your applications. You can change it at any time.',
   makePdf: 'Make a PDF',
@@ -27,7 +27,7 @@ export const documents = {
     instructions:
       'Press the space bar to lift the row, move it with the arrow keys, and press the space bar again to put it down. Escape cancels.',
     handleRole: 'handle',
-    handle: ({ name }: { name: string }) => `Change the place of ${name}`,
+    handle: ({ name }: { name: string }) => `Move ${name}`,
     up: 'Move up',
     down: 'Move down',
     remove: 'Remove',

@@ -15,14 +15,14 @@ export const entry = {
     entry: 'About you',
     entryFiles: 'Files and links',
     entryExperience: 'Experience',
-    entryConfirm: 'Check',
+    entryConfirm: 'Review',
     entryComplete: 'Done',
   },
 
   // Step 1
   reach: 'How to reach you',
   email: 'Email',
-  emailHint: 'We send a link to this address, which completes your registration.',
+  emailHint: 'We’ll send a link to this address to complete your registration.',
   emailFree: 'This address can be used.',
   emailChecking: 'Checking the address',
   emailUnchecked: 'The address could not be checked. Please try again.',
@@ -36,23 +36,22 @@ export const entry = {
   agreeToTermsName: 'Terms of use',
   target: 'Where would you like to register?',
   targetHint: 'One of the two is enough.',
-  agreeToHashi: `Register with ${site}: I agree that it handles my personal data as the [consent text for registration] says.`,
-  agreeToGitTap: `Register with ${board}, our sister job board: I agree that my details are passed on to it as the [consent text for registration] says.`,
+  agreeToHashi: `Register with ${site}: I agree to my personal data being handled as described in the [privacy notice for registration].`,
+  agreeToGitTap: `Register with ${board}, our sister job board: I agree to my details being passed on to it as described in the [privacy notice for registration].`,
   register: 'Register with',
   toFiles: 'Continue to files and links',
 
   // Step 2
   filesTitle: 'Your documents',
-  filesIntro:
-    'Give us at least one: a document, or a link. What you do not have yet, you can add after you have registered.',
+  filesIntro: 'Add at least one document or link. You can add the others after you register.',
   linksTitle: 'Links',
   toExperience: 'Continue to experience',
-  backToPerson: 'Back to about you',
+  backToPerson: 'Back to About you',
 
   // Step 3
   work: 'Your work',
   wishes: 'Your preferences',
-  toConfirm: 'Continue to check',
+  toConfirm: 'Continue to review',
   backToFiles: 'Back to files and links',
 
   // Jobs
@@ -63,7 +62,7 @@ export const entry = {
         ? 'You are applying for one job'
         : `You are applying for ${count} jobs`,
   withoutJob: 'An advisor will suggest jobs that fit your experience.',
-  jobsFailed: 'The titles of the jobs could not be loaded. Your choice is kept.',
+  jobsFailed: 'The titles of the jobs could not be loaded. Your selection is kept.',
   retry: 'Try again',
   number: ({ id }: { id: number }) => `Job no. ${id}`,
   closed: 'Closed',
@@ -72,7 +71,7 @@ export const entry = {
   removeWhat: ({ title }: { title: string }) => ` ${title}`,
   addSaved: 'Add from saved jobs',
   addTitle: 'Add saved jobs',
-  addNone: 'All your saved jobs are in your entry, or you have not saved any.',
+  addNone: 'All your saved jobs are already included, or you have not saved any.',
   addChosen: ({ count }: { count: number }) =>
     count === 0 ? 'Add' : count === 1 ? 'Add one job' : `Add ${count} jobs`,
   cancel: 'Cancel',
@@ -80,14 +79,14 @@ export const entry = {
   whoSees: 'Your details go to your advisor only. Employers see them once you have agreed for each job.',
 
   // Confirm
-  notSent: 'Nothing has been sent yet. Please check what you wrote, then choose “Send” at the bottom.',
+  notSent: 'Nothing has been sent yet. Please review your answers, then choose “Send” at the bottom.',
   jobs: 'Jobs to apply for',
   later: 'Not given (you can add it later)',
-  general: 'None. You register without applying for a job.',
+  general: 'None. You are registering without applying for a job.',
   agreed: 'Agreed',
   listed: ', ',
   mailNote: ({ email }: { email: string }) =>
-    `When you send this, we write to ${email}. Open the link in that email within 24 hours, and your registration is complete.`,
+    `When you send this, we’ll email ${email}. Open the link in that email within 24 hours to complete your registration.`,
   send: 'Send',
   backToExperience: 'Back to experience',
 
@@ -105,7 +104,7 @@ export const entry = {
     },
     {
       title: 'Talk with your advisor',
-      text: 'An advisor writes to you within two working days, in English or Japanese.',
+      text: 'An advisor will write to you within two working days, in English or Japanese.',
     },
   ],
   yourAdvisor: ({ languages }: { languages: string }) => `Your advisor. Languages: ${languages}.`,

@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/numbers.ts'
 export const favorites = {
   title: 'Saved jobs',
   description:
-    'The jobs you have saved in this browser, with salary, place and the Japanese and English that each of them asks for.',
+    'The jobs you have saved in this browser, with their salary, location and required Japanese and English.',
   lead: 'Kept in this browser, on this device.',
   tabs: { label: 'Saved', jobs: 'Jobs', searches: 'Searches' },
   searches: {
@@ -12,11 +12,9 @@ export const favorites = {
     lead: 'Kept in this browser. Each time you come back, you see what is new since your last visit.',
     description:
       'The job searches you have saved in this browser, with the jobs that are new since your last visit and a feed for each.',
-    needsScript:
-      'Your saved searches are kept in your browser, and need JavaScript to be shown. Switch it on to see them.',
+    needsScript: 'Your saved searches are kept in your browser. Turn on JavaScript to see them.',
   },
-  needsScript:
-    'Your saved jobs are kept in your browser, and need JavaScript to be shown. Switch it on to see them.',
+  needsScript: 'Your saved jobs are kept in your browser. Turn on JavaScript to see them.',
 
   count: ({ count }: { count: number }) =>
     count === 1 ? '1 saved job' : `${formatNumber(count)} saved jobs`,

@@ -6,7 +6,7 @@ export const files = {
   remove: 'Remove',
   removeWhat: ({ name }: { name: string }) => ` ${name}`,
   hint: ({ kb, characters }: { kb: number; characters: number }) =>
-    `PDF, Word, Excel, PowerPoint, plain text or an image (JPEG, PNG, WebP). At most ${kb} KB, with a name of at most ${characters} characters.`,
+    `PDF, Word, Excel, PowerPoint, plain text or an image (JPEG, PNG, WebP). Up to ${kb} KB, with a file name of up to ${characters} characters.`,
   size: ({ kb }: { kb: string }) => `${kb} KB`,
   reading: 'Reading the file',
   /** Precedes the message of a rule. */

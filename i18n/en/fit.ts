@@ -28,11 +28,11 @@ const residenceRow: Record<ResidenceRow['reason'], string> = {
 
 const visaRow: Record<VisaRow['reason'], string> = {
   unlimited: 'Your status allows any work.',
-  work: 'Engineer / Specialist in Humanities / International Services and Highly Skilled Professional cover this kind of work. After a change of employer you notify the Immigration Services Agency within 14 days.',
+  work: 'Engineer / Specialist in Humanities / International Services and Highly Skilled Professional cover this kind of work. After changing employers, notify the Immigration Services Agency within 14 days.',
   change:
     'You need a change of status, usually to Engineer / Specialist in Humanities / International Services. The employer supports the application.',
   certificate:
-    'You need a status of residence, usually Engineer / Specialist in Humanities / International Services, for which a degree or long experience counts. After an offer the employer applies for your Certificate of Eligibility, which takes about one to three months.',
+    'You need a status of residence, usually Engineer / Specialist in Humanities / International Services, which takes a degree or long experience. After an offer, the employer applies for your Certificate of Eligibility; allow one to three months.',
   noChange: 'You would need a change of status, which the employer does not support.',
   noCertificate: 'You would need a status of residence, which the employer does not support.',
   untold: 'You skipped this question.',
@@ -61,14 +61,14 @@ export const fit = {
     conditions: 'You can apply, with conditions',
     no: 'Not under your current conditions',
   } satisfies Record<Verdict, string>,
-  soFar: 'You can apply, as far as you told us',
+  soFar: 'So far, you can apply',
 
   // In a card: a head in bold, and a sentence
-  cardFits: { head: 'Fits.', text: 'Languages, residence and visa are all there.' },
-  cardSoFar: { head: 'Fits so far.', text: 'Some questions are still open.' },
+  cardFits: { head: 'Fits.', text: 'Your languages, residence and visa all match.' },
+  cardSoFar: { head: 'Fits so far.', text: 'You skipped some questions.' },
   cardLanguage: {
     head: (names: Language[]) => `Needs one more level of ${listed(names)}.`,
-    text: ({ required }: { required: string }) => `They ask for ${required}.`,
+    text: ({ required }: { required: string }) => `It asks for ${required}.`,
   },
   cardConditions: 'Fits with conditions:',
   cardNo: 'Does not fit:',
@@ -77,11 +77,11 @@ export const fit = {
     certificate: 'the employer sponsors your visa.',
   },
   cardVisaToo: {
-    change: 'You also change your status.',
+    change: 'You also need a change of status.',
     certificate: 'The employer sponsors your visa.',
   },
   cardReason: {
-    residentsOnly: 'only people who live in Japan.',
+    residentsOnly: 'you need to live in Japan.',
     noVisa: 'you need a status that allows this work.',
     language: ({ name, missing }: { name: Language; missing: number }) =>
       `${languages[name]} is ${levels(missing)} short.`,
@@ -113,16 +113,16 @@ export const fit = {
     change: 'Immigration Services Agency, change of status of residence (in Japanese)',
     work: 'Immigration Services Agency, Engineer / Specialist in Humanities / International Services (in Japanese)',
   },
-  details: 'See why, row by row',
+  details: 'See why, point by point',
   inRole: ({ count }: { count: number }) =>
     count === 1
       ? '1 open job in this role fits your conditions.'
       : `${formatNumber(count)} open jobs in this role fit your conditions.`,
   seeInRole: ({ count }: { count: number }) =>
     count === 1 ? 'See the job' : `See the ${formatNumber(count)} jobs`,
-  advisor: ({ name }: { name: string }) => `After you apply, your advisor ${name} checks it.`,
+  advisor: ({ name }: { name: string }) => `Your advisor ${name} checks this after you apply.`,
   noPromise:
-    'This compares languages, residence and visa, not your skills. It is a guide, and no promise of a visa or a job.',
+    'This compares languages, residence and visa, not your skills. It is a guide, not a promise of a visa or a job.',
 
   // The person's conditions
   you: 'You',
@@ -134,8 +134,8 @@ export const fit = {
   visa: {
     none: 'Not yet',
     work: 'Work visa',
-    change: 'Student or dependant',
-    unlimited: 'Without limits',
+    change: 'Student or dependent',
+    unlimited: 'Any work allowed',
   } satisfies Record<VisaKind, string>,
   change: 'Change',
   remove: 'Remove',
@@ -169,8 +169,7 @@ export const fit = {
   notHidden: 'The jobs that do not fit could not be hidden just now.',
 
   // The dialog
-  intro:
-    'Answer four questions, and every job tells you whether you can get it, and what is missing if you can’t.',
+  intro: 'Answer four questions, and every job shows whether you can get it and, if not, what is missing.',
   questions: {
     japanese: 'Your Japanese',
     english: 'Your English',

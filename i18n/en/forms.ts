@@ -7,7 +7,7 @@ export const forms = {
   choose: 'Choose one',
   intro:
     'All fields are required unless marked “optional”. What you type is kept on this device until you send it or leave the form.',
-  needsScript: `This form needs JavaScript. Please switch it on in your browser, or write to ${mail.support}.`,
+  needsScript: `This form needs JavaScript. Please turn it on in your browser, or write to ${mail.support}.`,
   newTab: '(opens in a new tab)',
   summary: ({ count }: { count: number }) =>
     count === 1 ? 'One answer needs another look' : `${count} answers need another look`,
@@ -16,7 +16,7 @@ export const forms = {
   done: '(done)',
   position: ({ step, of }: { step: number; of: number }) => `step ${step} of ${of}`,
   notKept:
-    'This browser cannot keep your answers. They would be lost if the page were loaded again, so please send the form before you close it.',
+    'This browser cannot keep your answers. A reload would lose them, so please send the form before you close it.',
   keptAt: ({ time }: { time: string }) => `Kept on this device, ${time}`,
   change: 'Change',
   notGiven: 'Not given',
@@ -29,17 +29,17 @@ export const forms = {
   },
   failure: {
     title: 'This could not be sent',
-    connection: 'The connection was lost. Nothing you typed is gone.',
-    unknown: 'Something went wrong on our side. Nothing you typed is gone.',
+    connection: 'The connection was lost. What you typed is still here.',
+    unknown: 'Something went wrong on our side. What you typed is still here.',
     again: 'Send again',
-    waitTitle: 'Too many tries in a row',
+    waitTitle: 'Too many attempts',
     wait: ({ minutes }: { minutes: number }) =>
       `Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   },
   leave: {
     title: 'Leave this page?',
-    text: 'What you have typed is not sent yet and will be deleted.',
-    unsaved: 'Your changes are not saved yet and will be lost.',
+    text: 'What you typed has not been sent and will be deleted.',
+    unsaved: 'Your changes have not been saved and will be lost.',
     leave: 'Leave',
     stay: 'Stay',
   },

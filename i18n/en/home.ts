@@ -18,7 +18,7 @@ export const home = {
     example: 'e.g. Python, UI design',
     role: 'Role',
     allRoles: 'All roles',
-    place: 'Place',
+    place: 'Location',
     allPlaces: 'All Japan',
     submit: 'Search jobs',
     submitCount: ({ count }: { count: string }) => `Search ${count} jobs`,

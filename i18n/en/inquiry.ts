@@ -8,14 +8,14 @@ type Next = { title: string; text: string }[]
 
 const hours = `Working hours: ${company.hours.en}.`
 const mailFirst = {
-  title: 'A confirmation by email',
-  text: `It arrives within a few minutes and repeats what you wrote. If there is none, please look among the junk mail, or write to ${mail.support}.`,
+  title: 'A confirmation email',
+  text: `It arrives within a few minutes and repeats what you wrote. If it doesn’t arrive, please check your spam folder, or write to ${mail.support}.`,
 }
 
 /** The inquiry forms and the invitation to a career talk. */
 export const inquiry = {
   labels: {
-    type: 'What it is about',
+    type: 'Type of inquiry',
     companyName: 'Company',
     title: 'Your position',
     name: 'Full name',
@@ -40,39 +40,39 @@ export const inquiry = {
     service: 'The service',
     website: 'This website',
     press: 'Press and media',
-    partnership: 'Working together',
+    partnership: 'Partnership',
     other: 'Something else',
   },
   groups: {
-    about: 'What it is about',
+    about: 'Type of inquiry',
     company: 'Your company',
     you: 'How to reach you',
-    search: 'Whom you are looking for',
+    search: 'Who you are looking for',
     inquiry: 'Your inquiry',
     talk: 'About the talk',
     consent: 'Your consent',
   },
-  consent: 'I agree that my personal data are handled as the [consent text for inquiries] says.',
-  agreed: 'Agreed to the consent text for inquiries',
-  steps: { form: 'Your details', check: 'Check', done: 'Done' },
+  consent: 'I agree to my personal data being handled as described in the [privacy notice for inquiries].',
+  agreed: 'Agreed to the privacy notice for inquiries',
+  steps: { form: 'Your details', check: 'Review', done: 'Done' },
   toCheck: 'Review your answers',
   confirm: {
     titles: {
-      inquiry: 'Check your inquiry',
-      inquiryOther: 'Check your message',
-      recruitingInquiry: 'Check your request',
+      inquiry: 'Review your inquiry',
+      inquiryOther: 'Review your message',
+      recruitingInquiry: 'Review your request',
     },
-    lead: 'Nothing has been sent yet. Please look over what you wrote, then press “Send” at the end.',
+    lead: 'Nothing has been sent yet. Please review your answers, then press “Send” at the end.',
     send: 'Send',
     back: 'Back to the form',
     mail: ({ email }: { email: string }) => `We will send a confirmation to ${email}.`,
   },
   complete: {
     sent: ({ email }: { email: string }) => `A confirmation is on its way to ${email}.`,
-    number: 'Number',
+    number: 'Reference number',
     address: 'Confirmation sent to',
     next: 'What happens next',
-    jobs: 'Look at jobs',
+    jobs: 'Browse jobs',
     cases: 'Read stories',
   },
   aside: { title: 'Good to know', elsewhere: 'Looking for another form?' },
@@ -86,48 +86,48 @@ export const inquiry = {
   forms: {
     inquiry: {
       title: 'Contact us',
-      description: `Ask ${site} about jobs, registering, visas or working in Japan. An advisor answers by email within two working days.`,
+      description: `Ask ${site} about jobs, registering, visas or working in Japan. An advisor will reply by email within two working days.`,
       lead: 'Ask us about jobs, registering, visas or working in Japan.',
       completeTitle: 'Thank you for your inquiry',
       labels: {},
       facts: [
-        'An advisor answers by email within two working days, in English or Japanese.',
+        'An advisor will reply by email within two working days, in English or Japanese.',
         hours,
-        'Asking costs nothing and does not register you.',
+        'Asking is free and does not register you.',
       ],
       next: [
         mailFirst,
         {
-          title: 'An advisor answers within two working days',
+          title: 'An advisor replies within two working days',
           text: `By email, in the language you wrote in. ${hours}`,
         },
       ] satisfies Next,
     },
     inquiryOther: {
       title: 'Press, partnership and other inquiries',
-      description: `Write to ${site} about the service, this website, press matters or working together. We answer by email within three working days.`,
+      description: `Write to ${site} about the service, this website, press matters or a partnership. We reply by email within three working days.`,
       lead: 'For everything that is not about finding work or hiring.',
       completeTitle: 'Thank you for your message',
       labels: {},
       facts: [
-        'We answer by email within three working days.',
+        'We reply by email within three working days.',
         hours,
         `In a hurry for a publication? Call ${company.phone.en}.`,
       ],
       next: [
         mailFirst,
         {
-          title: 'We answer within three working days',
-          text: `The person in charge writes to you by email. ${hours}`,
+          title: 'We reply within three working days',
+          text: `The person responsible writes to you by email. ${hours}`,
         },
       ] satisfies Next,
     },
     recruitingInquiry: {
       title: 'Ask about hiring',
-      description: `Tell ${site} whom you want to hire from abroad. A recruiting advisor answers within one working day; you pay only when someone joins.`,
+      description: `Tell ${site} who you want to hire from abroad. A recruiting advisor answers within one working day; you pay only when someone joins.`,
       lead: 'An outline of the work is enough to begin with.',
       completeTitle: 'Thank you for asking us about hiring',
-      labels: { contents: 'Anything else', email: 'Work email', email_confirm: 'Work email, once more' },
+      labels: { contents: 'Anything else', email: 'Work email', email_confirm: 'Confirm work email' },
       facts: [
         'A recruiting advisor answers within one working day.',
         hours,
@@ -141,7 +141,7 @@ export const inquiry = {
         },
         {
           title: 'A first list of candidates',
-          text: 'Once the position is clear, we send anonymous profiles, mostly within a week.',
+          text: 'Once the position is clear, we send anonymous profiles, usually within a week.',
         },
       ] satisfies Next,
     },
@@ -153,18 +153,18 @@ export const inquiry = {
       labels: { contents: 'What you would like to talk about' },
       facts: [
         'We’ll email you three possible times within two working days.',
-        'Evenings and Saturdays in Japan’s time are possible, so that it suits you abroad as well.',
-        'You need no CV and no Japanese.',
+        'Evenings and Saturdays (Japan time) are possible, so it works from abroad too.',
+        'You don’t need a CV, or any Japanese.',
       ],
       next: [
         mailFirst,
         {
           title: 'Three proposals within two working days',
-          text: `An advisor writes to you with three possible times, in Japan’s time and in yours. ${hours}`,
+          text: `An advisor will write to you with three possible times, in Japan time and in yours. ${hours}`,
         },
         {
           title: 'The talk',
-          text: '45 minutes online. The link comes with the agreed time; nothing need be installed.',
+          text: '45 minutes online. The link comes with the agreed time, and there is nothing to install.',
         },
       ] satisfies Next,
     },

@@ -74,14 +74,14 @@ export const inquiryPrivacy: LegalText = {
       id: 'retention',
       heading: 'How long we keep it',
       blocks: [
-        'For one year after your inquiry is settled; then we erase it beyond recovery. If it leads to a contract, we keep what belongs to the contract for as long as the law requires.',
+        'For one year after your inquiry is settled; then we erase it permanently. If it leads to a contract, we keep what belongs to the contract for as long as the law requires.',
       ],
     },
     {
       id: 'rights',
       heading: 'Your rights',
       blocks: [
-        'You may ask to be told the purposes, and for disclosure, correction, addition, deletion, an end of use or an end of provision to third parties. It costs nothing. The privacy policy says how.',
+        'You may ask to be told the purposes, and for disclosure, correction, addition, deletion, an end of use or an end of provision to third parties. It costs nothing. The privacy policy explains how.',
         { page: 'privacy', text: 'Read the privacy policy' },
       ],
     },

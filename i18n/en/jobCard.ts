@@ -3,7 +3,7 @@ export const jobCard = {
   new: 'New',
   abroad: 'Apply from abroad:',
   abroadYes: 'yes. The employer sponsors your visa.',
-  abroadNo: 'no, only if you live in Japan.',
+  abroadNo: 'no, you need to live in Japan.',
   updated: ({ date }: { date: string }) => `Updated ${date}`,
   salary: 'Annual salary',
   place: 'Location',

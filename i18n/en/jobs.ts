@@ -12,7 +12,7 @@ export const jobs = {
     `${title}: ${filters.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   titlePage: ({ title, page }: { title: string; page: number }) => `${title} – page ${page}`,
   description: ({ title }: { title: string }) =>
-    `${title} for IT and creative professionals from abroad: salary, place and the Japanese and English you need, on every job.`,
+    `${title} for IT and creative professionals from abroad. Every job shows its salary, location and required Japanese and English.`,
 
   saveSearch: 'Keep this search',
 
@@ -35,7 +35,7 @@ export const jobs = {
   abroad: 'Apply from abroad',
   fromAbroad: 'Open to applicants abroad',
   remote: 'Remote work',
-  employment: 'Employment',
+  employment: 'Employment type',
   role: 'Role',
   place: 'Location',
   nationwide: 'Anywhere in Japan',
@@ -46,12 +46,12 @@ export const jobs = {
   any: 'Any',
   japanese: 'Your Japanese',
   english: 'Your English',
-  levelHelp: 'Shows jobs that a person of this level can apply for.',
+  levelHelp: 'Shows jobs you can apply for at this level.',
   otherLanguages: 'Other languages',
   skills: 'IT skills',
   findSkill: 'Find a skill',
   skillsFound: ({ count }: { count: number }) =>
-    count === 0 ? 'No skill of this name' : count === 1 ? '1 skill' : `${count} skills`,
+    count === 0 ? 'No skill with this name' : count === 1 ? '1 skill' : `${count} skills`,
   industry: 'Industry',
   industriesOf: ({ group }: { group: string }) => `Industries in ${group}`,
 
@@ -66,7 +66,7 @@ export const jobs = {
   ignored: ({ values, more }: { values: string[]; more: number }) => {
     const one = values.length + more === 1
     const named = values.map((value) => `“${value}”`).join(', ') + (more > 0 ? ` and ${more} more` : '')
-    return `${one ? 'One value was' : `${values.length + more} values were`} left out: we do not know ${named}. The others are applied.`
+    return `We don’t recognise ${named}, so we left ${one ? 'it' : 'them'} out. All other filters apply.`
   },
   ignoredWords: ({ limit, values, more }: { limit: number; values: string[]; more: number }) => {
     const named = values.map((value) => `“${value}”`).join(', ') + (more > 0 ? ` and ${more} more` : '')
@@ -91,16 +91,16 @@ export const jobs = {
   // Without a result
   emptyTitle: 'No jobs match all your filters',
   emptyText:
-    'Try removing one. New jobs arrive every week: register, and an advisor tells you as soon as one suits you, or talk your plans through first.',
+    'Try removing one. New jobs arrive every week: register and an advisor will let you know when one suits you, or talk your plans through first.',
   register: 'Register for free',
   talk: 'Book a free career talk',
   without: ({ filter }: { filter: string }) => `Search without ${filter}`,
   withoutWords: ({ words }: { words: string }) => `Search without “${words}”`,
-  pastEndTitle: 'This page is past the end',
+  pastEndTitle: 'There is no such page of results',
   pastEndText: ({ pages }: { pages: number }) =>
-    pages === 1 ? 'All results are on one page.' : `The jobs found fill ${pages} pages.`,
+    pages === 1 ? 'All results are on one page.' : `The results have ${pages} pages.`,
   lastPage: ({ page }: { page: number }) => `Go to the last page, ${page}`,
   errorTitle: 'The jobs could not be loaded',
-  errorText: 'Your filters are kept.',
+  errorText: 'Your filters are still set.',
   retry: 'Try again',
 }

@@ -16,7 +16,7 @@ Received: ${date}, Japan time
 
 To add something, simply reply to this email.
 
-If you did not write to us, please ignore this email. Somebody may have entered your address by mistake.
+If you did not write to us, please ignore this email. Someone may have entered your address by mistake.
 
 ${signature}`
 
@@ -37,13 +37,13 @@ Please open this link to confirm your email address. Your registration is comple
 
 ${link}
 
-The link works once, until ${until}, Japan time. If it has expired, open it all the same: the page will send you a new one.
+The link works once, until ${until}, Japan time. If it has expired, open it anyway: the page will send you a new one.
 ${jobs.length === 0 ? '' : `\nYou are applying for\n${jobs.map(({ id, title }) => `- ${title} (job no. ${id})`).join('\n')}\n`}
 What happens next
 1. You confirm your address with the link above and choose a password.
-2. ${advisor === null ? 'An advisor' : `${advisor}, your advisor,`} looks at your registration and writes to you.${jobs.length === 0 ? '' : '\n3. You follow your applications on your own page after logging in.'}
+2. ${advisor === null ? 'An advisor' : `${advisor}, your advisor,`} will look at your registration and write to you.${jobs.length === 0 ? '' : '\n3. After logging in, you can follow your applications on My Page.'}
 
-If you did not register with us, please ignore this mail: without the link nobody can log in.
+If you did not register with us, please ignore this email: without the link, nobody can log in.
 
 ${signature}`,
   }),
@@ -51,13 +51,13 @@ ${signature}`,
     subject: `Choose a new ${site} password (within 24 hours)`,
     text: `${greeting(name)}
 
-Somebody asked for a new password for your ${site} account. If it was you, open this link and choose one:
+Someone asked for a new password for your ${site} account. If it was you, open this link and choose one:
 
 ${link}
 
 The link works once, until ${until}, Japan time. Your old password works until you have chosen a new one.
 
-If you did not ask for this, please ignore this mail. Nothing changes without the link.
+If you did not ask for this, please ignore this email. Nothing changes without the link.
 
 ${signature}`,
   }),
@@ -67,7 +67,7 @@ ${signature}`,
 
 The password of your ${site} account was changed on ${date}, Japan time. Other devices have been logged out.
 
-If it was not you, choose a new password here at once, and write to us:
+If this was not you, choose a new password here at once, and write to us:
 
 ${link}
 
@@ -83,7 +83,7 @@ ${link}
 
 The link works once, until ${until}, Japan time. Until you open it, you log in with your old address.
 
-If you did not ask for this, please ignore this mail. Nothing changes without the link.
+If you did not ask for this, please ignore this email. Nothing changes without the link.
 
 ${signature}`,
   }),
@@ -91,11 +91,11 @@ ${signature}`,
     subject: `A new email address was requested for your ${site} account`,
     text: `${greeting(name)}
 
-Somebody who knows your password asked us to change the email address of your ${site} account to ${newEmail}. The change counts as soon as the link that we sent to that address is opened.
+Someone who knows your password asked us to change the email address of your ${site} account to ${newEmail}. The change takes effect as soon as the link we sent to that address is opened.
 
-If it was you, there is nothing to do here.
+If this was you, there is nothing to do.
 
-If it was not you, choose a new password at once, and write to us:
+If this was not you, choose a new password at once, and write to us:
 
 ${link}
 
@@ -127,7 +127,7 @@ ${signature}`,
   invitation: (message: Confirmation) => ({
     subject: `Your free career talk with ${site} (no. ${message.id})`,
     text: confirmation(
-      'Thank you for asking for a career talk. Within two working days an advisor will propose three times to you by email. The talk takes 45 minutes, online, and costs nothing.',
+      'Thank you for booking a career talk. Within two working days, an advisor will email you three possible times. The talk is online, takes 45 minutes and is free of charge.',
       message,
     ),
   }),
@@ -136,7 +136,7 @@ ${signature}`,
     subject: `Your message to your advisor (no. ${id})`,
     text: `${greeting(name)}
 
-Your advisor has received this message on ${date}, Japan time, and answers by email within one working day.
+Your advisor received this message on ${date}, Japan time, and will reply by email within one working day.
 
 ${listed(fields)}
 
@@ -147,7 +147,7 @@ ${signature}`,
   /** To the company's staff. */
   desk: {
     contact: (message: ForDesk) => ({
-      subject: `Message of an applicant, no. ${message.id}: ${message.name}`,
+      subject: `Message from an applicant, no. ${message.id}: ${message.name}`,
       text: forDesk('Please answer in English within one working day.', message),
     }),
     general: (message: ForDesk) => ({
@@ -164,7 +164,7 @@ ${signature}`,
     }),
     invitation: (message: ForDesk) => ({
       subject: `Career talk, no. ${message.id}: ${message.name}`,
-      text: forDesk('Please propose three times in English within two working days.', message),
+      text: forDesk('Please propose three possible times in English within two working days.', message),
     }),
   },
 }

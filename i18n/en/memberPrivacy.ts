@@ -8,8 +8,8 @@ const board = brand.sisterBoard.en
 
 export const memberPrivacy: LegalText = {
   title: 'Personal information at registration',
-  description: `What ${site} does with the personal information you give when you register: purposes, recipients and your rights. Please agree before you send the entry form.`,
-  lead: `This is how we handle the personal information of those who register with ${site}. Please read it, and tick the consent box of the entry form if you agree. This consent is separate from agreeing to the terms of use.`,
+  description: `What ${site} does with the personal information you give when you register: purposes, recipients and your rights. Please agree before you send the registration form.`,
+  lead: `This is how we handle the personal information of those who register with ${site}. Please read it, and tick the consent box of the registration form if you agree. This consent is separate from agreeing to the terms of use.`,
   established: '2024-04-01',
   updated: '2026-10-01',
   sections: [
@@ -81,7 +81,7 @@ export const memberPrivacy: LegalText = {
       id: 'sister-board',
       heading: `Registering with ${board}`,
       blocks: [
-        `Only if you choose ${board} in the entry form, we register the same information with ${board}, a sister site that we run. Not choosing it makes no difference to your use of ${site}.`,
+        `Only if you choose ${board} in the registration form, we register the same information with ${board}, a sister site that we run. Not choosing it makes no difference to your use of ${site}.`,
       ],
     },
     {
@@ -110,7 +110,7 @@ export const memberPrivacy: LegalText = {
       id: 'retention',
       heading: 'How long we keep it',
       blocks: [
-        'For two years after registration ends; then we erase it beyond recovery. When you ask to leave, records that the law requires us to keep are kept for that time.',
+        'For two years after registration ends; then we erase it permanently. When you ask to leave, records that the law requires us to keep are kept for that time.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 /** The layout of the person's own pages. */
 export const mypage = {
-  title: 'My page',
+  title: 'My Page',
   waiting: ({ count }: { count: number }) =>
     count === 1 ? 'one is waiting for your answer' : `${count} are waiting for your answer`,
   unread: ({ count }: { count: number }) => `${count} unread`,
@@ -14,7 +14,7 @@ export const mypage = {
     retry: 'Try again',
   },
   menu: {
-    label: 'My page',
+    label: 'My Page',
     dashboard: 'Dashboard',
     recommendation: 'Recommendations',
     application: 'Applications',

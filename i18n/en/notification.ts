@@ -30,7 +30,7 @@ export const notification = {
     profile: {
       title: 'Complete your profile',
       text: 'It tells your advisor which jobs suit you. It takes about ten minutes, and is saved as you go.',
-      action: 'To my profile',
+      action: 'Go to my profile',
     },
     jobs: {
       title: 'Look at open jobs',
@@ -39,8 +39,8 @@ export const notification = {
     },
     recommendations: {
       title: 'Wait for the first recommendation',
-      text: 'Your advisor writes to you within two working days. You get an email, and find it here.',
-      action: 'To the dashboard',
+      text: 'Your advisor will write to you within two working days. You get an email, and it appears here.',
+      action: 'Go to the dashboard',
     },
   },
 }

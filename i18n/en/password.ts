@@ -5,7 +5,7 @@ export const password = {
   labels: {
     current_password: 'Current password',
     password: 'New password',
-    password_confirm: 'New password, once more',
+    password_confirm: 'Confirm new password',
   },
   checks: {
     label: 'A new password needs',

@@ -5,7 +5,7 @@ export const pdf = {
   resume: {
     title: 'Resume as PDF',
     description: 'Your resume as a PDF file, in the layout that employers in Japan expect.',
-    lead: 'The paper that employers receive: a 履歴書 in the layout of the Ministry of Health, Labour and Welfare.',
+    lead: 'What employers receive: a 履歴書 in the layout of the Ministry of Health, Labour and Welfare.',
     back: 'Back to the resume',
     emptyTitle: 'There is no resume yet',
     emptyText: 'Once your resume is saved, you can download it here as a PDF file.',
@@ -15,7 +15,7 @@ export const pdf = {
   career: {
     title: 'Career history as PDF',
     description: 'Your career history as a PDF file, in the form that employers in Japan expect.',
-    lead: 'The paper that employers receive: a 職務経歴書, in the order that you have chosen.',
+    lead: 'What employers receive: a 職務経歴書, in the order that you have chosen.',
     back: 'Back to the career history',
     emptyTitle: 'There is no career history yet',
     emptyText: 'Once your career history is saved, you can download it here as a PDF file.',
@@ -40,9 +40,9 @@ export const pdf = {
   steps: { fonts: 'Loading the Japanese fonts', pages: 'Writing the pages' },
   step: ({ step }: { step: number }) => `Step ${step} of 2`,
   failed: {
-    title: 'The PDF was not made',
+    title: 'The PDF could not be made',
     connection: 'The fonts could not be loaded. Please check your connection. Your document is saved.',
-    unknown: 'Something went wrong while the pages were written. Your document is saved.',
+    unknown: 'Something went wrong while writing the pages. Your document is saved.',
     retry: 'Try again',
   },
   loadFailed: {
@@ -61,6 +61,6 @@ export const pdf = {
     motivation: 'your reason for applying',
     summary: 'a summary of your career',
     companies: 'the companies you have worked for',
-    selfPr: 'what you are good at',
+    selfPr: 'a personal statement',
   },
 }

@@ -8,7 +8,7 @@ export const photo = {
   yours: 'Your photo',
   cropTitle: 'Choose the part to show',
   cropHelp: 'Drag the picture, or use the sliders.',
-  preview: 'The photo as it will be',
+  preview: 'Preview of your photo',
   zoom: 'Zoom',
   across: 'Left to right',
   upright: 'Up and down',

@@ -54,7 +54,7 @@ export const privacy: LegalText = {
               ],
               [
                 'Names, positions and contact details of employers’ recruiters',
-                'To accept job offers, recommend candidates, and correspond about contracts and invoices',
+                'To accept jobs for publication, recommend candidates, and correspond about contracts and invoices',
               ],
               ['What you write in an inquiry', 'To answer you and keep a record of the answer'],
               ['Records of how the site is used', 'To improve the site and prevent misuse'],
@@ -69,7 +69,7 @@ export const privacy: LegalText = {
       id: 'collection',
       heading: 'How we collect it',
       blocks: [
-        'From you directly: through the entry and inquiry forms, your account, interviews, email and telephone. We collect information about you from somebody else only with your consent.',
+        'From you directly: through the registration and inquiry forms, your account, interviews, email and telephone. We collect information about you from somebody else only with your consent.',
         'Records of how the site is used are collected automatically as it is used.',
       ],
     },
@@ -77,7 +77,7 @@ export const privacy: LegalText = {
       id: 'retention',
       heading: 'How long we keep it',
       blocks: [
-        'We keep a job seeker’s information for two years after registration ends, then erase it beyond recovery. Two years is how long the Employment Security Act requires placement businesses to keep their register of job seekers. Where you joined an employer through us, what concerns the register of fees is kept for two years from the day you joined.',
+        'We keep a job seeker’s information for two years after registration ends, then erase it permanently. Two years is how long the Employment Security Act requires placement businesses to keep their register of job seekers. Where you joined an employer through us, what concerns the register of fees is kept for two years from the day you joined.',
         'Records of inquiries are kept for one year after they are settled.',
       ],
     },

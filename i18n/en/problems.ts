@@ -1,32 +1,35 @@
 /** The texts of problem responses, by the last part of their type. */
 export const problems = {
   'bad-request': { title: 'Bad request', detail: 'We could not read what was sent. Please try again.' },
-  unauthorized: { title: 'Log in needed', detail: 'Please log in and try again.' },
-  'login-failed': { title: 'Login failed', detail: 'The email address or the password is not right.' },
+  unauthorized: { title: 'Please log in', detail: 'Please log in and try again.' },
+  'login-failed': { title: 'Login failed', detail: 'The email address or password is incorrect.' },
   forbidden: { title: 'Not allowed', detail: 'This is not allowed.' },
   'password-not-set': {
     title: 'Password needed',
     detail: 'Please set your first password. Everything else opens after that.',
   },
   'not-found': { title: 'Not found', detail: 'We could not find what you were looking for.' },
-  'method-not-allowed': { title: 'Method not allowed', detail: 'This address does not take such a request.' },
-  conflict: { title: 'Conflict', detail: 'This cannot be done any more, because it was already dealt with.' },
+  'method-not-allowed': {
+    title: 'Method not allowed',
+    detail: 'This address does not accept this kind of request.',
+  },
+  conflict: { title: 'Conflict', detail: 'This can no longer be done, because it has already been handled.' },
   'idempotency-key-reused': {
     title: 'The content has changed',
     detail: 'This could not be sent, because the content has changed since. Please send it again.',
   },
   'email-taken': {
     title: 'Address taken',
-    detail: 'This email is already taken. Please log in, or give another address.',
+    detail: 'This email is already taken. Please log in, or use another address.',
   },
   'email-taken-since': {
     title: 'Address already in use',
     detail:
-      'Somebody else has registered with this address meanwhile. Please ask for the change again with another one.',
+      'Someone else has since registered with this address. Please request the change again with another one.',
   },
   'already-applied': {
     title: 'Already applied',
-    detail: 'You have already applied for this job. See your applications for how it goes.',
+    detail: 'You have already applied for this job. See its progress under Applications.',
   },
   'already-declined': {
     title: 'Already declined',
@@ -35,20 +38,20 @@ export const problems = {
   },
   'still-processing': {
     title: 'Still processing',
-    detail: 'Your last answer is still being processed. We will also tell you the result by email.',
+    detail: 'Your last answer is still being processed. We will also email you the result.',
   },
   'job-closed': {
     title: 'No longer open',
-    detail: 'This job is no longer open, so it cannot be applied for.',
+    detail: 'This job is no longer open, so you cannot apply for it.',
   },
   'password-already-set': {
     title: 'Password already set',
-    detail: 'Your password has already been set. To change it, use the settings of your page.',
+    detail: 'Your password has already been set. To change it, use the settings on My Page.',
   },
-  'wrong-password': { title: 'Please check your input', detail: 'The current password is not right.' },
+  'wrong-password': { title: 'Please check your input', detail: 'The current password is incorrect.' },
   'link-spent': {
     title: 'This link does not work',
-    detail: 'The link has expired, was used before, or is not complete.',
+    detail: 'The link has expired, has already been used, or is incomplete.',
   },
   'payload-too-large': { title: 'Too large', detail: 'What was sent is too large.' },
   'headers-too-large': {

@@ -2,12 +2,12 @@
 export const processEvents = {
   /** Events of an application. */
   applied: 'You applied.',
-  appliedWithEntry: 'You applied with your entry.',
+  appliedWithEntry: 'You applied when you registered.',
   appliedFromRecommendation: 'You applied from a recommendation.',
   /** Events of a recommendation. */
   recommendationApplied: 'You applied for this job.',
-  sentToEmployer: 'You applied. The other side is processing it.',
-  acceptedByEmployer: 'The other side has accepted your application.',
+  sentToEmployer: 'You applied. The employer’s system is processing it.',
+  acceptedByEmployer: 'The employer’s system has accepted your application.',
   refusedByEmployer: (advisor: string) =>
     `The application could not be processed. ${advisor} is looking into it and will write to you.`,
   inquired: (advisor: string) => `You asked a question. ${advisor} will reply.`,

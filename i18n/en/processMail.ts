@@ -31,22 +31,24 @@ export const processMail = {
     email: 'Email',
     job: 'Job',
     reasons: 'Reasons',
-    contents: 'Text',
-    method: 'Form of the talk',
-    preferredTimes: 'Convenient times',
+    contents: 'Message',
+    method: 'Kind of call',
+    preferredTimes: 'Times that suit you',
     reInterview: 'Asked before',
     yes: 'Yes',
   },
   applied: ({ name, link, jobs }: ToApplicant & { jobs: MailJob[] }) => ({
     subject:
-      jobs.length === 1 ? `You have applied: ${jobs[0]?.title}` : `You have applied for ${jobs.length} jobs`,
+      jobs.length === 1
+        ? `We’ve received your application: ${jobs[0]?.title}`
+        : `We’ve received your ${jobs.length} applications`,
     text: `${greeting(name)}
 
 We have received your application.
 
 ${jobs.map(line).join('\n')}
 
-Your advisor prepares your documents and sends them to the employer. No employer sees your name before that. You can follow each stage here:
+Your advisor will prepare your documents and send them to the employer. No employer sees your name before then. You can follow each stage here:
 
 ${link}
 
@@ -56,21 +58,21 @@ ${signature}`,
     subject: `Your application could not be processed: ${job.title}`,
     text: `${greeting(name)}
 
-The system of the employer has not taken your application for this job:
+The employer’s system did not accept your application for this job:
 
 ${line(job)}
 
-This is no decision about you. Your advisor is looking into it and will write to you. Your answer is kept, and the recommendation is open again:
+This is not a decision about you. Your advisor is looking into it and will write to you. Your answer is kept, and the recommendation is open again:
 
 ${link}
 
 ${signature}`,
   }),
   interview: ({ name, wishes }: { name: string | null; wishes: Fields }) => ({
-    subject: `Your talk with an advisor of ${brand.name.en}`,
+    subject: `Your talk with a ${brand.name.en} advisor`,
     text: `${greeting(name)}
 
-Thank you for asking for a talk. Within two working days your advisor will propose three times to you by email.
+Thank you for requesting a talk. Within two working days, your advisor will email you three possible times.
 
 ${listed(wishes)}
 
@@ -82,7 +84,7 @@ ${signature}`,
     subject: 'You have asked for recommendations',
     text: `${greeting(name)}
 
-Your advisor looks for jobs that suit you and tells you as soon as there is one. The more your profile says, the better the recommendations:
+Your advisor will look for jobs that suit you and tell you as soon as there is one. The more your profile says, the better the recommendations:
 
 ${link}
 
@@ -92,7 +94,7 @@ ${signature}`,
     answer: (action: RecommendationAction, { title }: MailJob, message: ToDesk) => ({
       subject: `${answered[action]}: ${message.name}, ${title}`,
       text: forDesk(
-        action === 'inquiry' ? 'Please answer in English within two working days.' : 'No reply is awaited.',
+        action === 'inquiry' ? 'Please answer in English within two working days.' : 'No reply is needed.',
         message,
       ),
     }),
@@ -102,7 +104,7 @@ ${signature}`,
     }),
     interview: (message: ToDesk) => ({
       subject: `Talk with ${message.name}`,
-      text: forDesk('Please propose three times in English within two working days.', message),
+      text: forDesk('Please propose three possible times in English within two working days.', message),
     }),
     introduction: (message: ToDesk) => ({
       subject: `Recommendations for ${message.name}`,

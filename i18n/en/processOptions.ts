@@ -25,7 +25,7 @@ const status: Record<ProcessStatus, string> = {
 }
 
 const reasons: Record<DeclineReason, string> = {
-  place: 'The place does not suit me',
+  place: 'The location does not suit me',
   salary: 'The salary is too low',
   duties: 'Not the work I want',
   working_hours: 'The hours do not suit me',

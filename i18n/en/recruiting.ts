@@ -10,7 +10,7 @@ export const recruiting = {
   headline: ['What stands in the way', 'is paperwork, not language.'],
   lead: `Checking a residence status, writing an offer in English, preparing a move, settling in. ${brand.name.en} takes on all the practical work of hiring IT and creative professionals from abroad.`,
   numbers: {
-    title: `The year ${lastYear.fiscalYear} in figures`,
+    title: `Fiscal ${lastYear.fiscalYear} in figures`,
     period: `April ${lastYear.fiscalYear} to March ${lastYear.fiscalYear + 1}. Sample figures.`,
     list: [
       { value: String(lastYear.placed), unit: 'people', label: 'found work through us' },
@@ -26,7 +26,7 @@ export const recruiting = {
         text: 'Engineers, designers and creators, in Japan and abroad. Each has talked with an advisor for an hour before you hear of them.',
       },
       {
-        title: 'Judging language',
+        title: 'Assessing language skills',
         text: 'We hear each candidate in Japanese and in English and tell you what they can do at work: read a specification, lead a meeting, write to a customer.',
       },
       {
@@ -44,15 +44,15 @@ export const recruiting = {
     list: [
       {
         title: 'The position',
-        text: 'We go through the work and the level of Japanese it really needs. This alone changes how many candidates there are.',
+        text: 'We go through the work and the level of Japanese it really needs. That alone changes how many candidates you can choose from.',
       },
       {
         title: 'Candidates',
-        text: 'We recommend only people we have interviewed, with their background and the outlook for their residence status. It takes five working days on average.',
+        text: 'We recommend only people we have interviewed, with their background and the outlook for their residence status. This takes five working days on average.',
       },
       {
         title: 'Interviews',
-        text: 'We arrange dates, interpret, and bring the interviewers’ criteria together.',
+        text: 'We arrange dates, interpret, and help your interviewers agree on what to look for.',
       },
       {
         title: 'Offer and visa',
@@ -102,7 +102,7 @@ export const recruiting = {
           'Yes. After the offer comes the application for a Certificate of Eligibility, which the authorities usually decide in one to three months. Allow three to four months from the offer to the first day; interviews are held online.',
       },
       {
-        question: 'It is our first time. Where do we begin?',
+        question: 'We have never hired from abroad. Where do we start?',
         answer:
           'Tell us about the work. We check whether it suits a residence status such as Engineer/Specialist in Humanities/International Services, and list what your company has to prepare. If it cannot be done, we say so at this stage.',
       },
@@ -114,11 +114,11 @@ export const recruiting = {
       {
         question: 'Will our name be public?',
         answer:
-          'No. Jobs describe the employer without a name. An advisor tells the candidate who you are before they apply, and binds them to confidence.',
+          'No. Jobs describe the employer without a name. An advisor tells candidates who you are before they apply, and asks them to keep it confidential.',
       },
       {
         question: 'What if the person leaves early?',
-        answer: `If they leave for their own reasons, or are dismissed for a fault of their own, we pay back part of the fee: ${refunds.map(({ months, percent }) => `${percent}% within ${months} month${months > 1 ? 's' : ''}`).join(', ')}. We also talk with both sides long before it comes to that.`,
+        answer: `If they resign or are dismissed for cause, we refund part of the fee: ${refunds.map(({ months, percent }) => `${percent}% within ${months} month${months > 1 ? 's' : ''}`).join(', ')}. We also talk with both sides long before it comes to that.`,
       },
     ],
   },

@@ -35,12 +35,12 @@ export const savedSearches = {
   feeds: 'Feeds',
   follow: 'Follow a search elsewhere',
   followText:
-    'Every search has a feed. Put its address into Feedly, Slack or any other reader, and new jobs arrive there by themselves.',
+    'Every search has a feed. Add its address to Feedly, Slack or any other reader, and new jobs arrive automatically.',
   feedOf: ({ name }: { name: string }) => `Feed of “${name}”`,
   copy: 'Copy the address',
   copied: 'The address has been copied.',
   notCopied: 'The address could not be copied. Please copy it from the field.',
-  followNote: 'The feed holds facts about jobs only, nothing about you.',
+  followNote: 'The feed contains only job details, nothing about you.',
 
   emptyTitle: 'No saved searches yet',
   emptyText:

@@ -3,13 +3,13 @@ export const settings = {
   title: 'Settings',
   lead: 'Both changes need your current password.',
   cancel: 'Cancel',
-  dashboard: 'To my page',
+  dashboard: 'Go to My Page',
   email: {
     title: 'Change email',
     description: 'Change the email address of your account.',
     now: 'Now',
-    labels: { email: 'New email', email_confirm: 'New email, once more' },
-    help: 'We send a link to this address. The change counts when you open it.',
+    labels: { email: 'New email', email_confirm: 'Confirm new email' },
+    help: 'We’ll send a link to this address. The change takes effect when you open it.',
     submit: 'Send the link',
   },
   emailComplete: {
@@ -18,20 +18,20 @@ export const settings = {
     sent: ({ email, until }: { email: string; until: string }) =>
       `It went to ${email} and works once, until ${until}, Japan time.`,
     until: ({ email }: { email: string }) => `Until then you log in with ${email}.`,
-    notice: 'Your old address has been told about it.',
+    notice: 'We have also notified your old address.',
     again: 'Send to another address',
   },
   password: {
     title: 'Change password',
     description: 'Change the password of your account.',
     submit: 'Change password',
-    forgot: 'Forgot your current password? Log out, and ask for a new one on the login page.',
+    forgot: 'Forgot your current password? Log out and reset it on the login page.',
   },
   passwordComplete: {
-    title: 'Your password is changed',
+    title: 'Your password has been changed',
     description: 'Your new password is set.',
     here: 'You stay logged in here.',
     others: 'All other devices were logged out.',
-    mail: 'We have told you by mail as well.',
+    mail: 'We have also told you by email.',
   },
 }

@@ -50,7 +50,7 @@ export const company: typeof en = {
       { term: '所在地', value: facts.address.ja },
       {
         term: '事業の内容',
-        value: 'ITエンジニアとクリエイターの職業紹介、海外出身者の採用の支援、本サイトの運営',
+        value: 'ITエンジニアとクリエイターの職業紹介、海外出身者の採用支援、本サイトの運営',
       },
       {
         term: '許可',

@@ -19,10 +19,10 @@ export const dashboard: typeof en = {
     interviewMeta: ({ minutes, place, title }) => `日本時間、${minutes}分。${place}。${title}`,
     prepare: '準備を確認する',
     offer: ({ day }) => `内定のお返事は${day}まで`,
-    offerMeta: ({ title }) => `日本時間の終日。${title}`,
+    offerMeta: ({ title }) => `日本時間の当日中。${title}`,
     toOffer: '内定の内容を見る',
     recommendation: ({ day }) => `おすすめ求人のお返事は${day}まで`,
-    recommendationMeta: ({ title }) => `日本時間の終日。${title}`,
+    recommendationMeta: ({ title }) => `日本時間の当日中。${title}`,
     toRecommendation: '内容を見て返事をする',
     profile: 'スキルとご希望をお聞かせください',
     profileMeta: ({ minutes }) =>

@@ -30,14 +30,14 @@ export const favorites: typeof en = {
   tooMany: ({ max }) => `一度に応募できるのは${max}件までです。`,
   apply: ({ count }) => (count === 0 ? '応募する' : `${count}件の求人に応募する`),
   clear: 'すべて外す',
-  removeClosed: '募集終了分を削除',
+  removeClosed: '募集終了の求人を外す',
   closed: '募集終了',
   closedText: 'この求人の募集は終了しました。',
   number: ({ id }) => `求人番号 ${id}`,
   remove: '外す',
   removeWhat: ({ title }) => `：${title}`,
   removed: ({ count }) =>
-    count === 1 ? '求人を削除しました。' : `${formatNumber(count)}件の求人を削除しました。`,
+    count === 1 ? '求人を外しました。' : `${formatNumber(count)}件の求人を外しました。`,
   undo: '元に戻す',
 
   pages: 'ページ',

@@ -10,19 +10,19 @@ const listed = (names: Language[]) => names.map((name) => languages[name]).join(
 
 const languageRow: Record<LanguageRow['reason'], (facts: LanguageFacts) => string> = {
   notNeeded: () => '不問の求人です。',
-  enough: ({ required, own }) => `「${required}」が必要です。あなたは「${own}」なので、足りています。`,
+  enough: ({ required, own }) => `「${required}」が必要です。現在の「${own}」で条件を満たしています。`,
   oneMore: ({ required, own }) =>
-    `「${required}」が必要です。あなたは「${own}」で、あと1レベルです。近いレベルの方とは、企業が面接することもよくあります。`,
+    `「${required}」が必要です。現在は「${own}」で、あと1レベルです。1レベルの差なら、面接に進めることもよくあります。`,
   tooLow: ({ required, own, missing }) =>
-    `「${required}」が必要です。あなたは「${own}」なので、あと${missing}レベル足りません。`,
-  untold: ({ required }) => `「${required}」が必要です。この質問には回答がありません。`,
+    `「${required}」が必要です。現在は「${own}」で、あと${missing}レベル足りません。`,
+  untold: ({ required }) => `「${required}」が必要です。ご自身のレベルは未回答です。`,
 }
 
 const residenceRow: Record<ResidenceRow['reason'], string> = {
   everybody: '日本国内からも、海外からも応募できます。',
   inJapan: '日本にお住まいの方を対象とした求人です。',
   residentsOnly: '応募は、すでに日本にお住まいの方に限られています。',
-  untold: '日本にお住まいの方を対象とした求人です。この質問には回答がありません。',
+  untold: '日本にお住まいの方を対象とした求人です。お住まいは未回答です。',
 }
 
 const visaRow: Record<VisaRow['reason'], string> = {
@@ -33,7 +33,7 @@ const visaRow: Record<VisaRow['reason'], string> = {
     '「技術・人文知識・国際業務」などの在留資格が必要で、学歴または実務経験が審査されます。内定後、企業が在留資格認定証明書の交付を申請します。交付までの目安は1〜3か月です。',
   noChange: '在留資格の変更が必要ですが、この企業は支援していません。',
   noCertificate: '在留資格の取得が必要ですが、この企業は支援していません。',
-  untold: 'この質問には回答がありません。',
+  untold: '在留資格は未回答です。',
 }
 
 /** Lists the reasons with a number. */
@@ -138,7 +138,7 @@ export const fit: typeof en = {
     ]),
   notHidden: '合わない求人を隠せませんでした。時間をおいてお試しください。',
 
-  intro: '4つの質問に答えると、応募できるかどうかと、足りないものが求人ごとにわかります。',
+  intro: '4つの質問に答えると、応募できるかどうか、何が足りないかが求人ごとにわかります。',
   questions: {
     japanese: '日本語のレベル',
     english: '英語のレベル',

@@ -16,7 +16,7 @@ export const jobs: typeof en = {
   saveSearch: 'この条件を保存',
   filters: '絞り込み',
   filtersActive: ({ count }) => (count > 0 ? `絞り込み（${count}）` : '絞り込み'),
-  clearAll: 'すべて解除',
+  clearAll: 'すべて外す',
   close: '閉じる',
   show: ({ count }) => `${formatNumber(count)}件を表示`,
   showJobs: '求人を表示',
@@ -51,7 +51,7 @@ export const jobs: typeof en = {
   industriesOf: ({ group }) => `${group}の業種`,
 
   active: '選択中の条件',
-  remove: 'を解除',
+  remove: 'を外す',
   words: ({ words }) => `「${words}」`,
   japaneseUpTo: ({ level }) => `日本語：${level}まで`,
   englishUpTo: ({ level }) => `英語：${level}まで`,
@@ -83,8 +83,8 @@ export const jobs: typeof en = {
   emptyTitle: '条件に合う求人はありません',
   emptyText:
     '条件を一つ外すと見つかるかもしれません。新しい求人は毎週追加されています。ご登録いただくと、ご希望に合う求人が出たときにアドバイザーからお知らせします。',
-  register: '無料で登録する',
-  talk: '無料のキャリア相談を申し込む',
+  register: 'エントリーする（無料）',
+  talk: '無料キャリア相談を予約する',
   without: ({ filter }) => `「${filter}」の条件を外す`,
   withoutWords: ({ words }) => `キーワード「${words}」を外す`,
   pastEndTitle: 'このページに求人はありません',

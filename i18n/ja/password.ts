@@ -5,7 +5,7 @@ export const password: typeof en = {
   labels: {
     current_password: '現在のパスワード',
     password: '新しいパスワード',
-    password_confirm: '新しいパスワード（もう一度）',
+    password_confirm: '新しいパスワード（確認用）',
   },
   checks: {
     label: '新しいパスワードの条件',

@@ -60,7 +60,7 @@ export const problems: typeof en = {
   'payload-too-large': { title: 'データが大きすぎます', detail: '送信されたデータが大きすぎます。' },
   'headers-too-large': {
     title: 'ヘッダーが大きすぎます',
-    detail: 'リクエストのヘッダーが大きすぎます。このサイトの Cookie を削除すると解決することがあります。',
+    detail: 'リクエストのヘッダーが大きすぎます。このサイトのCookieを削除すると解決することがあります。',
   },
   'request-timeout': {
     title: '時間切れです',

@@ -1,7 +1,8 @@
 import type { rules as en } from '../en/rules.ts'
 
 export const rules: typeof en = {
-  required: '必須項目です。入力してください。',
+  required: ({ isConsent }) =>
+    isConsent ? '同意が必要です。チェックを入れてください。' : '必須項目です。入力してください。',
   nameRequired: 'お名前を入力してください。',
   emailRequired: 'メールアドレスを入力してください。',
   emailFormat: 'メールアドレスの形式が正しくありません。',

@@ -9,7 +9,7 @@ export const settings: typeof en = {
     title: 'メールアドレスの変更',
     description: 'アカウントのメールアドレスを変更します。',
     now: '現在',
-    labels: { email: '新しいメールアドレス', email_confirm: '新しいメールアドレス（もう一度）' },
+    labels: { email: '新しいメールアドレス', email_confirm: '新しいメールアドレス（確認用）' },
     help: 'こちらにリンクをお送りします。リンクを開くと変更が完了します。',
     submit: 'リンクを送る',
   },

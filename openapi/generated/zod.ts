@@ -2194,7 +2194,7 @@ export const interviewRequestReInterviewDefault = false;
 
 export const InterviewRequest = /*#__PURE__*/ zod.strictObject({
   "method": InterviewMethod,
-  "preferredTimes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(interviewRequestPreferredTimesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Convenient times in Japan, in the applicant\'s words (rule `required`).')),
+  "preferredTimes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(interviewRequestPreferredTimesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Times that suit you in Japan, in the applicant\'s words (rule `required`).')),
   "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(interviewRequestContentsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The subject of the talk; may be empty or left out.')),
   "reInterview": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), interviewRequestReInterviewDefault).check(/*#__PURE__*/ zod.describe('Whether the applicant has asked for a talk before.'))
 }).check(/*#__PURE__*/ zod.describe('The wishes of an applicant for a talk with an advisor.'));

@@ -17,7 +17,7 @@ const contact = (app: TestApp, body: unknown = message, options: TestCall = {}) 
   post(app, '/applicant/contact', body, options)
 
 test.each([
-  ['en', 'What it is about: Visa and life in Japan', 'Dear Maria Santos,'],
+  ['en', 'Type of inquiry: Visa and life in Japan', 'Dear Maria Santos,'],
   ['ja', 'ご用件：在留資格・日本での生活について', 'Maria Santos 様'],
 ] as const)(
   'a message is mailed to the advisors, with a copy to the applicant, in %s',

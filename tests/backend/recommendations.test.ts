@@ -164,7 +164,7 @@ describe('a job whose employer decides later', () => {
       status_id: 13497,
       related_process_id: null,
       answers: [{ action: 'apply', contents: 'In April.' }],
-      history: [{ text: 'You applied. The other side is processing it.' }, {}],
+      history: [{ text: 'You applied. The employer’s system is processing it.' }, {}],
     })
     expect(app.env.mailer.sent.map(({ to }) => to)).toEqual(['advisors@hashi.example'])
     app.wait(2_000)

@@ -40,7 +40,9 @@ test('a company needs its dates; then it is saved', async () => {
   await joined.getByRole('combobox', { name: 'Year' }).selectOptions('2024')
   await joined.getByRole('combobox', { name: 'Month' }).selectOptions('5')
   await save()
-  await expect.element(main.getByRole('heading', { name: 'Your career history is saved' })).toBeVisible()
+  await expect
+    .element(main.getByRole('heading', { name: 'Your career history has been saved' }))
+    .toBeVisible()
   expect(flow.get().draft).toEqual({})
   await main.getByRole('link', { name: 'Edit again' }).click()
   await expect.poll(() => values(/^companies\.\d+\.companyName$/)).toEqual([...before, '<b>橋本工業</b>'])

@@ -16,7 +16,7 @@ beforeEach(async () => {
 async function open() {
   const { screen, router } = await openPage(CONTACT)
   const main = screen.getByRole('main')
-  const type = main.getByLabelText(/^What it is about/)
+  const type = main.getByLabelText(/^Type of inquiry/)
   const contents = main.getByLabelText(/^Your message/)
   await expect.element(contents).toBeVisible()
   const write = async () => {
@@ -48,9 +48,9 @@ test('the complete page leads to the form if it is opened by itself', async () =
 })
 
 test.each([
-  ['a lost connection', lost, /The connection was lost\. Nothing you typed is gone\./],
+  ['a lost connection', lost, /The connection was lost\. What you typed is still here\./],
   ['an error of the server', () => problem(500), /Fault of a test/],
-  ['too many messages', () => problem(429, { 'Retry-After': '90' }), /Too many tries in a row.*2 minutes/],
+  ['too many messages', () => problem(429, { 'Retry-After': '90' }), /Too many attempts.*2 minutes/],
 ])('%s is told in words, and the message can be sent again', async (_, answer, words) => {
   const { main, contents, write, send } = await open()
   await write()

@@ -18,7 +18,13 @@ async function openAs(name: 'maria' | 'linh', path: string) {
 
 test('the profile shows every answer, and what is missing leads on', async () => {
   const { main } = await openAs('maria', base)
-  for (const title of ['About you', 'Working history', 'What you look for', 'Documents and links', 'Account'])
+  for (const title of [
+    'About you',
+    'Work history',
+    'What you’re looking for',
+    'Documents and links',
+    'Account',
+  ])
     await expect.element(main.getByRole('region', { name: title })).toBeVisible()
   const person = main.getByRole('region', { name: 'About you' })
   for (const text of [/マリア サントス/, /17 Apr 1992/, /Brazil/, /31 Aug 2028/, /Linux \(Over 5 years\)/])
@@ -31,7 +37,7 @@ test('an empty profile says what to do first', async () => {
   const { router, main } = await openAs('linh', base)
   const missing = main.getByRole('region', { name: 'Profile completeness' })
   await expect.element(missing).toMatchTextContent(/15%/)
-  await main.getByRole('link', { name: /^Fill in What you look for/ }).click()
+  await main.getByRole('link', { name: /^Fill in What you’re looking for/ }).click()
   await expect.poll(() => router.state.location.pathname).toBe(`${base}/addition`)
 })
 
@@ -50,7 +56,9 @@ test('changes are saved and shown', async () => {
   await main.getByRole('combobox', { name: 'Day' }).first().selectOptions('18')
   await expect.element(main.getByText('Unsaved changes: Name in katakana, Date of birth')).toBeVisible()
   await main.getByRole('button', { name: 'Save' }).click()
-  await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Your profile is saved')
+  await expect
+    .element(main.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Your profile has been saved')
   expect(router.state.location.pathname).toBe(`${base}/complete`)
   await main.getByRole('link', { name: 'See your profile' }).click()
   await expect.element(main.getByText('<b>マリア</b>')).toBeVisible()
@@ -109,7 +117,9 @@ test('a lost connection keeps what was typed, and saving again works', async () 
   await expect.element(main.getByLabelText('Current occupation')).toHaveValue('qa')
   repair()
   await failure.getByRole('button', { name: 'Save again' }).click()
-  await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Your profile is saved')
+  await expect
+    .element(main.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Your profile has been saved')
 })
 
 test('a session that ends while typing keeps the changes for the same person', async () => {

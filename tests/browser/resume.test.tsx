@@ -27,7 +27,7 @@ describe('the draft', () => {
     await main.getByRole('button', { name: 'Continue' }).click()
     await main.getByRole('textbox', { name: /^Motivation/ }).fill('<b>速く、静かに。</b>')
     await main.getByRole('button', { name: 'Save the resume' }).click()
-    await expect.element(main.getByRole('heading', { name: 'Your resume is saved' })).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: 'Your resume has been saved' })).toBeVisible()
     expect(flow.get().draft).toEqual({})
     await main.getByRole('link', { name: 'Edit again' }).click()
     await expect.element(main.getByRole('textbox', { name: /^Gender/ })).toHaveValue('女性')
@@ -93,7 +93,7 @@ test('saving without a connection says so, keeps the texts, and works again', as
   await expect.element(main.getByRole('textbox', { name: /^Motivation/ })).toHaveValue('静かに。')
   repair()
   await main.getByRole('button', { name: 'Save the resume' }).click()
-  await expect.element(main.getByRole('heading', { name: 'Your resume is saved' })).toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'Your resume has been saved' })).toBeVisible()
 })
 
 test.each(['step2', 'complete'])('%s leads to the start if it is opened by itself', async (step) => {
@@ -141,7 +141,7 @@ test('5 licences are saved', async () => {
   const { main } = await openDraft({ licences: rows(5) })
   await expect.element(main.getByRole('button', { name: 'Add a licence' })).toBeDisabled()
   await main.getByRole('button', { name: 'Save the resume' }).click()
-  await expect.element(main.getByRole('heading', { name: 'Your resume is saved' })).toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'Your resume has been saved' })).toBeVisible()
 })
 
 test('6 licences are refused', async () => {

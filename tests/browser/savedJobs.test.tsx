@@ -48,7 +48,7 @@ test('a removal that does not reach the account is undone with a message', async
   fail(onPost('/applicant/update-interested-list', () => problem(500)))
   await removeFirst()
   await expect
-    .element(screen.getByText('The job could not be removed, so it is on your list again.'))
+    .element(screen.getByText('The job could not be removed, so it is back on your list.'))
     .toBeVisible()
   await expect.poll(() => jobs.all().length).toBe(3)
   expect(await interestedJobs('en')).toEqual(SAVED)

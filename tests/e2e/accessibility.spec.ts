@@ -12,7 +12,7 @@ test('axe finds nothing in the open language menu', async ({ open, page }) => {
 
 test('axe finds nothing in the open panel of job searches', async ({ open, page }) => {
   await open('/en')
-  await page.getByRole('button', { name: 'Open ways to search jobs' }).click()
+  await page.getByRole('button', { name: 'Open job search menu' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: /QA and testing/ })).toBeVisible()
   await expectNoViolation(page)
 })

@@ -25,7 +25,7 @@ const words = {
     link: '気になる求人',
     closed: '募集終了',
     remove: '外す',
-    removeClosed: '募集終了分を削除',
+    removeClosed: '募集終了の求人を外す',
     undo: '元に戻す',
     empty: '気になる求人はまだありません',
     jobs: '求人を探す',

@@ -15,7 +15,7 @@ const languages = [
     save: 'Show what fits',
     condition: 'Fits with conditions:',
     remove: 'Remove',
-    why: 'See why, row by row',
+    why: 'See why, point by point',
     row: 'Visa',
     pay: 'How the pay compares',
   },

@@ -57,7 +57,7 @@ const words = {
     found: '1 story',
     end: 'Talk with an advisor',
     all: 'All jobs: Embedded systems',
-    nearest: 'A success story close to this job',
+    nearest: 'A story from a job like this',
   },
   ja: {
     open: '事例を絞り込む',

@@ -282,7 +282,7 @@ export const recommendations: ProcessSeed[] = [
         at: '2026-11-20T22:14',
         text: {
           ja: '応募を受け付けました。先方のシステムで処理しています。',
-          en: 'You applied. The other side is processing it.',
+          en: 'You applied. The employer’s system is processing it.',
         },
       },
       {

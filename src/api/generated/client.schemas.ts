@@ -3007,7 +3007,7 @@ export const InterviewMethod = {
 export interface InterviewRequest {
   method: InterviewMethod;
   /**
-     * Convenient times in Japan, in the applicant's words (rule `required`).
+     * Times that suit you in Japan, in the applicant's words (rule `required`).
      * @maxLength 500
      */
   preferredTimes: string;

@@ -14,7 +14,7 @@ async function enter(page: Page, email: string): Promise<void> {
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open the menu of my page' }).click()
+  await page.getByRole('button', { name: 'Open the My Page menu' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
 }
 

@@ -164,7 +164,7 @@ test('a registration without a job applies for none, despite an earlier draft', 
   await expect(jobs).not.toContainText(form.t.withoutJob)
   await banner.getByRole('link').first().click()
   await expect(page).toHaveURL('/en')
-  await banner.getByRole('button', { name: 'Open ways to search jobs' }).click()
+  await banner.getByRole('button', { name: 'Open job search menu' }).click()
   await banner.getByRole('link', { name: 'Register without a job' }).click()
   await form.isAt('entry')
   await expect(jobs).toContainText(form.t.withoutJob)

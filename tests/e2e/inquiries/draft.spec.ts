@@ -168,7 +168,7 @@ test('the consent text opens in a new tab, and the form stays', async ({ open, p
   await open(inquiry.path)
   await inquiry.fillIn(filled.inquiry)
   const opened = context.waitForEvent('page')
-  await inquiry.main.getByRole('link', { name: 'consent text for inquiries (opens in a new tab)' }).click()
+  await inquiry.main.getByRole('link', { name: 'privacy notice for inquiries (opens in a new tab)' }).click()
   await expect(await opened).toHaveURL(/\/en\/inquiry\/privacy$/)
   await (await opened).close()
   await page.reload()

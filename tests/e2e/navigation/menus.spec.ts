@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/test.ts'
 
 test('the panel of job searches closes when one of its links is followed', async ({ open, page }) => {
   await open('/en/cases')
-  const opener = page.getByRole('button', { name: 'Open ways to search jobs' })
+  const opener = page.getByRole('button', { name: 'Open job search menu' })
   await opener.click()
   const link = page.getByRole('banner').getByRole('link', { name: /^QA and testing/ })
   await expect(link).toContainText(/\d/)
@@ -19,7 +19,7 @@ test('a menu opened before the script runs stays open, and fills', async ({ page
     await route.continue()
   })
   await page.goto('/en/cases')
-  await page.getByRole('button', { name: 'Open ways to search jobs' }).click()
+  await page.getByRole('button', { name: 'Open job search menu' }).click()
   start.resolve(undefined)
   await hydrated(page)
   const link = page.getByRole('banner').getByRole('link', { name: /^QA and testing/ })

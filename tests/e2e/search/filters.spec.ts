@@ -140,7 +140,7 @@ test('a few letters find IT skills', async ({ open, page }) => {
   await search.choose('itSkills', 'python')
   await expect(page).toHaveURL('/en/jobs?itSkills=python')
   await search.main.getByRole('searchbox', { name: 'Find a skill' }).fill('zzz')
-  await expect(search.main.getByText('No skill of this name')).toBeVisible()
+  await expect(search.main.getByText('No skill with this name')).toBeVisible()
   await expect(search.choice('itSkills', 'python')).toBeVisible()
 })
 

@@ -33,13 +33,13 @@ test.each<[facts: Partial<FitFacts>, told: Partial<Conditions>, en: string, ja: 
   [
     {},
     {},
-    'across: Fits. Languages, residence and visa are all there.',
+    'across: Fits. Your languages, residence and visa all match.',
     'across: 応募できます。 言語、お住まい、在留資格の条件がそろっています。',
   ],
   [
     {},
     { english: null },
-    'across: Fits so far. Some questions are still open.',
+    'across: Fits so far. You skipped some questions.',
     'across: いまのところ応募できます。 未回答の質問があります。',
   ],
   [
@@ -57,7 +57,7 @@ test.each<[facts: Partial<FitFacts>, told: Partial<Conditions>, en: string, ja: 
   [
     {},
     { japanese: 'daily_conversational_level_jp' },
-    'halfway: Needs one more level of Japanese. They ask for Business.',
+    'halfway: Needs one more level of Japanese. It asks for Business.',
     'halfway: 日本語があと1レベル必要です。 「ビジネス」の求人です。',
   ],
   [
@@ -74,7 +74,7 @@ test.each<[facts: Partial<FitFacts>, told: Partial<Conditions>, en: string, ja: 
   [
     residentsOnly,
     { residence: 'abroad', visa: 'none', japanese: 'none_jp' },
-    'start: Does not fit: only people who live in Japan.',
+    'start: Does not fit: you need to live in Japan.',
     'start: 条件が合いません。 日本在住の方に限られています。',
   ],
   [
