@@ -31,7 +31,7 @@ describe.each(faults)('after $name', ({ answer }) => {
     const { screen } = await openPage(path)
     const heading = screen.getByRole('heading', { level: 1 })
     await expect.element(heading).toHaveTextContent('This page could not be loaded')
-    await expect.element(screen.getByRole('navigation', { name: 'My page' })).toBeVisible()
+    await expect.element(screen.getByRole('navigation', { name: 'My Page' })).toBeVisible()
     expect(document.title).not.toContain('Not Found')
     repair()
     await screen.getByRole('button', { name: 'Try again' }).click()
@@ -55,7 +55,7 @@ test('other pages can be opened meanwhile', async () => {
   fail(onGet('/process/detail/4010', lost))
   const { screen } = await openPage(`${mypage}/application/detail/4010`)
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await screen.getByRole('navigation', { name: 'My page' }).getByRole('link', { name: 'Contact' }).click()
+  await screen.getByRole('navigation', { name: 'My Page' }).getByRole('link', { name: 'Contact' }).click()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact your advisor')
 })
 

@@ -26,7 +26,7 @@ test('the welcome of the first visit leads on', async () => {
   await expect
     .element(main.getByText('Thank you for registering. I am Emi Moriyama, your advisor.'))
     .toBeVisible()
-  await expect.element(main.getByRole('link', { name: 'To my profile' })).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Go to my profile' })).toBeVisible()
 })
 
 test('jobs are shown without marks while the applications cannot be loaded', async () => {

@@ -39,7 +39,7 @@ test('a logout counts at once in every tab, and going back shows nothing private
   const open3 = await context.newPage()
   await open3.goto('/en/jobs')
   await hydrated(open3)
-  await expect(open3.getByRole('banner').getByRole('link', { name: 'My page' })).toBeVisible()
+  await expect(open3.getByRole('banner').getByRole('link', { name: 'My Page' })).toBeVisible()
 
   await logOut(page)
   for (const tab of [page, other]) {
@@ -125,7 +125,7 @@ test('a session is renewed silently while the refresh token is in memory', async
   await open('/en/applicant/login')
   await enter(page, email)
   await expect(page).toHaveURL(/\/en\/applicant\/mypage/)
-  await page.getByRole('navigation', { name: 'My page' }).getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('navigation', { name: 'My Page' }).getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveURL(EMAIL_PAGE)
   await control(page, 'email').fill('linh@example.com')
   await control(page, 'email_confirm').fill('linh@example.com')
