@@ -134,7 +134,7 @@ test('a job that does not fit leads to the jobs of its role that do', async ({ c
   const main = page.getByRole('main')
   await main.getByRole('complementary').getByRole('link', { name: 'See why' }).click()
   await expect(main.getByRole('region', { name: 'Can I get this job?' })).toBeInViewport()
-  await main.getByText('See why, row by row').click()
+  await main.getByText('See why, point by point').click()
   const link = main.getByRole('link', { name: /^See the \d+ jobs$/ })
   const count = /\d+/.exec(await link.innerText())?.[0]
   await link.click()
