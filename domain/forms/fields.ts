@@ -1,7 +1,15 @@
 /** Fields of several forms. Empty values are '' for texts and choices, false for checkboxes. */
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../formLimits.ts'
-import { emailFormat, emailRequired, max, required, requiredConsent, requiredName, tel } from '../rules.ts'
+import {
+  emailFormat,
+  emailRequired,
+  max,
+  type required,
+  requiredConsent,
+  requiredName,
+  tel,
+} from '../rules.ts'
 
 /** The type of all presence rules. */
 type Presence = typeof required
