@@ -27,7 +27,7 @@ export function JobSearchMenu() {
         type="button"
         popoverTarget={popover.id}
         aria-label={t.search.open}
-        className={cx(item.item, styles.button)}
+        className={cx(item.item, item.arrow, styles.button)}
         onPointerEnter={attach}
         onFocus={attach}
       >

@@ -19,7 +19,7 @@ export function LanguageMenu() {
         <span>{t.language.names[lang]}</span>
         <Icon name="down" size="sm" />
       </button>
-      <div {...popover} className={styles.panel}>
+      <div {...popover} className={cx(item.panel, styles.panel)}>
         <LanguageLinks className={styles.list} />
       </div>
     </div>

@@ -37,11 +37,11 @@ export function PersonMenu() {
         type="button"
         popoverTarget={popover.id}
         aria-label={t.menu}
-        className={cx(item.item, styles.button)}
+        className={cx(item.item, item.arrow, styles.button)}
       >
         <Icon name="down" size="sm" />
       </button>
-      <div {...popover} className={styles.panel}>
+      <div {...popover} className={cx(item.panel, styles.panel)}>
         <PersonLinks className={styles.list} />
       </div>
     </div>

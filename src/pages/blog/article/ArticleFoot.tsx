@@ -1,10 +1,9 @@
 import type { Article } from '#src/api/blog.ts'
 import { useTexts } from '#src/context/language.ts'
+import { TagList } from '#src/features/blog/TagList.tsx'
 import { ShareButtons } from '#src/features/share/ShareButtons.tsx'
 import { useShare } from '#src/features/share/useShare.ts'
-import { useHref } from '#src/routes/useHref.ts'
 import { Crest } from '#src/ui/art/Crest.tsx'
-import { Link } from '#src/ui/Link.tsx'
 import { Toast } from '#src/ui/Toast.tsx'
 import styles from './ArticleFoot.module.css'
 import { initialsOf } from './initialsOf.ts'
@@ -35,19 +34,7 @@ function Author({ article: { author, authorNote, language } }: { article: Articl
 
 function Tags({ article: { tags } }: { article: Article }) {
   const t = useTexts('article')
-  const href = useHref()
-  if (tags.length === 0) return null
-  return (
-    <ul className={styles.tags} aria-label={t.tagsOf}>
-      {tags.map(({ slug, name, language }) => (
-        <li key={slug}>
-          <Link to={href('blogTag', { tag: slug })} lang={language}>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
+  return tags.length > 0 && <TagList tags={tags} label={t.tagsOf} />
 }
 
 function Actions({ title }: { title: string }) {
