@@ -10,11 +10,9 @@ export function TagLinks() {
   const tags = useQuery(blogTagsQuery(useLang())).data?.tags ?? []
   if (tags.length === 0) return null
   return (
-    <nav aria-label={t.tags}>
+    <nav aria-label={t.tags} className={styles.tags}>
       <h2>{t.tags}</h2>
-      <div className={styles.tags}>
-        <TagList tags={tags} label={t.tags} />
-      </div>
+      <TagList tags={tags} label={t.tags} />
     </nav>
   )
 }
