@@ -23,6 +23,8 @@ const textFiles: [name: string, dictionaries: RegExp][] = [
   ['jobTexts', /^(fitInvitation|jobCard|jobOptions|jobs)$/],
   ['formTexts', /^(forms|rules|captcha)$/],
   ['personTexts', /^(personFields|personOptions)$/],
+  ['mypageTexts', /^(mypage|person|completeness)$/],
+  ['processTexts', /^(dashboard|processes|processOptions)$/],
 ]
 
 /**
@@ -31,13 +33,16 @@ const textFiles: [name: string, dictionaries: RegExp][] = [
  */
 const namedFiles: [name: string, modules: RegExp][] = [
   // Values that a form keeps in the browser.
-  ['drafts', /src\/(forms\/flow\/flowState\.|lib\/(forcedLeave|keptFiles)\.)|\/idb-keyval\//],
+  [
+    'drafts',
+    /src\/(app\/guards\/guards\.|forms\/flow\/flowState\.|lib\/(forcedLeave|keptFiles)\.)|\/idb-keyval\//,
+  ],
   // The session of a person, and all that is kept in the browser for it.
   [
     'session',
-    /src\/(api\/(generated\/account\/|account\.|session\.)|features\/session\/(person|tabs|forgetPerson)\.|lib\/typed\.|routes\/redirect\.)/,
+    /src\/(api\/(generated\/account\/|account\.|session\.)|app\/guards\/sessionGuards\.|features\/session\/(person|tabs|forgetPerson)\.|lib\/typed\.|routes\/redirect\.)/,
   ],
-  ['prefetch', /src\/(app\/navigation\/prefetch|routes\/pageAt\.)/],
+  ['prefetch', /src\/app\/navigation\/prefetch/],
   ['menus', /src\/layouts\/(BurgerLinks|JobSearchPanel|useJobWays)/],
   [
     'FavoriteListPage',
@@ -66,14 +71,16 @@ const namedFiles: [name: string, modules: RegExp][] = [
   // Parts of every page of a person who is logged in.
   [
     'personal',
-    /src\/(layouts\/(mypage\/[Mm]ypage(?!Layout)|account\/([Pp]erson|UnreadCount))|features\/(session\/|processes\/useWaiting|favorites\/(accountFavorites|mergeFavorites|FavoritesSync))|api\/(interestedJobs|notifications|processes)\.|api\/generated\/(mypage|process)\/|ui\/CountBadge)/,
+    /src\/(layouts\/(mypage\/[Mm]ypage(?!Layout)|account\/([Pp]erson|UnreadCount))|features\/(session\/|processes\/useWaiting|favorites\/(accountFavorites|mergeFavorites|FavoritesSync))|api\/(career|interestedJobs|notifications|processes|profile|resume)\.|api\/generated\/(mypage|process|profile)\/|ui\/CountBadge)|domain\/processes\/stages\./,
   ],
+  // Recommendations and applications, on their own pages and on the dashboard.
+  ['processes', /src\/features\/processes\/|domain\/(times|processes\/)/],
   // Small parts of most pages, forms among them.
   [
     'public',
-    /src\/(api\/(generated\/job\/|jobs\.|extra\.)|context\/lazyWithTexts|routes\/feed|ui\/(Columns|MixedText)|lib\/(languageRuns|idle)|features\/jobSearch\/saved\/savedSearchesHref)/,
+    /src\/(api\/(generated\/job\/|jobs\.|extra\.)|context\/lazyWithTexts|routes\/(feed|pageAt)|ui\/(Columns|MixedText)|lib\/(languageRuns|idle)|features\/jobSearch\/saved\/savedSearchesHref)/,
   ],
-  ['inner', /src\/ui\/SafeHtml/],
+  ['inner', /src\/(ui\/SafeHtml|features\/jobs\/Advisor)/],
   ['blogParts', /src\/ui\/(Contents|useSectionInView)/],
   ['lists', /domain\/places\./],
   ['storyCards', /src\/(features\/stories\/(StoryTitle|StoryBanks|banksOf)|ui\/Banks)/],
@@ -154,7 +161,7 @@ function fileOfOptions(id: string): string {
   // For the job search and for addresses.
   if (id.endsWith('/Prefecture.ts')) return 'choices'
   if (/\/(ContactType|DeclineReason|InterviewMethod|ProcessStatus|RecommendationAction)\.ts$/.test(id))
-    return 'statuses'
+    return 'personal'
   return /\/(JobCategory|JapaneseLevel|EnglishLevel|Region|SalaryStep)\.ts$/.test(id) ? 'public' : 'lists'
 }
 
