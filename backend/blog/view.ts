@@ -1,4 +1,5 @@
 /** Converts articles to the schemas of the contract. */
+import { advisorNamed } from '#domain/advisors.ts'
 import { toJstIso } from '#domain/dates.ts'
 import type { ArticleSummary, BlogTerm, BlogTerms } from '../ports/records.ts'
 import { type ShownArticle, summarize } from './published.ts'
@@ -19,8 +20,16 @@ export function articleSummary(article: ArticleSummary, { categories, tags }: Bl
 }
 
 export function articleDetail(article: ShownArticle, terms: BlogTerms) {
-  const { author, authorNote, isDraft, body } = article
-  return { ...articleSummary(summarize(article), terms), author, authorNote, isDraft, body }
+  const { author, authorNote, isDraft, body, language } = article
+  const authorInitials = advisorNamed(author, language)?.initials ?? null
+  return {
+    ...articleSummary(summarize(article), terms),
+    author,
+    authorInitials,
+    authorNote,
+    isDraft,
+    body,
+  }
 }
 
 function termOf(terms: BlogTerm[], slug: string): BlogTerm {

@@ -955,6 +955,8 @@ export const articleReadingMinutesMax = 120;
 
 export const articleAuthorMax = 60;
 
+export const articleAuthorInitialsMax = 3;
+
 export const articleAuthorNoteMax = 160;
 
 export const articleBodyMax = 200000;
@@ -972,6 +974,7 @@ export const Article = /*#__PURE__*/ zod.strictObject({
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the last change of the text; not before `publishedAt`.')),
   "readingMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(articleReadingMinutesMax)).check(/*#__PURE__*/ zod.describe('The reading time in minutes, at 500 characters of Japanese or 220 words of English a minute, rounded up.')),
   "author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(articleAuthorMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the author.')),
+  "authorInitials": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(articleAuthorInitialsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The Latin initials of an author who is an advisor of the company, as with jobs and stories; null for another author.')),
   "authorNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleAuthorNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The author’s work and the person who checked the facts, in one line; may be empty.')),
   "isDraft": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this is the draft, and not the published article.')),
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(articleBodyMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The text as HTML from an editor, without the title: h2 and h3 (with an `id` each, for the table of contents), p, ul, ol, li, strong, em, a, blockquote, table, img, code and pre. A client must sanitise it before showing it.'))

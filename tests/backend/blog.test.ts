@@ -110,6 +110,22 @@ describe('An article', () => {
     expect(await get(`article/${slug}`)).toMatchObject({ status: 404 })
   })
 
+  test('has the initials of an author who is an advisor, as jobs and stories have; null for others', async () => {
+    const own = await createTestApp()
+    const texts = { ja: '森山 恵美', en: 'Emi Moriyama' }
+    await own.env.store.blog.insert({
+      articles: [
+        record({ slug: 'by-emi-ja', language: 'ja' }, { author: texts.ja }),
+        record({ slug: 'by-emi-en', language: 'en' }, { author: texts.en }),
+        record({ slug: 'by-ana', language: 'en' }, { author: 'Ana' }),
+      ],
+      categories: [],
+      tags: [],
+    })
+    const initials = async (slug: string) => (await article(slug, own)).authorInitials
+    expect(await Promise.all(['by-emi-ja', 'by-emi-en', 'by-ana'].map(initials))).toEqual(['EM', 'EM', null])
+  })
+
   test('counts a minute for each 500 characters or 220 words, rounded up', async () => {
     const own = await createTestApp()
     const bodies = { ja: `<p>${'橋 '.repeat(501)}</p>`, en: `<p>${'word <em>or</em> '.repeat(110)}</p>` }

@@ -22,15 +22,18 @@ type WholeSiteOptions = {
   /** The internal origin of the requests, by default the public one. */
   host?: string
   paint?: Painter
+  /** The number of jobs; by default those of the sample content. */
+  jobs?: number
 }
 
 export async function startWholeSite({
   origin = 'https://hashi.example',
   host = origin,
   paint = async () => null,
+  jobs,
 }: WholeSiteOptions = {}): Promise<WholeSite> {
   const now = () => TEST_NOW
-  const env = await createMockEnv({ clock: now, origin })
+  const env = await createMockEnv({ clock: now, origin, jobs })
   const config = { apiUrl: null, origin, captcha: null, analytics: null, trustProxy: false }
   const api = createApp(env)
   const site = await createWholeSite({ api, config, assets: noAssets, clientFolder: null, paint, now })

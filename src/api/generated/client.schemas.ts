@@ -1509,6 +1509,13 @@ export interface Article {
      */
   author: string;
   /**
+     * The Latin initials of an author who is an advisor of the company, as with jobs and stories; null for another author.
+     * @minLength 1
+     * @maxLength 3
+     * @nullable
+     */
+  authorInitials: string | null;
+  /**
      * The author’s work and the person who checked the facts, in one line; may be empty.
      * @maxLength 160
      */

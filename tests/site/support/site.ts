@@ -18,8 +18,9 @@ export type TestSite = Pick<WholeSite, 'get'> & {
   listed: () => Promise<string[]>
 }
 
-export async function createTestSite(): Promise<TestSite> {
-  const { get } = await startWholeSite({ origin: ORIGIN, host: HOST, paint: createPainter(PICTURE_WORKER) })
+export async function createTestSite({ jobs }: { jobs?: number } = {}): Promise<TestSite> {
+  const paint = createPainter(PICTURE_WORKER)
+  const { get } = await startWholeSite({ origin: ORIGIN, host: HOST, paint, jobs })
   return {
     get,
     open: async (path) => {

@@ -19,13 +19,15 @@ export function ArticleFoot({ article }: { article: Article }) {
   )
 }
 
-function Author({ article: { author, authorNote, language } }: { article: Article }) {
-  const initials = initialsOf(author)
+/** An author who is an advisor has the crest of the advisor, and a link to the advisors of the company. */
+function Author({ article: { author, authorInitials, authorNote, language } }: { article: Article }) {
+  const href = useHref()
+  const name = <b>{author}</b>
   return (
     <div className={styles.author} lang={language}>
-      <Crest of={author} initials={initials} />
+      <Crest of={authorInitials ?? author} initials={authorInitials ?? initialsOf(author)} />
       <p>
-        <b>{author}</b>
+        {authorInitials ? <Link to={`${href('company')}#advisors`}>{name}</Link> : name}
         <span className="meta">{authorNote}</span>
       </p>
     </div>

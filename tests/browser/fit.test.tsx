@@ -1,0 +1,137 @@
+/** "Can I get this job?" in the page: the questions, the answers on cards, hiding, removal, and storages that refuse. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { logInAs } from './support/account.ts'
+import { fail, onGet, problem, repair, resetMocks } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+const told = {
+  japanese: 'daily_conversational_level_jp',
+  english: 'business_level_en',
+  residence: 'abroad',
+  visa: 'none',
+}
+const tell = (conditions: object = told) => localStorage.setItem('conditions', JSON.stringify(conditions))
+const kept = () => localStorage.getItem('conditions')
+
+beforeEach(resetMocks)
+
+async function openJobs() {
+  const { screen, router } = await openPage('/en/jobs')
+  const main = screen.getByRole('main')
+  const cards = main.getByRole('article')
+  await expect.poll(() => cards.all().length).toBe(20)
+  return { screen, main, cards, router }
+}
+
+/** Answers two of the four questions. */
+async function answer(screen: Awaited<ReturnType<typeof openJobs>>['screen']) {
+  await screen.getByRole('main').getByRole('button', { name: 'Answer four questions' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Can I get this job?' })
+  await dialog
+    .getByRole('group', { name: 'Your Japanese' })
+    .getByRole('radio', { name: /^Conversational/ })
+    .click()
+  await dialog.getByRole('radio', { name: 'Outside Japan' }).click()
+  return dialog
+}
+
+test('two answers are kept, shown, and answer each card; the others count as skipped', async () => {
+  const { screen, main, cards } = await openJobs()
+  const dialog = await answer(screen)
+  await dialog.getByRole('button', { name: 'Show what fits' }).click()
+  await expect.element(main.getByRole('button', { name: 'Remove' })).toBeVisible()
+  expect(JSON.parse(kept() ?? '')).toEqual({ ...told, english: null, visa: null })
+  await expect.element(main.getByText('Not answered').first()).toBeVisible()
+  await expect
+    .poll(
+      () =>
+        cards.all().filter((card) => /Fits|Does not fit|Needs one more/.test(card.element().textContent))
+          .length,
+    )
+    .toBe(20)
+})
+
+test('closing the questions without an answer keeps nothing', async () => {
+  const { screen, main } = await openJobs()
+  const dialog = await answer(screen)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(main.getByRole('button', { name: 'Answer four questions' })).toBeVisible()
+  expect(kept()).toBeNull()
+})
+
+test('the questions start from what was told, and removal forgets it', async () => {
+  tell()
+  const { screen, main } = await openJobs()
+  await main.getByRole('button', { name: 'Change' }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('radio', { name: 'Outside Japan' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await main.getByRole('button', { name: 'Remove' }).click()
+  await expect.element(main.getByRole('button', { name: 'Answer four questions' })).toBeVisible()
+  await expect.element(main.getByText(/^(Does not fit:|Fits with conditions:)$/)).not.toBeInTheDocument()
+  expect(kept()).toBeNull()
+})
+
+test('a full storage keeps the answers for this page', async () => {
+  const { screen, main } = await openJobs()
+  const { setItem } = Storage.prototype
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key,
+    value,
+  ) {
+    if (key === 'conditions') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    setItem.call(this, key, value)
+  })
+  try {
+    const dialog = await answer(screen)
+    await dialog.getByRole('button', { name: 'Show what fits' }).click()
+    await expect.element(main.getByText('Outside Japan')).toBeVisible()
+    expect(kept()).toBeNull()
+  } finally {
+    full.mockRestore()
+  }
+})
+
+test('the answers of another tab apply here', async () => {
+  const { main } = await openJobs()
+  tell()
+  // The event of a change by another tab.
+  window.dispatchEvent(new StorageEvent('storage', { key: 'conditions' }))
+  await expect.element(main.getByText('Outside Japan')).toBeVisible()
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  await expect.element(main.getByRole('button', { name: 'Answer four questions' })).toBeVisible()
+})
+
+test('hiding fills the page with jobs that fit, and a failure shows all jobs and says so', async () => {
+  tell()
+  const { main, cards } = await openJobs()
+  const hide = main.getByRole('button', { name: 'Hide what does not fit' })
+  await expect.element(hide).toBeVisible()
+  // The first try and the retry of the specification.
+  fail(onGet('/job', () => problem(500)))
+  await hide.click()
+  await expect.element(main.getByText('The jobs that do not fit could not be hidden just now.')).toBeVisible()
+  expect(cards.all()).toHaveLength(20)
+  repair()
+  await main.getByRole('button', { name: 'Show them again' }).click()
+  await main.getByRole('button', { name: 'Hide what does not fit' }).click()
+  await expect.element(main.getByText(/^\d+ jobs that do not fit are hidden\.$/)).toBeVisible()
+  await expect
+    .poll(() => cards.all().filter((card) => card.element().textContent.includes('Does not fit')).length)
+    .toBe(0)
+  expect(cards.all().length).toBeGreaterThan(0)
+  await main.getByRole('button', { name: 'Show them again' }).click()
+  await expect.poll(() => cards.all().length).toBe(20)
+})
+
+test('an applicant sees the answers of the profile, which only the profile changes', async () => {
+  tell({ ...told, residence: 'japan' })
+  await logInAs('maria')
+  const { screen } = await openPage('/en/applicant/mypage/jobs')
+  const main = screen.getByRole('main')
+  await expect.element(main.getByText('from your profile')).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Edit profile' })).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument()
+})

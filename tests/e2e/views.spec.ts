@@ -1,0 +1,130 @@
+/** Pages that help to find a job, in the views of people who need another one: forced colours, a zoom of 200 %, paper. */
+import type { Page } from '@playwright/test'
+import { type Lang, languages } from '#domain/lang.ts'
+import { href } from '#src/routes/href.ts'
+import { JOB } from '../support/content.ts'
+import { expectNoViolation } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+/** The pages with something that the browser adds for the person. */
+const personal = (lang: Lang) => [
+  href(lang, 'jobs'),
+  href(lang, 'job', { id: JOB }),
+  `${href(lang, 'favoritelist')}?show=searches`,
+]
+
+const stories = (lang: Lang) => [
+  `${href(lang, 'cases')}?roleAfter=web_system_development`,
+  href(lang, 'case', { id: 3 }),
+]
+
+const told = {
+  conditions: {
+    japanese: 'daily_conversational_level_jp',
+    english: 'business_level_en',
+    residence: 'japan',
+    visa: 'change',
+  },
+  searches: [
+    { name: 'QA', query: 'jobCategory=qa', savedAt: '2026-01-01T00:00:00Z', seenAt: '2026-01-01T00:00:00Z' },
+  ],
+}
+
+test.beforeEach(({ context }) =>
+  context.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
+  }, told),
+)
+
+/** Opens each page in turn, and looks at it when everything is there. */
+async function visit(
+  open: (path: string) => Promise<unknown>,
+  page: Page,
+  lang: Lang,
+  look: (at: string) => Promise<void>,
+) {
+  for (const address of personal(lang)) {
+    await open(address)
+    await expect(page.getByRole('button', { name: /^(Remove|削除)/ }).first()).toBeVisible()
+    await look(address)
+  }
+  for (const address of stories(lang)) {
+    await open(address)
+    await look(address)
+  }
+}
+
+for (const lang of languages) {
+  test(`in forced colours axe finds nothing, and levels are drawn (${lang})`, async ({ open, page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await open(href(lang, 'case', { id: 3 }))
+    await expectNoViolation(page)
+    await open(href(lang, 'jobs'))
+    await expect(page.getByRole('button', { name: /^(Remove|削除)/ })).toBeVisible()
+    await expectNoViolation(page)
+    const drawn = page.getByRole('article').first().locator('dd span[aria-hidden]').first()
+    await expect(drawn).toHaveCSS('background-image', /gradient/)
+  })
+
+  test.describe('At a zoom of 200 %', () => {
+    test.use({ viewport: { width: 640, height: 400 } })
+
+    test(`nothing is cut off, and most of the window is left to the page (${lang})`, async ({
+      open,
+      page,
+    }) => {
+      await visit(open, page, lang, async (address) => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+        const { overflow, covered } = await page.evaluate(measure)
+        expect.soft(overflow, address).toBe(0)
+        expect.soft(covered, `covered at ${address}`).toBeLessThan(400 / 4)
+      })
+    })
+  })
+
+  test(`on paper nothing asks to be pressed (${lang})`, async ({ open, page }) => {
+    await visit(open, page, lang, async (address) => {
+      await page.emulateMedia({ media: 'print' })
+      await expect.soft(page.getByRole('banner'), address).toBeHidden()
+      await expect.soft(page.getByRole('main').locator('button:visible'), address).toHaveCount(0)
+      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+    })
+  })
+}
+
+/** Returns by how much the page is too wide, and the height that bars at the edges of the window cover, in px. Runs in the page. */
+function measure() {
+  const bars = [...document.querySelectorAll('body *')]
+    .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, top, bottom }) => width > innerWidth / 2 && bottom > 0 && top < innerHeight)
+  return {
+    overflow: document.documentElement.scrollWidth - innerWidth,
+    covered: bars.reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0),
+  }
+}
+
+test('the questions are answered, changed and removed with the keyboard alone', async ({ open, page }) => {
+  await open('/en/jobs')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Remove' }).focus()
+  await page.keyboard.press('Enter')
+  const ask = main.getByRole('button', { name: 'Answer four questions' })
+  await expect(ask).toBeVisible()
+  await ask.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('radio').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(main.getByRole('region', { name: 'Can I get this job?' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(main.getByRole('button', { name: 'Change' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
