@@ -74,14 +74,8 @@ test('the questions start from what was told, and removal forgets it', async () 
 
 test('a full storage keeps the answers for this page', async () => {
   const { screen, main } = await openJobs()
-  const { setItem } = Storage.prototype
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-    this: Storage,
-    key,
-    value,
-  ) {
-    if (key === 'conditions') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    setItem.call(this, key, value)
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
   try {
     const dialog = await answer(screen)
