@@ -3,7 +3,12 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/ensure-browser.ts'
 import { documentFonts } from './scripts/fonts/documentFontsPlugin.ts'
-import { startJudgedMock, startStaticMock, stopPrograms } from './tests/browser/support/commands.ts'
+import {
+  startHttpMock,
+  startJudgedMock,
+  startStaticMock,
+  stopPrograms,
+} from './tests/browser/support/commands.ts'
 import { limits } from './tests/setup/limits.ts'
 import { mockServiceWorker } from './vite.config.ts'
 
@@ -43,7 +48,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            commands: { startStaticMock, startJudgedMock, stopPrograms },
+            commands: { startHttpMock, startStaticMock, startJudgedMock, stopPrograms },
             provider: playwright({
               launchOptions: { executablePath: findBrowser('test') ?? undefined, args: ['--no-sandbox'] },
             }),

@@ -4,7 +4,8 @@ import { type SetupWorker, setupWorker } from 'msw/browser'
 import { type ControlApp, createControlApp } from './control/api/app.ts'
 import { type MockControl, createMockControl } from './control/createControl.ts'
 import { defaultState } from './control/defaultState.ts'
-import { localStoragePersistence } from './store/persistence.ts'
+import { parseLog, printLog } from './control/log/savedLog.ts'
+import { storagePersistence } from './store/persistence.ts'
 
 const STORAGE_KEY = 'hashi-mocks'
 
@@ -22,14 +23,23 @@ export async function startMocks(): Promise<SetupWorker> {
     start: defaultState,
     origin: location.origin,
     slots: {
-      rows: localStoragePersistence(STORAGE_KEY),
-      settings: localStoragePersistence(`${STORAGE_KEY}-settings`),
+      rows: storagePersistence('localStorage', STORAGE_KEY),
+      settings: storagePersistence('localStorage', `${STORAGE_KEY}-settings`),
     },
     report: (message) => console.error(message),
   })
+  keepLog(control)
   const worker = setupWorker(apiHandler(control), controlHandler(createControlApp(control)))
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   return worker
+}
+
+/** Keeps the log of this tab over a reload. */
+function keepLog({ log }: MockControl): void {
+  const slot = storagePersistence('sessionStorage', `${STORAGE_KEY}-log`)
+  const saved = parseLog(slot.load())
+  if (saved) log.restore(saved)
+  window.addEventListener('pagehide', () => slot.save(printLog(log.all())))
 }
 
 /**

@@ -4,19 +4,19 @@ export type Persistence = {
   save(text: string): void
 }
 
-/** In the browser's local storage. Where that is full or forbidden, the data lives as long as the page. */
-export function localStoragePersistence(key: string): Persistence {
+/** In a storage of the browser. Where that is full or forbidden, the data lives as long as the page. */
+export function storagePersistence(storage: 'localStorage' | 'sessionStorage', key: string): Persistence {
   return {
     load() {
       try {
-        return localStorage.getItem(key)
+        return window[storage].getItem(key)
       } catch {
         return null
       }
     },
     save(text) {
       try {
-        localStorage.setItem(key, text)
+        window[storage].setItem(key, text)
       } catch (error) {
         console.warn('The mock data could not be saved:', error)
       }

@@ -3,35 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { isEmailFree } from '#src/api/account.ts'
-import { http } from '#src/api/http.ts'
-import { panelView } from '#mocks/panel/shell/panelView.ts'
 import { PANEL_ID } from '#mocks/panel/shell/panelRoot.ts'
 import { MockTools } from '#mocks/panel/shell/MockTools.tsx'
-import { reset } from '#mocks/control/generated/client.ts'
+import { decodeState } from '#mocks/control/codec.ts'
+import { type MockState, setState } from '#mocks/control/generated/client.ts'
 import { repair } from './support/mocks.ts'
+import { openPanel, resetPanel } from './support/panel.tsx'
 
-beforeEach(async () => {
-  panelView.clear()
-  await reset()
-})
-afterEach(async () => {
-  repair()
-  await reset()
-})
-
-async function openPanel(tab?: string) {
-  const screen = await render(
-    <div id={PANEL_ID} lang="en">
-      <MockTools />
-    </div>,
-  )
-  await screen.getByRole('button', { name: 'Mock', exact: true }).click()
-  await expect.element(screen.getByRole('heading', { name: 'Mock mode' })).toBeVisible()
-  if (tab) await screen.getByRole('tab', { name: tab }).click()
-  return screen
-}
-
-const stories = () => http('/case', { method: 'GET' })
+beforeEach(resetPanel)
+afterEach(repair)
+afterEach(resetPanel)
 
 test('the button opens it, Escape closes it, and the focus returns', async () => {
   const screen = await openPanel()
@@ -59,28 +40,6 @@ test('Escape in the page leaves it open', async () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('region', { name: 'Mock mode' })).toBeVisible()
-})
-
-test('a fault that is chosen fails the next calls until it is removed', async () => {
-  const screen = await openPanel('Faults')
-  await screen.getByLabelText('Operation').selectOptions('listStories')
-  await screen.getByLabelText('Fault').selectOptions('500')
-  await expect.element(screen.getByText('Answers 500')).toBeVisible()
-  await expect(stories()).rejects.toMatchObject({ status: 500 })
-  await screen.getByRole('button', { name: 'Remove the fault of listStories' }).click()
-  await expect.element(screen.getByText(/^No fault is set/)).toBeVisible()
-  await expect(stories()).resolves.toHaveProperty('cases')
-})
-
-test('a fault may happen once', async () => {
-  const screen = await openPanel('Faults')
-  await screen.getByLabelText('Operation').selectOptions('listStories')
-  await screen.getByLabelText('Fault').selectOptions('offline')
-  await screen.getByLabelText('How often').selectOptions('1')
-  await expect.element(screen.getByLabelText('How often')).toHaveValue('1')
-  await expect(stories()).rejects.toMatchObject({ status: 0 })
-  await expect(stories()).resolves.toHaveProperty('cases')
-  await expect.element(screen.getByText('Used up')).toBeVisible()
 })
 
 test('the clock stands and travels', async () => {
@@ -126,13 +85,55 @@ test('the data is browsed table by table', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Tables' })).toBeVisible()
 })
 
+test('a violation of the contract is marked, and its request is copied as curl', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const screen = await openPanel('Log')
+  await fetch('/api/v1/case?colour=red')
+  await screen.getByText('1 violation', { exact: true }).click()
+  const violations = screen.getByRole('list', { name: 'Violations of the contract' })
+  await expect.element(violations.getByText('Request, query colour:')).toBeVisible()
+  await screen.getByRole('button', { name: 'Copy as curl' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(copy).toHaveBeenCalledWith(expect.stringMatching(/^curl -i .*'http:.*\/api\/v1\/case\?colour=red'$/))
+  await expect
+    .element(screen.getByRole('button', { name: 'Mock', exact: true }))
+    .toHaveAccessibleDescription('Developer panel, violations of the contract: 1')
+})
+
 test('the shared address has every setting', async () => {
   const screen = await openPanel('Share')
   await expect.element(screen.getByText(/^Every setting is as at the start/)).toBeVisible()
-  await screen.getByLabelText('Operation').selectOptions('login')
-  await screen.getByLabelText('Fault').selectOptions('429')
+  const state: MockState = {
+    seed: { jobs: 70, at: '2026-11-01T00:00:00Z' },
+    clock: { shift: 5000, frozenAt: '2026-11-20T01:00:00Z' },
+    latency: 5,
+    randomSeed: 7,
+    faults: [
+      { operation: 'login', effect: { kind: 'status', status: 429 }, times: 1, probability: 0.5 },
+      { operation: '*', effect: { kind: 'delay', delay: 1 }, times: null, probability: 1 },
+    ],
+    persona: 'maria',
+  }
+  await setState(state)
   const address = screen.getByLabelText('Address', { exact: true })
-  await expect.poll(() => address.query()?.getAttribute('value')).toContain('mock=fault:login,429')
+  const shared = () => new URL(address.element().getAttribute('value') ?? '').searchParams.get('mock') ?? ''
+  await expect.poll(shared).toContain('persona:maria')
+  expect(decodeState(shared())).toEqual(state)
+  for (const name of ['persona', 'jobs', 'at', 'shift', 'frozen', 'latency', 'random'])
+    await expect.element(screen.getByText(name, { exact: true })).toBeVisible()
+})
+
+test.each([
+  ['/en/jobs?place=tokyo#results', 'Show this page in Japanese', '/jobs?place=tokyo#results'],
+  ['/jobs', 'Show this page in English', '/en/jobs'],
+  ['/blog', 'Open the English home page', '/en'],
+])('%s leads to the other language', async (path, name, target) => {
+  const before = location.href
+  history.replaceState(null, '', path)
+  const screen = await openPanel('Share')
+  await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', target)
+  history.replaceState(null, '', before)
 })
 
 test('a setting that the mock refuses is told', async () => {
@@ -141,6 +142,16 @@ test('a setting that the mock refuses is told', async () => {
   await latency.fill('99999999')
   await userEvent.keyboard('{Enter}')
   await expect.element(latency).toHaveValue('60000 ms')
+})
+
+test('its content scrolls in a low window', async () => {
+  await page.viewport(1280, 500)
+  const screen = await openPanel('Personas')
+  const last = screen.getByRole('button', { name: 'Make a person: Offer received' })
+  await expect.element(last).not.toBeInViewport()
+  last.element().scrollIntoView()
+  await expect.element(last).toBeInViewport()
+  await page.viewport(1280, 800)
 })
 
 test('it fits a phone', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearestOperation } from '#mocks/control/contract/nearest.ts'
 import { checkAnswer } from '#mocks/control/contract/checkAnswer.ts'
+import { parseLog, printLog } from '#mocks/control/log/savedLog.ts'
 import { createTestControl } from './control.ts'
 
 describe('The log', () => {
@@ -22,6 +23,39 @@ describe('The log', () => {
     expect((await send('GET', '/log/3')).status).toBe(404)
     expect((await send('GET', '/log/x')).status).toBe(404)
   })
+
+  it('goes on after a reload of the page', async () => {
+    const { call, control } = await createTestControl()
+    await call('GET', '/case?top=true')
+    await call('GET', '/jobs')
+    const text = printLog(control.log.all())
+
+    const next = await createTestControl()
+    const saved = parseLog(text)
+    if (saved) next.control.log.restore(saved)
+    expect(next.control.log.all()).toEqual(control.log.all())
+    await next.call('GET', '/case')
+    expect(next.control.log.list({ after: 2, limit: 5 }).items).toMatchObject([{ number: 3 }])
+    expect(next.control.status()).toMatchObject({ requests: 3, unhandled: [{ number: 2 }] })
+  })
+
+  it('is saved with the newest requests, as many as the browser has room for', async () => {
+    const { call, control } = await createTestControl()
+    for (let count = 0; count < 100; count++) await call('GET', '/job?perPage=20')
+    const text = printLog(control.log.all())
+    expect(text.length).toBeLessThan(1_100_000)
+    const saved = parseLog(text)?.details.map(({ entry }) => entry.number) ?? []
+    expect(saved.length).toBeGreaterThan(10)
+    expect(saved.length).toBeLessThan(100)
+    expect(saved).toEqual(Array.from(saved, (_, index) => 101 - saved.length + index))
+  })
+
+  it.each([null, '', '{', '{}', '{"details":[{}],"unhandled":[]}'])(
+    'begins anew when %j is saved',
+    (text) => {
+      expect(parseLog(text)).toBeNull()
+    },
+  )
 
   it('has a curl line that a shell reads as the request', async () => {
     const { call, control } = await createTestControl()

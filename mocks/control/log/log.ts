@@ -7,6 +7,9 @@ const NAMED = 20
 
 export type Log = ReturnType<typeof createLog>
 
+/** The requests, the oldest first, and the calls without an operation, the newest first. */
+export type SavedLog = { details: LogDetail[]; unhandled: UnhandledCall[] }
+
 type Filter = { only?: ListRequestsOnly; after: number; limit: number }
 
 /** The requests of the API, the newest `KEPT` of them. */
@@ -37,6 +40,17 @@ export function createLog() {
     clear() {
       details = []
       unhandled = []
+    },
+    all: (): SavedLog => ({ details, unhandled }),
+    /** Takes over the requests of the page before. The numbers go on. */
+    restore(saved: SavedLog) {
+      details = saved.details
+      unhandled = saved.unhandled
+      last = Math.max(
+        last,
+        ...details.map(({ entry }) => entry.number),
+        ...unhandled.map((call) => call.number),
+      )
     },
   }
 }

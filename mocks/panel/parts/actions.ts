@@ -21,7 +21,10 @@ import {
   setState,
 } from '../../control/generated/client.ts'
 
-const reload = () => location.reload()
+/** Loads the page anew. An object, because tests replace the function: the browser does not let them replace its own. */
+export const thisPage = { reload: () => location.reload() }
+
+const reload = () => thisPage.reload()
 
 /** Resets the whole mock. */
 export const useReset = () => useMutation({ mutationFn: () => reset(), onSuccess: reload })

@@ -7,6 +7,7 @@ import { PANEL_ID } from './panelRoot.ts'
 import { PanelStatus } from './PanelStatus.tsx'
 import { panelView, showPanel, tabNames } from './panelView.ts'
 import { QuickControls } from './QuickControls.tsx'
+import { thisPage } from '../parts/actions.ts'
 import { useFreshData } from '../parts/status.ts'
 import { tabs } from './tabs.tsx'
 import { panelTheme } from './theme.ts'
@@ -42,7 +43,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             Mock mode
           </h2>
-          <Button variant="default" onClick={() => location.reload()}>
+          <Button variant="default" onClick={() => thisPage.reload()}>
             Reload page
           </Button>
           <CloseButton className={styles.close} aria-label="Close the panel" onClick={onClose} />

@@ -3,8 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveBlob } from '#src/lib/saveBlob.ts'
 import { getSnapshot, getState, listTables } from '../../control/generated/client.ts'
-import { Snapshot } from '../../control/generated/zod.ts'
 import { useImport, useReset, useSeed } from '../parts/actions.ts'
+import { readSnapshot } from '../parts/readSnapshot.ts'
 import { keptSnapshot } from '../parts/keptSnapshot.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { Part } from '../parts/Part.tsx'
@@ -36,7 +36,7 @@ function Snapshots() {
   })
   const keep = useMutation({ mutationFn: async () => keptSnapshot.set(await getSnapshot()) })
   const open = useMutation({
-    mutationFn: async (file: File) => load.mutateAsync(Snapshot.parse(JSON.parse(await file.text()))),
+    mutationFn: async (file: File) => load.mutateAsync(await readSnapshot(file)),
   })
   const kept = keptSnapshot.get()
   return (

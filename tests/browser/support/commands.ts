@@ -20,6 +20,13 @@ export async function startJudgedMock(): Promise<string> {
   return url
 }
 
+/** Starts the HTTP mock. Returns its origin. */
+export async function startHttpMock(): Promise<string> {
+  const { url, server } = await startMockServer(0)
+  stops.push(() => server.close())
+  return url
+}
+
 /** Ends all programs. A run with open programs would not end. */
 export async function stopPrograms(): Promise<void> {
   for (const stop of stops.splice(0)) await stop()
@@ -29,6 +36,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     startStaticMock: typeof startStaticMock
     startJudgedMock: typeof startJudgedMock
+    startHttpMock: typeof startHttpMock
     stopPrograms: typeof stopPrograms
   }
 }
