@@ -1,7 +1,7 @@
 /** Validates values against schemas of the contract. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Document } from './document.ts'
+import { type Document, escapeKey } from './document.ts'
 
 export type Violation = { place: string; expected: string; seen: string }
 export type Validate = (pointer: string, value: unknown) => Violation[]
@@ -16,11 +16,16 @@ export function createValidate(document: Document): Validate {
   addFormats.default(ajv)
   ajv.addFormat('date-time', (text: string) => dateTime.test(text) && !Number.isNaN(Date.parse(text)))
   ajv.addSchema(document, KEY)
+  const places = placesIn(document)
   const compiled = new Map<string, ValidateFunction>()
   return (pointer, value) => {
     const validate = compiled.get(pointer) ?? ajv.compile({ $ref: KEY + encode(pointer) })
     compiled.set(pointer, validate)
-    return validate(value) ? [] : (validate.errors ?? []).map((error) => violationOf(pointer, error))
+    return validate(value)
+      ? []
+      : (validate.errors ?? []).map((error) =>
+          violationOf(places.get(error.parentSchema ?? {}) ?? pointer, error),
+        )
   }
 }
 
@@ -31,23 +36,30 @@ const encode = (pointer: string) =>
     .map((key, index) => (index === 0 ? key : encodeURIComponent(key)))
     .join('/')
 
-function violationOf(pointer: string, error: ErrorObject): Violation {
+/** `place` is the schema with the keyword that failed. */
+function violationOf(place: string, error: ErrorObject): Violation {
   // One fault in many items is one finding.
   const path = error.instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*') || '/'
   const name = Object.values(error.params).find((each) => typeof each === 'string') ?? ''
   const detail = error.keyword === 'additionalProperties' ? ` (${name})` : ''
   const allowed = error.keyword === 'enum' ? ' of the contract' : ''
   return {
-    place: error.schemaPath.startsWith('#') ? error.schemaPath : placeOf(pointer, error.schemaPath),
+    place: `${place}/${error.keyword}`,
     expected: `${path} ${error.message ?? error.keyword}${allowed}${detail}`,
     seen: error.keyword === 'required' ? `no ${name}` : shortened(error.data),
   }
 }
 
-/** Ajv names a place within a referenced schema by the key of the document. */
-function placeOf(pointer: string, schemaPath: string): string {
-  const found = schemaPath.indexOf('#')
-  return found === -1 ? pointer : decodeURIComponent(schemaPath.slice(found))
+/** Returns the pointer of each object. Ajv's own paths begin at the schema of a reference and do not name it. */
+function placesIn(document: Document): Map<object, string> {
+  const places = new Map<object, string>()
+  const visit = (value: unknown, pointer: string): void => {
+    if (typeof value !== 'object' || value === null) return
+    places.set(value, pointer)
+    for (const [key, part] of Object.entries(value)) visit(part, `${pointer}/${escapeKey(key)}`)
+  }
+  visit(document, '#')
+  return places
 }
 
 function shortened(value: unknown): string {

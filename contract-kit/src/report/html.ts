@@ -1,8 +1,6 @@
 /** The HTML report: one file that needs no network. */
-import { groupBy } from '../groups.ts'
-import type { Finding } from '../findings.ts'
-import { rules } from '../rules.ts'
 import { coverageTable } from './htmlCoverage.ts'
+import { findingsPart } from './htmlFindings.ts'
 import { style } from './htmlStyle.ts'
 import { escape } from './junit.ts'
 import type { Report } from './report.ts'
@@ -22,7 +20,7 @@ export function htmlReport(report: Report): string {
 <p class="soft">Contract check of <code>${escape(target)}</code>, <time datetime="${startedAt}">${escape(dateOf(startedAt))}</time></p>
 ${verdict(report)}
 ${numbers(report)}
-${findings(report)}
+${findingsPart(report)}
 ${coverage(report)}
 ${list('Waived', waivedLines(report))}
 ${list(
@@ -68,42 +66,6 @@ function numbers({
     [`${(duration / 1000).toFixed(1)} s`, `languages ${languages.join(', ')}; seed ${seed}`],
   ]
   return `<ul class="numbers">${items.map(([value, label]) => `<li><b>${value}</b><span class="soft">${label}</span></li>`).join('')}</ul>`
-}
-
-function findings({ findings: found }: Report): string {
-  if (found.length === 0) return ''
-  const groups = groupBy(found, ({ rule }) => rule)
-  const parts = groups.map(
-    ([rule, all]) => `<details class="rule" open>
-<summary><code>${rule}</code> <span class="status bad">${all.length}</span> <span class="soft">${prose(rules[rule])}</span></summary>
-${all.map(article).join('\n')}
-</details>`,
-  )
-  return `<h2 id="findings">Findings</h2>\n${parts.join('\n')}`
-}
-
-function article({ operationId, expected, seen, place, curl, count }: Finding): string {
-  const times = count > 1 ? ` <span class="soft">${count} times</span>` : ''
-  const rows = [
-    ['Expected', prose(expected)],
-    ['Seen', `<code>${escape(seen)}</code>`],
-    ['Contract', `<code>${escape(place)}</code>`],
-    ...(curl
-      ? [
-          [
-            'Repeat',
-            `<div class="curl"><code>${escape(curl)}</code><button type="button" data-copy>Copy</button></div>`,
-          ],
-        ]
-      : []),
-  ]
-  return `<article class="finding"><h3>${escape(operationId ?? 'Outside of the contract')}${times}</h3>
-<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl></article>`
-}
-
-/** Escapes a sentence; words in backticks become code. */
-function prose(sentence: string): string {
-  return escape(sentence).replaceAll(/`([^`]*)`/g, '<code>$1</code>')
 }
 
 function coverage(report: Report): string {

@@ -1,6 +1,7 @@
 /** The coverage matrix: a row for each operation, a mark for each status. */
 import { groupBy } from '../groups.ts'
 import { escape } from './junit.ts'
+import { plural } from './terminal.ts'
 import type { OperationReport, Report, StatusReport } from './report.ts'
 
 const marks: Record<StatusReport['state'], string> = {
@@ -11,28 +12,21 @@ const marks: Record<StatusReport['state'], string> = {
 }
 
 export function coverageTable({ operations }: Report): string {
-  const groups = groupBy(operations, ({ tag }) => tag)
+  const selected = operations.filter(({ isSelected }) => isSelected)
+  const left = operations.length - selected.length
+  const groups = groupBy(selected, ({ tag }) => tag)
   const rows = groups.map(
     ([tag, all]) =>
       `<tr class="tag"><th colspan="5" scope="rowgroup">${escape(tag || 'Outside of the contract')}</th></tr>\n${all.map(row).join('\n')}`,
   )
   return `<div class="scroll" role="region" aria-label="Coverage" tabindex="0"><table>
 <thead><tr><th scope="col">Operation</th><th scope="col">Call</th><th scope="col">Calls</th><th scope="col">Statuses</th><th scope="col">Findings</th></tr></thead>
-<tbody>${rows.join('\n')}</tbody></table></div>`
+<tbody>${rows.join('\n')}</tbody></table></div>${left === 0 ? '' : `\n<p class="soft">${plural(left, 'operation')} of the contract not selected.</p>`}`
 }
 
-function row({
-  operationId,
-  summary,
-  method,
-  path,
-  calls,
-  statuses,
-  findings,
-  isSelected,
-}: OperationReport): string {
+function row({ operationId, summary, method, path, calls, statuses, findings }: OperationReport): string {
   const title = operationId || summary
-  return `<tr${isSelected ? '' : ' class="off"'}><th scope="row" title="${escape(summary)}">${escape(title)}</th>
+  return `<tr><th scope="row" title="${escape(summary)}">${escape(title)}</th>
 <td><code>${escape(`${method} ${path}`)}</code></td><td class="n">${calls}</td>
 <td>${statuses.map(mark).join('')}</td><td class="n">${findings === 0 ? '' : `<span class="status bad">${findings}</span>`}</td></tr>`
 }

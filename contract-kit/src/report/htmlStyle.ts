@@ -19,15 +19,20 @@ p { margin: 4px 0; } .soft { color: var(--soft); } code { font: .88em/1.5 ui-mon
 .rule > summary { padding: 12px 16px; cursor: pointer; } .rule > summary code { font-weight: 600; }
 .rule[open] > summary { border-bottom: 1px solid var(--line); }
 .finding { padding: 14px 16px; } .finding + .finding { border-top: 1px solid var(--line); }
-.finding h3 { font-size: 1rem; margin: 0 0 6px; } dl { display: grid; grid-template-columns: 84px 1fr; gap: 4px 12px; margin: 0; }
-dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
-.curl { display: flex; gap: 8px; align-items: start; } .curl code { flex: 1; padding: 8px 10px; border-radius: 6px; background: var(--wash); max-height: 9em; overflow: auto; }
+.finding h3 { display: flex; flex-wrap: wrap; gap: 0 10px; align-items: baseline; font-size: 1rem; margin: 0; } .finding h3 code { font-weight: 400; }
+.place { margin: 0 0 8px; font-size: .9rem; }
+.jump { display: flex; flex-wrap: wrap; gap: 6px 18px; margin: 0 0 16px; padding: 0; list-style: none; } .jump a { color: inherit; }
+.pairs { margin: 0; padding: 0; list-style: none; } .pairs li { display: grid; grid-template-columns: 1fr 1fr; gap: 2px 20px; padding: 5px 0; border-top: 1px solid var(--line); }
+.pairs div { overflow-wrap: anywhere; } .more summary { padding: 6px 0; cursor: pointer; border-top: 1px solid var(--line); }
+.rule { scroll-margin-top: 12px; }
+.curl { display: flex; gap: 8px; align-items: start; margin-top: 8px; } .curl code { flex: 1; padding: 8px 10px; border-radius: 6px; background: var(--wash); max-height: 9em; overflow: auto; }
 button { font: inherit; font-size: .85rem; padding: 5px 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); color: inherit; cursor: pointer; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 th, td { text-align: left; padding: 6px 10px; border-bottom: 1px solid var(--line); vertical-align: top; } thead th { color: var(--soft); font-weight: 500; white-space: nowrap; }
 td.n { text-align: right; font-variant-numeric: tabular-nums; } tbody th { font-weight: 500; }
 .status { display: inline-block; margin: 1px 2px; padding: 0 7px; border-radius: 6px; font-size: .82rem; font-variant-numeric: tabular-nums; }
 .none { color: var(--soft); border: 1px dashed var(--line); } .legend { margin: 0 0 12px; }
-tr.off { opacity: .5; } .tag th { padding-top: 22px; color: var(--soft); font-weight: 500; }
+.tag th { padding-top: 22px; color: var(--soft); font-weight: 500; }
+@media (max-width: 640px) { main { padding: 24px 16px 60px; } .pairs li { grid-template-columns: 1fr; } .curl { flex-direction: column; align-items: stretch; } .curl button { align-self: start; } }
 @media print { .curl button { display: none; } main { padding: 0; } }
 `

@@ -1,0 +1,61 @@
+/** The findings in the HTML report: by rule, then by operation and place, so that one mistake is one entry. */
+import type { Finding } from '../findings.ts'
+import { groupBy } from '../groups.ts'
+import { rules } from '../rules.ts'
+import { escape } from './junit.ts'
+import type { OperationReport, Report } from './report.ts'
+
+/** The lines of an entry that are shown before "more". */
+const SHOWN = 5
+
+export function findingsPart({ findings, operations }: Report): string {
+  if (findings.length === 0) return ''
+  const groups = groupBy(findings, ({ rule }) => rule)
+  const links = groups.map(
+    ([rule, all]) =>
+      `<li><a href="#${rule}"><code>${rule}</code></a> <span class="status bad">${all.length}</span></li>`,
+  )
+  const parts = groups.map(
+    ([rule, all]) => `<details class="rule" id="${rule}" open>
+<summary><code>${rule}</code> <span class="status bad">${all.length}</span> <span class="soft">${prose(rules[rule])}</span></summary>
+${entries(all, operations)}
+</details>`,
+  )
+  return `<h2 id="findings">Findings</h2>\n<ul class="jump">${links.join('')}</ul>\n${parts.join('\n')}`
+}
+
+function entries(findings: Finding[], operations: OperationReport[]): string {
+  return groupBy(findings, ({ operationId, place }) => `${operationId} ${place}`)
+    .map(([, same]) => entry(same, operations))
+    .join('\n')
+}
+
+function entry(same: Finding[], operations: OperationReport[]): string {
+  const [first] = same
+  if (!first) return ''
+  const { operationId, place, curl } = first
+  const operation = operations.find((each) => each.operationId === operationId)
+  const call = operation
+    ? ` <code class="soft">${escape(`${operation.method} ${operation.path}`)}</code>`
+    : ''
+  return `<article class="finding"><h3>${escape(operationId ?? 'Outside of the contract')}${call}</h3>
+<p class="place"><span class="soft">Contract</span> <code>${escape(place)}</code></p>
+${lines(same.slice(0, SHOWN))}${same.length > SHOWN ? more(same.slice(SHOWN)) : ''}
+${curl ? `<div class="curl"><code>${escape(curl)}</code><button type="button" data-copy>Copy</button></div>` : ''}</article>`
+}
+
+const more = (rest: Finding[]) =>
+  `<details class="more"><summary>${rest.length} more</summary>${lines(rest)}</details>`
+
+function lines(findings: Finding[]): string {
+  const rows = findings.map(
+    ({ expected, seen, count }) =>
+      `<li><div><span class="soft">Expected</span> ${prose(expected)}</div><div><span class="soft">Seen</span> <code>${escape(seen)}</code>${count > 1 ? ` <span class="soft">${count} times</span>` : ''}</div></li>`,
+  )
+  return `<ul class="pairs">${rows.join('')}</ul>`
+}
+
+/** Escapes a sentence; words in backticks become code. */
+function prose(sentence: string): string {
+  return escape(sentence).replaceAll(/`([^`]*)`/g, '<code>$1</code>')
+}
