@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { main } from '../../contract-kit/src/cli/command.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
 import { parseJson, textAt } from '../../contract-kit/src/json.ts'
-import { answer, header, idOf } from './breaking.ts'
+import { answer, body, header, idOf, without } from './breaking.ts'
 import { contract, createTarget } from './target.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hashi-kit-'))
@@ -51,6 +51,21 @@ test('reports name every operation, clean or not', async () => {
     expect(text).toContain('vary-language')
     expect(text).toContain('curl')
   }
+})
+
+test('a finding within a referenced schema names its place in full', async () => {
+  const file = join(folder, 'place.json')
+  const { transport } = await createTarget()
+  const breaks = body('getStory', (json) => without(json, 'initials'))
+  await main([...target, '--only', 'getStory', '--report', file], breaks(transport))
+  const { findings } = JSON.parse(readFileSync(file, 'utf8'))
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      rule: 'body-schema',
+      place: '#/components/schemas/Story/required',
+      seen: 'no initials',
+    }),
+  )
 })
 
 describe('exit codes', () => {
