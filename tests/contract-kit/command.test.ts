@@ -87,6 +87,8 @@ describe('exit codes', () => {
 
   test('a target that gives no answer is 3', async () => {
     expect(await main(target, () => Promise.reject(new Error('refused')))).toBe(3)
+    expect(printed).toContain('Not finished')
+    expect(printed).not.toContain('✓')
   })
 
   test('a coverage below the wish is 4', async () => {

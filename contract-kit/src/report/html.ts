@@ -41,14 +41,19 @@ for (const button of document.querySelectorAll('[data-copy]'))
 
 const dateOf = (time: string) => `${time.slice(0, 10)}, ${time.slice(11, 16)} UTC`
 
-function verdict({ findings: found, interrupted, allowWrites }: Report): string {
-  const text =
-    found.length === 0 ? 'Keeps the contract' : `Breaks the contract: ${plural(found.length, 'finding')}`
+function verdict({ findings, interrupted, allowWrites }: Report): string {
   const notes = [
     ...(interrupted === null ? [] : [`<p class="verdict warn">Not finished: ${escape(interrupted)}</p>`]),
+    ...(findings.length === 0
+      ? []
+      : [`<p class="verdict bad">Breaks the contract: ${plural(findings.length, 'finding')}</p>`]),
+    // Only a run that has ended can say so.
+    ...(interrupted === null && findings.length === 0
+      ? ['<p class="verdict good">Keeps the contract</p>']
+      : []),
     ...(allowWrites ? [] : ['<p class="soft">Only what changes nothing was called.</p>']),
   ]
-  return `<p class="verdict ${found.length === 0 ? 'good' : 'bad'}">${text}</p>\n${notes.join('\n')}`
+  return notes.join('\n')
 }
 
 function numbers({

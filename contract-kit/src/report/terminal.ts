@@ -34,12 +34,16 @@ export function terminalReport(report: Report, paint: Paint): string {
       : []),
     ...(waived.length > 0 ? [paint.bold('Waived'), ...waivedLines(report), ''] : []),
     ...(interrupted === null ? [] : [paint.red(interrupted), '']),
-    findings.length === 0
-      ? paint.green('✓ No findings')
-      : paint.red(`✗ ${plural(findings.length, 'finding')}`),
+    verdict(report, paint),
     `${plural(report.calls, 'call')}, ${plural(report.checks, 'check')}, ${(report.duration / 1000).toFixed(1)} s, ` +
       `coverage ${coverage.percent}% (${coverage.covered} of ${coverage.all} statuses)`,
   ].join('\n')
+}
+
+/** Only a run that has ended can say that there is nothing. */
+function verdict({ findings, interrupted }: Report, paint: Paint): string {
+  if (findings.length > 0) return paint.red(`✗ ${plural(findings.length, 'finding')}`)
+  return interrupted === null ? paint.green('✓ No findings') : paint.red('✗ Not finished, no findings so far')
 }
 
 function findingLines({ operationId, expected, seen, place, curl, count }: Finding, paint: Paint): string[] {
