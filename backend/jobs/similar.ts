@@ -5,14 +5,25 @@ import type { JobIndex } from './jobIndex.ts'
 /** The number of similar jobs shown. */
 const SIMILAR = 3
 
-/** Returns the places of the jobs with the most skills in common, then the latest change. `candidates` are sorted by their last change. */
+/**
+ * Returns the places of the jobs that ask for no more Japanese and English than this one, then those with the most skills in common,
+ * then the latest change. `candidates` are sorted by their last change.
+ */
 export function similarPlaces(index: JobIndex, job: JobListing, candidates: Iterable<number>): number[] {
-  const skills = job.itSkills
-    .map((skill) => index.filters.itSkills.get(skill))
-    .filter((bits) => bits !== undefined)
-  const common = (place: number) => skills.filter((bits: Bits) => hasBit(bits, place)).length
-  return Array.from(candidates, (place) => ({ place, common: common(place) }))
-    .sort((a, b) => b.common - a.common)
+  const { itSkills, japaneseLevel, englishLevel } = index.filters
+  const skills = job.itSkills.map((skill) => itSkills.get(skill))
+  const languages = [japaneseLevel.get(job.japaneseLevel), englishLevel.get(job.englishLevel)]
+  return Array.from(candidates, (place) => ({
+    place,
+    languages: countAt(languages, place),
+    skills: countAt(skills, place),
+  }))
+    .sort((a, b) => b.languages - a.languages || b.skills - a.skills)
     .slice(0, SIMILAR)
     .map(({ place }) => place)
+}
+
+/** Returns how many of the sets contain a place. */
+function countAt(sets: (Bits | undefined)[], place: number): number {
+  return sets.filter((bits) => bits !== undefined && hasBit(bits, place)).length
 }

@@ -133,7 +133,7 @@ export const bridgeSe: JobSeed[] = [
       smoking: smoking.building.en,
       visa: 'The company applies for Engineer / Specialist in Humanities / International Services. People in Vietnam can apply; the journey is paid in full.',
       selection: [
-        'CV check',
+        'CV screening',
         'First interview, in Japanese',
         'Reading a design document, 45 min',
         'Final interview, partly in Vietnamese',
@@ -278,7 +278,7 @@ export const bridgeSe: JobSeed[] = [
       smoking: smoking.noneIndoors.en,
       visa: 'HR helps with changes and extensions of status and with bringing your family. Applications from within Japan only.',
       selection: [
-        'CV check',
+        'CV screening',
         'First interview, department',
         'Explaining a specification in Chinese',
         'Aptitude test',
@@ -418,7 +418,7 @@ export const bridgeSe: JobSeed[] = [
       smoking: smoking.noneIndoors.en,
       visa: 'People abroad can apply. The company pays for Engineer / Specialist in Humanities / International Services or Highly Skilled Professional.',
       selection: [
-        'CV check',
+        'CV screening',
         'HR interview',
         'Design discussion in English',
         'Interview with claims, in Japanese',
@@ -548,7 +548,7 @@ export const bridgeSe: JobSeed[] = [
       smoking: smoking.outsideArea.en,
       visa: 'Support for Engineer / Specialist in Humanities / International Services. You can apply from Indonesia or elsewhere; the journey and the first month’s housing are provided.',
       selection: [
-        'CV check',
+        'CV screening',
         'First interview, online',
         'Talk with developers in Bandung',
         'Interview with the president',
@@ -689,7 +689,7 @@ export const bridgeSe: JobSeed[] = [
       smoking: smoking.building.en,
       visa: 'Help with the notification on changing jobs and with extensions. As the term is limited, only people living in Japan can apply.',
       selection: [
-        'CV check',
+        'CV screening',
         'Interview with the lead, in Korean',
         'Conversation about a prototype',
         'Interview with the head in Japan',

@@ -127,7 +127,7 @@ export const dataEngineering: JobSeed[] = [
       smoking: smoking.building.en,
       visa: 'The company pays for renewing or changing to Engineer / Specialist in Humanities / International Services. For people already living in Japan.',
       selection: [
-        'CV check',
+        'CV screening',
         'SQL exercise at home, 60 minutes',
         'Interview with the data team',
         'Board interview',
@@ -261,7 +261,7 @@ export const dataEngineering: JobSeed[] = [
       visa: 'Help with extending your status of residence. You need to live in Japan when you apply, because of time zones and labour rules.',
       selection: [
         'Informal chat',
-        'CV check',
+        'CV screening',
         'Data-modelling task and discussion',
         'Meeting the whole team',
         'Offer',
@@ -408,7 +408,7 @@ export const dataEngineering: JobSeed[] = [
       smoking: smoking.noneIndoors.en,
       visa: 'The company applies for Highly Skilled Professional or Engineer / Specialist in Humanities / International Services, and helps with papers for partner and children. Applications from abroad are welcome.',
       selection: [
-        'CV check',
+        'CV screening',
         'Call, 45 minutes',
         'System design interview',
         'Coding interview',
@@ -548,7 +548,7 @@ export const dataEngineering: JobSeed[] = [
       smoking: smoking.noneIndoors.en,
       visa: 'Papers for extending your stay are provided. For people who live in Japan and hold a status that allows this work.',
       selection: [
-        'CV check',
+        'CV screening',
         'First interview and a look round',
         'Paper test: reading SQL, 40 min',
         'Final interview',
@@ -676,7 +676,7 @@ export const dataEngineering: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.outsideArea.en,
       visa: 'Support for Engineer / Specialist in Humanities / International Services. Long-term and permanent residents can apply as well. The post is open to people in Japan.',
-      selection: ['CV check', 'Interview with a tour of the plant', 'Offer'],
+      selection: ['CV screening', 'Interview with a tour of the plant', 'Offer'],
       selectionNote: 'About two weeks. One interview of two hours in Kariya, partly in Portuguese.',
     },
   },

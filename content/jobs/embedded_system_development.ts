@@ -131,7 +131,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.room.en,
       visa: 'You can apply from abroad. Support for Engineer / Specialist in Humanities / International Services and Highly Skilled Professional; a desk in the company also guides your family through their papers.',
-      selection: ['CV check', 'Technical interview', 'Aptitude test', 'Final interview'],
+      selection: ['CV screening', 'Technical interview', 'Aptitude test', 'Final interview'],
       selectionNote:
         'About six weeks. Interviews can be online, with an interpreter if you feel unsure in Japanese.',
     },
@@ -260,7 +260,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.noneIndoors.en,
       visa: 'You can apply from abroad. The company has obtained Engineer / Specialist in Humanities / International Services for four people, from Vietnam, India and France.',
-      selection: ['CV check', 'Technical talk in English', 'Half a day at work', 'Offer'],
+      selection: ['CV screening', 'Technical talk in English', 'Half a day at work', 'Offer'],
       selectionNote:
         'About three weeks. The half-day is in Obihiro, travel paid; with candidates abroad it is a call over running hardware.',
     },
@@ -391,7 +391,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       smoking: smoking.noneIndoors.en,
       visa: 'You can apply from abroad. An outside agency helps in English with Highly Skilled Professional or Engineer / Specialist in Humanities / International Services, with your family and with a lease; the company pays.',
       selection: [
-        'CV check',
+        'CV screening',
         'Technical interview (C++)',
         'Robot design task',
         'Talk with the team',
@@ -524,7 +524,12 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.outsideArea.en,
       visa: 'Help with changing or renewing a status for people in Japan. Eight colleagues in the department come from abroad.',
-      selection: ['CV check', 'First interview (online)', 'Technical interview and visit', 'Final interview'],
+      selection: [
+        'CV screening',
+        'First interview (online)',
+        'Technical interview and visit',
+        'Final interview',
+      ],
       selectionNote:
         'About four weeks; travel for the visit is paid. At the technical interview you explain past work with diagrams, as far as they may be shown.',
     },
@@ -652,7 +657,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.noneIndoors.en,
       visa: 'For people living in Japan: support with changes and renewals of Engineer / Specialist in Humanities / International Services and Highly Skilled Professional.',
-      selection: ['CV check', 'Technical interview', 'Site visit', 'Final interview'],
+      selection: ['CV screening', 'Technical interview', 'Site visit', 'Final interview'],
       selectionNote:
         'About five weeks. The technical interview is online, half an hour of it in English. Visit and final interview are on one day in Okaya; travel is paid.',
     },

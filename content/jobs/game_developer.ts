@@ -128,7 +128,13 @@ export const gameDeveloper: JobSeed[] = [
       insurance: insurance.fullWithFund.en,
       smoking: smoking.room.en,
       visa: 'You can apply from abroad. The company pays for Engineer / Specialist in Humanities / International Services status and helps you find a flat.',
-      selection: ['CV check', 'Coding test (90 minutes)', 'Technical interview', 'Final interview', 'Offer'],
+      selection: [
+        'CV screening',
+        'Coding test (90 minutes)',
+        'Technical interview',
+        'Final interview',
+        'Offer',
+      ],
       selectionNote:
         'About four weeks, all online. You choose whether to be interviewed in Japanese or English.',
     },
@@ -534,7 +540,7 @@ export const gameDeveloper: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.building.en,
       visa: 'HR guides you through renewals of Engineer / Specialist in Humanities / International Services and the notices due when you change employers. People moving from elsewhere in Japan are welcome.',
-      selection: ['CV check', 'Technical interview', 'Design discussion', 'Final interview', 'Offer'],
+      selection: ['CV screening', 'Technical interview', 'Design discussion', 'Final interview', 'Offer'],
       selectionNote:
         'Three to four weeks, online. You learn the topic of the design discussion three days ahead.',
     },

@@ -120,7 +120,12 @@ export const mlAiDevelopment: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.noneIndoors.en,
       visa: 'Help with changes and renewals of Engineer / Specialist in Humanities / International Services, for people who live in Japan.',
-      selection: ['CV check', 'First interview (online)', 'Talk about an analysis task', 'Final interview'],
+      selection: [
+        'CV screening',
+        'First interview (online)',
+        'Talk about an analysis task',
+        'Final interview',
+      ],
       selectionNote:
         'About a month. You are given anonymised sales of three shops and, a week later, talk about the result and about where you hesitated.',
     },
@@ -252,7 +257,7 @@ export const mlAiDevelopment: JobSeed[] = [
       smoking: smoking.building.en,
       visa: 'Chiefly Highly Skilled Professional (i)(b). You can apply from abroad, and a specialist advises on work for your spouse and on permanent residence.',
       selection: [
-        'CV check',
+        'CV screening',
         'Talk about your research',
         'Coding interview',
         'Presentation and questions (45 minutes)',
@@ -387,7 +392,7 @@ export const mlAiDevelopment: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.outsideArea.en,
       visa: 'Support for Engineer / Specialist in Humanities / International Services and Highly Skilled Professional. You can apply from abroad; someone from general affairs goes with you to find a flat and to the town hall.',
-      selection: ['CV check', 'Technical interview', 'Factory visit and final interview', 'Offer'],
+      selection: ['CV screening', 'Technical interview', 'Factory visit and final interview', 'Offer'],
       selectionNote:
         'About five weeks. Candidates abroad have an online interview over video of the machines instead of the visit.',
     },
@@ -513,7 +518,7 @@ export const mlAiDevelopment: JobSeed[] = [
       insurance: insurance.fullWithFund.en,
       smoking: smoking.building.en,
       visa: 'Help with renewals, the notice of a change of employer and a change to Highly Skilled Professional. Applications from abroad are not accepted.',
-      selection: ['CV check', 'System design interview', 'Mock incident', 'Interview with the manager'],
+      selection: ['CV screening', 'System design interview', 'Mock incident', 'Interview with the manager'],
       selectionNote:
         'About three weeks, online and in English. The mock incident is a 90-minute conversation about something that really happened; no code is written.',
     },
@@ -641,7 +646,7 @@ export const mlAiDevelopment: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.noneIndoors.en,
       visa: 'Help with extending your stay. A first status or moving in from abroad cannot be supported.',
-      selection: ['CV check', 'Listening test with recordings', 'Two interviews', 'Terms'],
+      selection: ['CV screening', 'Listening test with recordings', 'Two interviews', 'Terms'],
       selectionNote:
         'About three weeks. The listening test and the first interview are at the Hakata centre, the second is online.',
     },

@@ -126,7 +126,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       smoking: smoking.noneIndoors.en,
       visa: 'The group’s general affairs department helps with changes and renewals of Engineer / Specialist in Humanities / International Services. For residents of Japan.',
       selection: [
-        'CV check',
+        'CV screening',
         'First interview with the team',
         'Talk over some code',
         'Final interview in Kanazawa',
@@ -254,7 +254,12 @@ export const mobileSystemDevelopment: JobSeed[] = [
       insurance: insurance.fullWithFund.en,
       smoking: smoking.building.en,
       visa: 'Support from the first application to renewals: Engineer / Specialist in Humanities / International Services and Highly Skilled Professional. People abroad are welcome to apply.',
-      selection: ['CV check', 'Technical interview', 'Discussion of a design question', 'Final interview'],
+      selection: [
+        'CV screening',
+        'Technical interview',
+        'Discussion of a design question',
+        'Final interview',
+      ],
       selectionNote:
         'About four weeks, online. You receive the design question beforehand; an hour of preparation is enough.',
     },
@@ -384,7 +389,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       smoking: smoking.noneIndoors.en,
       visa: 'You can apply from abroad. The company prepares and pays for the application, normally for Engineer / Specialist in Humanities / International Services.',
       selection: [
-        'CV check',
+        'CV screening',
         'First talk (30 minutes)',
         'Improving the app together',
         'Writing task with an editor',
@@ -513,7 +518,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       smoking: smoking.outsideArea.en,
       visa: 'You can apply from abroad. The company files for Engineer / Specialist in Humanities / International Services, and has managed changes from a working holiday.',
       selection: [
-        'CV check',
+        'CV screening',
         'Interview in English and your other language',
         'Look round the office, in Naha or by video',
         'Offer',
@@ -647,7 +652,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       smoking: smoking.noneIndoors.en,
       visa: 'For people in Japan who hold a status that allows this work. The company issues the papers for renewals and for permanent residence.',
       selection: [
-        'CV check',
+        'CV screening',
         'Interview with the head of development',
         'Discussion of a handover plan',
         'Interview with directors',

@@ -137,7 +137,7 @@ export const others: JobSeed[] = [
       smoking: smoking.building.en,
       visa: 'Changes and renewals of status on joining are handled at the company’s expense. The opening is for people who live in Japan.',
       selection: [
-        'CV check',
+        'CV screening',
         'Interview with your manager',
         'Mock proposal (30 minutes)',
         'Interview with sales and HR',
@@ -415,7 +415,7 @@ export const others: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.outsideArea.en,
       visa: 'Open to permanent and long-term residents and spouses of Japanese nationals, and to holders of Engineer / Specialist in Humanities / International Services. Papers for renewals are provided. Not for people living abroad.',
-      selection: ['CV check', 'Interview and look round', 'Offer'],
+      selection: ['CV screening', 'Interview and look round', 'Offer'],
       selectionNote:
         'One to two weeks. A single interview at the Hamamatsu office, with a short conversation in Portuguese.',
     },
@@ -552,7 +552,7 @@ export const others: JobSeed[] = [
       smoking: smoking.building.en,
       visa: 'Highly Skilled Professional and Engineer / Specialist in Humanities / International Services are routine here. People abroad are welcome, and the company takes the paperwork in hand before you travel.',
       selection: [
-        'CV check',
+        'CV screening',
         'Technical interview',
         'Practical test in a lab (one day)',
         'Interview with a partner',
@@ -689,7 +689,7 @@ export const others: JobSeed[] = [
       smoking: smoking.outsideArea.en,
       visa: 'The company helps with changes and renewals of Engineer / Specialist in Humanities / International Services, and pays for them. You do no farm work yourself. For people who live in Japan.',
       selection: [
-        'CV check',
+        'CV screening',
         'Online interview',
         'Half a day on a farm visit',
         'Meeting with the founder',

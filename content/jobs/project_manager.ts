@@ -124,7 +124,7 @@ export const projectManager: JobSeed[] = [
       smoking: smoking.noneIndoors.en,
       visa: 'HR and its immigration lawyer help with changing or renewing Engineer / Specialist in Humanities / International Services and Highly Skilled Professional status. Applicants must live in Japan.',
       selection: [
-        'CV check',
+        'CV screening',
         'Interview with the head of IT',
         'Aptitude test',
         'Interview with the CIO and HR',
@@ -255,7 +255,7 @@ export const projectManager: JobSeed[] = [
       smoking: smoking.outsideArea.en,
       visa: 'For people who may already work in Japan. The company provides the papers for renewals.',
       selection: [
-        'CV check',
+        'CV screening',
         'Interview with the division head',
         'Written essay',
         'Interview with a director',
@@ -401,7 +401,7 @@ export const projectManager: JobSeed[] = [
       smoking: smoking.outsideArea.en,
       visa: 'Sponsorship for Highly Skilled Professional or Engineer / Specialist in Humanities / International Services, with the family’s applications paid too. Applications from abroad are welcome.',
       selection: [
-        'CV check',
+        'CV screening',
         'Call with the recruiter',
         'Interview with the site lead',
         'Case presentation',
@@ -540,7 +540,7 @@ export const projectManager: JobSeed[] = [
       smoking: smoking.building.en,
       visa: 'The company pays for changes and renewals of status. You need an address in Japan, as work from abroad is not possible for visa and tax reasons.',
       selection: [
-        'CV check',
+        'CV screening',
         'Informal chat',
         'Interview with the team',
         'Mock retrospective',
@@ -671,7 +671,7 @@ export const projectManager: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.noneIndoors.en,
       visa: 'You need a status that lets you work in Japan; HR prepares the papers for renewals. The bank does not hire from abroad.',
-      selection: ['CV check', 'Interview with the systems division', 'Interview with HR', 'Offer'],
+      selection: ['CV screening', 'Interview with the systems division', 'Interview with HR', 'Offer'],
       selectionNote:
         'Two to three weeks. The first interview is online, the second at the head office in Hiroshima.',
     },

@@ -120,7 +120,7 @@ export const qa: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.building.en,
       visa: 'Help with extending your status (translation and interpreting under Engineer / Specialist in Humanities / International Services). For people already in Japan.',
-      selection: ['CV check', 'Proofreading and report test, 60 min', 'Interview', 'Offer'],
+      selection: ['CV screening', 'Proofreading and report test, 60 min', 'Interview', 'Offer'],
       selectionNote:
         'Two to three weeks. The test is online; the interview is online or in Naha, as you prefer.',
     },
@@ -256,7 +256,7 @@ export const qa: JobSeed[] = [
       smoking: smoking.outsideArea.en,
       visa: 'For applicants abroad the company starts with the Certificate of Eligibility; it also helps to work out points for Highly Skilled Professional.',
       selection: [
-        'CV check',
+        'CV screening',
         'Call with HR, 30 minutes',
         'Test design in a pair',
         'Code review interview',
@@ -394,7 +394,7 @@ export const qa: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.noneIndoors.en,
       visa: 'Documents for extending a work status are issued. Only for people living in Japan.',
-      selection: ['CV check', 'Technical interview', 'Tour of the laboratory, final interview', 'Offer'],
+      selection: ['CV screening', 'Technical interview', 'Tour of the laboratory, final interview', 'Offer'],
       selectionNote:
         'About a month. The final interview is in Suwa; a hotel is booked if you need to come the day before.',
     },
@@ -517,7 +517,7 @@ export const qa: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.noneIndoors.en,
       visa: 'Someone from the company comes with you to extend your stay. For people in Japan whose status allows engineering work.',
-      selection: ['CV check', 'Interview: an hour with the app', 'A day at work in Matsuyama', 'Offer'],
+      selection: ['CV screening', 'Interview: an hour with the app', 'A day at work in Matsuyama', 'Offer'],
       selectionNote: 'About three weeks. For the day at work you are paid travel and ¥10,000.',
     },
   },
@@ -655,7 +655,7 @@ export const qa: JobSeed[] = [
       smoking: smoking.noneIndoors.en,
       visa: 'Papers for extending your stay or applying for permanent residence are issued. Work from abroad is not possible.',
       selection: [
-        'CV check',
+        'CV screening',
         'Interview with the head of QA',
         'Case interview on a change in the law',
         'Talk with the team',

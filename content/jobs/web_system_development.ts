@@ -128,7 +128,7 @@ export const webSystemDevelopment: JobSeed[] = [
       smoking: smoking.building.en,
       visa: 'Support in obtaining and renewing Engineer / Specialist in Humanities / International Services and Highly Skilled Professional. You can apply from abroad; the company pays for the certificate of eligibility.',
       selection: [
-        'CV check',
+        'CV screening',
         'Technical interview (60 minutes)',
         'Pair programming',
         'Final interview',
@@ -262,7 +262,7 @@ export const webSystemDevelopment: JobSeed[] = [
       smoking: smoking.outsideArea.en,
       visa: 'Help with changing to or renewing Engineer / Specialist in Humanities / International Services. For people already living in Japan.',
       selection: [
-        'CV check',
+        'CV screening',
         'First interview with engineers',
         'Review of a small task',
         'Final interview in person',
@@ -399,7 +399,7 @@ export const webSystemDevelopment: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.noneIndoors.en,
       visa: 'The company prepares the papers for renewals. For people who already hold a status that allows this work.',
-      selection: ['CV check', 'Informal talk', 'Technical interview', 'Final interview'],
+      selection: ['CV screening', 'Informal talk', 'Technical interview', 'Final interview'],
       selectionNote:
         'Two to three weeks, all online. The technical interview is a talk about public code or a past design of yours; there is no live coding.',
     },
@@ -541,7 +541,7 @@ export const webSystemDevelopment: JobSeed[] = [
       smoking: smoking.noneIndoors.en,
       visa: 'You can apply from abroad. An immigration lawyer files for Highly Skilled Professional or Engineer / Specialist in Humanities / International Services; the company pays, for your family too.',
       selection: [
-        'CV check',
+        'CV screening',
         'Talk with the head of engineering',
         'Task at home (3 hours, paid)',
         'Talk with the team',
@@ -673,7 +673,7 @@ export const webSystemDevelopment: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.outsideArea.en,
       visa: 'For people in Japan: help with changing to or renewing Engineer / Specialist in Humanities / International Services. Two colleagues from Vietnam have been through it and are happy to advise.',
-      selection: ['CV check', 'First interview (online)', 'Visit and final interview'],
+      selection: ['CV screening', 'First interview (online)', 'Visit and final interview'],
       selectionNote: 'About three weeks. Your travel to Niigata for the visit is paid.',
     },
   },
@@ -805,7 +805,7 @@ export const webSystemDevelopment: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.room.en,
       visa: 'For holders of a status without work restrictions or of Engineer / Specialist in Humanities / International Services. The company prepares renewals.',
-      selection: ['CV check and aptitude test', 'First interview', 'Final interview with a director'],
+      selection: ['CV screening and aptitude test', 'First interview', 'Final interview with a director'],
       selectionNote:
         'About a month. The first interview is online, the final one in Sendai with travel paid.',
     },
@@ -1049,7 +1049,7 @@ export const webSystemDevelopment: JobSeed[] = [
       insurance: insurance.full.en,
       smoking: smoking.outsideArea.en,
       visa: 'You can apply from abroad. The company files for Engineer / Specialist in Humanities / International Services and pays up to ¥100,000 of your flight.',
-      selection: ['CV check', 'Online interview in English and Chinese', 'Small coding task', 'Offer'],
+      selection: ['CV screening', 'Online interview in English and Chinese', 'Small coding task', 'Offer'],
       selectionNote:
         'About three weeks. People usually start in September, when the season is prepared, or in April after it; another date can be discussed.',
     },

@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts'
 import { company as facts, mail } from '#domain/company.ts'
 import { formatDate } from '#domain/dates.ts'
 import { FEE_PERCENT } from '#domain/placement.ts'
+import { placementNumbers } from './placementNumbers.ts'
 
 /** Texts of the page about the company. */
 export const company = {
@@ -30,6 +31,7 @@ export const company = {
       },
     ],
   },
+  numbers: placementNumbers,
   advisors: {
     title: 'The advisors',
     lead: 'You talk with one person from the first call to three months after your first day. These are the people.',

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { DAYS_TO_OFFER, lastYear, leftPercent } from '#domain/placement.ts'
 
 /** Texts of the home page. */
 export const home = {
@@ -32,6 +33,8 @@ export const home = {
   steps: {
     title: 'Four spans to your first day',
     register: 'Register',
+    talk: 'Book a free career talk',
+    proof: `In fiscal ${lastYear.fiscalYear}, ${lastYear.placed} people found work through us, ${leftPercent(lastYear)}% left within six months, and employers made an offer ${DAYS_TO_OFFER} days after their first call on average (sample figures).`,
     list: [
       {
         title: 'Register',

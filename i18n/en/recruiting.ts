@@ -1,6 +1,7 @@
 import { brand } from '#domain/brand.ts'
 import { company, mail } from '#domain/company.ts'
-import { DAYS_TO_OFFER, FEE_PERCENT, lastYear, leftPercent, refunds } from '#domain/placement.ts'
+import { FEE_PERCENT, refunds } from '#domain/placement.ts'
+import { placementNumbers } from './placementNumbers.ts'
 
 /** Texts of the page for employers. */
 export const recruiting = {
@@ -9,15 +10,7 @@ export const recruiting = {
   pageDescription: `${brand.name.en} helps companies in Japan hire IT and creative professionals from abroad: candidates, interviews, visas and settling in. You pay only when someone joins.`,
   headline: ['What stands in the way', 'is paperwork, not language.'],
   lead: `Checking a residence status, writing an offer in English, preparing a move, settling in. ${brand.name.en} takes on all the practical work of hiring IT and creative professionals from abroad.`,
-  numbers: {
-    title: `Fiscal ${lastYear.fiscalYear} in figures`,
-    period: `April ${lastYear.fiscalYear} to March ${lastYear.fiscalYear + 1}. Sample figures.`,
-    list: [
-      { value: String(lastYear.placed), unit: 'people', label: 'found work through us' },
-      { value: leftPercent(lastYear), unit: '%', label: 'left within six months of joining' },
-      { value: String(DAYS_TO_OFFER), unit: 'days', label: 'on average from the first call to an offer' },
-    ],
-  },
+  numbers: placementNumbers,
   services: {
     title: 'What we take off your hands',
     list: [

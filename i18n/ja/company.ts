@@ -3,6 +3,7 @@ import { company as facts, mail } from '#domain/company.ts'
 import { formatDate } from '#domain/dates.ts'
 import { FEE_PERCENT } from '#domain/placement.ts'
 import type { company as en } from '../en/company.ts'
+import { placementNumbers } from './placementNumbers.ts'
 
 export const company: typeof en = {
   title: '会社概要',
@@ -30,6 +31,7 @@ export const company: typeof en = {
       },
     ],
   },
+  numbers: placementNumbers,
   advisors: {
     title: 'アドバイザー紹介',
     lead: '最初のご相談から入社後3か月まで、同じアドバイザーが担当します。',

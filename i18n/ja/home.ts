@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { DAYS_TO_OFFER, lastYear, leftPercent } from '#domain/placement.ts'
 import type { home as en } from '../en/home.ts'
 
 export const home: typeof en = {
@@ -32,6 +33,8 @@ export const home: typeof en = {
   steps: {
     title: '入社までの4ステップ',
     register: 'エントリーする',
+    talk: '無料キャリア相談を予約する',
+    proof: `${lastYear.fiscalYear}年度は${lastYear.placed}人が就職しました。6か月以内の離職は${leftPercent(lastYear)}%、企業のご相談から内定までは平均${DAYS_TO_OFFER}日です（見本の数値）。`,
     list: [
       {
         title: 'エントリー',

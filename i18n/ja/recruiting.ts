@@ -1,7 +1,8 @@
 import { brand } from '#domain/brand.ts'
 import { company, mail } from '#domain/company.ts'
-import { DAYS_TO_OFFER, FEE_PERCENT, lastYear, leftPercent, refunds } from '#domain/placement.ts'
+import { FEE_PERCENT, refunds } from '#domain/placement.ts'
 import type { recruiting as en } from '../en/recruiting.ts'
+import { placementNumbers } from './placementNumbers.ts'
 
 export const recruiting: typeof en = {
   title: '企業の方へ',
@@ -9,15 +10,7 @@ export const recruiting: typeof en = {
   pageDescription: `${brand.name.ja}は、海外出身のITエンジニアとクリエイターを採用する企業のための人材紹介です。候補者のご推薦から面接、在留資格、入社後の定着まで。費用は採用が決まったときだけです。`,
   headline: ['採用の壁は、', '言葉よりも、手続きにあります。'],
   lead: `在留資格の確認、英文の雇用条件書、来日の準備、入社後の定着。海外出身のITエンジニアとクリエイターの採用に必要な実務を、${brand.name.ja}が一貫してお引き受けします。`,
-  numbers: {
-    title: `${lastYear.fiscalYear}年度の実績`,
-    period: `${lastYear.fiscalYear}年4月から${lastYear.fiscalYear + 1}年3月まで。見本の数値です。`,
-    list: [
-      { value: String(lastYear.placed), unit: '人', label: '紹介により就職した人' },
-      { value: leftPercent(lastYear), unit: '%', label: '入社後6か月以内の離職' },
-      { value: String(DAYS_TO_OFFER), unit: '日', label: 'ご相談から内定までの平均' },
-    ],
-  },
+  numbers: placementNumbers,
   services: {
     title: 'お引き受けすること',
     list: [

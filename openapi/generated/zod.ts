@@ -657,7 +657,7 @@ export const Job = /*#__PURE__*/ zod.strictObject({
   "selectionNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The duration and the form of the selection.')),
   "payContext": PayContext,
   "nearestStory": NearestStory,
-  "similar": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobSimilarMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Up to three open jobs of the same category, the most similar first.'))
+  "similar": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobSimilarMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Up to three open jobs of the same category, the most similar first. Jobs that ask for more Japanese or English come last.'))
 }).check(/*#__PURE__*/ zod.describe('A job with everything that a job advertisement in Japan must state (Employment Security Act, article 5-3, as amended in April 2024). All text is in the language of the answer.'));
 
 export type Job = zod.input<typeof Job>;
@@ -2563,7 +2563,7 @@ export const SearchJobs503Response = Problem
 
 /**
  * Returns an open job with everything that a job advertisement in Japan must state, the advisor in charge, and up to three similar open jobs: those of the same
- * category, ordered by the number of skills in common. `payContext` shows its pay among the open jobs of its category. A closed or unknown job is 404.
+ * category, those that ask for no more Japanese and English first, then by the number of skills in common. `payContext` shows its pay among the open jobs of its category. A closed or unknown job is 404.
  * @summary Get a job
  */
 export const getJobPathJobIdMax = 2147483647;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Job } from '#backend/ports/records.ts'
 import { jstDate } from '#domain/dates.ts'
+import { levelsUpTo } from '#domain/levels.ts'
 import { TEST_NOW, allJobs, createTestApp } from '#mocks/test.ts'
+import type { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
 import * as zod from '#openapi/generated/zod.ts'
 import { app, closed, idsOf, open, search } from './jobSearch.ts'
 
@@ -104,6 +106,19 @@ describe('a job', () => {
         expect(other.jobCategory).toBe(jobCategory)
         expect(open.some((job) => job.job_id === other.job_id)).toBe(true)
       }
+    }
+  })
+
+  test('suggests jobs that ask for more Japanese or English only after those that do not', async () => {
+    for (const job of open.slice(0, 40)) {
+      const { similar } = zod.GetJob200Response.parse((await app.call('GET', `/job/${job.job_id}`)).body)
+      const isReached = (other: { japaneseLevel: JapaneseLevel; englishLevel: EnglishLevel }) =>
+        levelsUpTo(job.japaneseLevel).includes(other.japaneseLevel) &&
+        levelsUpTo(job.englishLevel).includes(other.englishLevel)
+      const reachable = open.filter(
+        (other) => other.job_id !== job.job_id && other.jobCategory === job.jobCategory && isReached(other),
+      )
+      expect(similar.filter(isReached)).toHaveLength(Math.min(reachable.length, similar.length))
     }
   })
 })

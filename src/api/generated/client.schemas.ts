@@ -1108,7 +1108,7 @@ export interface Job {
   payContext: PayContext | null;
   nearestStory: NearestStory | null;
   /**
-     * Up to three open jobs of the same category, the most similar first.
+     * Up to three open jobs of the same category, the most similar first. Jobs that ask for more Japanese or English come last.
      * @maxItems 3
      */
   similar: JobSummary[];

@@ -5,6 +5,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import type { Head } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
+import { PlacementNumbers } from '#src/features/placement/PlacementNumbers.tsx'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { href } from '#src/routes/href.ts'
 import { useHref } from '#src/routes/useHref.ts'
@@ -34,6 +35,7 @@ function CompanyPage() {
       <Section title={t.principles.title}>
         <TermList items={t.principles.list} />
       </Section>
+      <PlacementNumbers {...t.numbers} />
       <Advisors />
       <Section tint title={t.pay.title} lead={t.pay.text}>
         <MoreLink to={to('recruiting')}>{t.pay.employers}</MoreLink>

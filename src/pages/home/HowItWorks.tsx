@@ -2,6 +2,7 @@ import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { FourArches } from '#src/ui/art/FourArches.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Link } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import styles from './HowItWorks.module.css'
 
@@ -22,8 +23,10 @@ export function HowItWorks() {
           ))}
         </ol>
       </div>
-      <p className={styles.register}>
+      <p className={styles.proof}>{steps.proof}</p>
+      <p className="row">
         <Button to={href('entry')}>{steps.register}</Button>
+        <Link to={href('invitation')}>{steps.talk}</Link>
       </p>
     </Section>
   )

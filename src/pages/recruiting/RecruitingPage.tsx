@@ -4,23 +4,23 @@ import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import type { Head } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
+import { PlacementNumbers } from '#src/features/placement/PlacementNumbers.tsx'
 import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
 import { href } from '#src/routes/href.ts'
 import { Section } from '#src/ui/Section.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
 import { Contact } from './sections/Contact.tsx'
 import { Fees } from './sections/Fees.tsx'
-import { Numbers } from './sections/Numbers.tsx'
 import { Opening } from './sections/Opening.tsx'
 import { Questions } from './sections/Questions.tsx'
 
 /** The company's services for employers. */
 function RecruitingPage() {
-  const { services, flow } = useTexts('recruiting')
+  const { numbers, services, flow } = useTexts('recruiting')
   return (
     <>
       <Opening />
-      <Numbers />
+      <PlacementNumbers {...numbers} />
       <Section title={services.title}>
         <TermList items={services.list} />
       </Section>

@@ -181,7 +181,7 @@ export const getGetJobUrl = (jobId: number,) => {
 
 /**
  * Returns an open job with everything that a job advertisement in Japan must state, the advisor in charge, and up to three similar open jobs: those of the same
- * category, ordered by the number of skills in common. `payContext` shows its pay among the open jobs of its category. A closed or unknown job is 404.
+ * category, those that ask for no more Japanese and English first, then by the number of skills in common. `payContext` shows its pay among the open jobs of its category. A closed or unknown job is 404.
  * @summary Get a job
  */
 export const getJob = async (jobId: number, options?: Parameters<typeof http>[1]): Promise<Job> => {
