@@ -26,7 +26,7 @@ export const dataEngineering: JobSeed[] = [
       title: 'データエンジニア（小売データ基盤）',
       employer: '関西地盤のスーパーマーケットチェーン、192店舗・従業員9,000名',
       place: '大阪市北区・週2日リモート',
-      salaryNote: '月給12か月分+賞与年2回',
+      salaryNote: '月給12カ月分+賞与年2回',
       japaneseNote: '店舗や商品部との打ち合わせ、仕様書の読み書きに使います。JLPT N2程度',
       englishNote: '製品マニュアルを読む程度',
       description: [
@@ -50,7 +50,7 @@ export const dataEngineering: JobSeed[] = [
       preferred: ['SnowflakeまたはBigQueryの費用を下げた経験', '小売・食品・物流の在庫データを扱った経験'],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '3か月（待遇の変更なし）',
+      probation: '3カ月（待遇の変更なし）',
       workplace: '本社（大阪市北区、大阪駅から徒歩8分）および自宅',
       workplaceChange: '本社、北摂の物流センター、会社がリモート勤務を認める国内の場所',
       workingHours:
@@ -62,7 +62,7 @@ export const dataEngineering: JobSeed[] = [
       pay: [
         '月給41.1万円〜58.2万円（当月末日締め、翌月20日払い）',
         '基本給35.64万円〜50.47万円、固定残業代5.46万円〜7.73万円（月20時間分）。20時間を超えた分は別途支給',
-        '賞与年2回（7月・12月、昨年実績は合わせて基本給の3か月分）',
+        '賞与年2回（7月・12月、昨年実績は合わせて基本給の3カ月分）',
         '昇給年1回（4月）',
       ],
       allowances:
@@ -187,7 +187,7 @@ export const dataEngineering: JobSeed[] = [
       ],
       contractPeriod: '期間の定めのない雇用',
       contractRenewal: '',
-      probation: '入社から3か月。給与・休暇とも本採用と同じです。',
+      probation: '入社から3カ月。給与・休暇とも本採用と同じです。',
       workplace: '日本国内の自宅など。京都市下京区の本社も利用できます。',
       workplaceChange: '日本国内の、会社が認める場所（転居を伴う異動はありません）',
       workingHours:
@@ -298,7 +298,7 @@ export const dataEngineering: JobSeed[] = [
       englishNote: 'シンガポール、ロンドンとの設計議論を毎日英語で行います',
       description: [
         '東京と香港の取引所から届く板情報は、寄り付き直後に毎秒40万件を超えます。これを40ミリ秒以内に顧客の画面へ届け、同時に注文の公正さを監視するチームへ流すKafka基盤が、担当領域です。',
-        '現行の仕組みは2019年に作られ、銘柄数の増加でパーティション設計が限界に来ています。着任後18か月で、二つのデータセンターにまたがる構成へ、取引を一日も止めずに移すことが最大の仕事です。設計の責任者として、8名のチームの技術判断を担います。部下を持つ役職ではありません。',
+        '現行の仕組みは2019年に作られ、銘柄数の増加でパーティション設計が限界に来ています。着任後18カ月で、二つのデータセンターにまたがる構成へ、取引を一日も止めずに移すことが最大の仕事です。設計の責任者として、8名のチームの技術判断を担います。部下を持つ役職ではありません。',
       ],
       duties: [
         '市場データ配信基盤の新アーキテクチャの設計と、移行計画の立案',
@@ -322,7 +322,7 @@ export const dataEngineering: JobSeed[] = [
       ],
       contractPeriod: '無期雇用',
       contractRenewal: '',
-      probation: '6か月（期間中の給与・待遇は同じ）',
+      probation: '6カ月（期間中の給与・待遇は同じ）',
       workplace: '東京オフィス（千代田区丸の内）、自宅',
       workplaceChange: '東京都内のオフィス。本人の希望によりシンガポール、ロンドンへの異動制度あり',
       workingHours:
@@ -443,7 +443,7 @@ export const dataEngineering: JobSeed[] = [
       title: '医療データ連携エンジニア（検査・レセプト）',
       employer: '東北の医療法人グループのシステム会社、従業員38名',
       place: '宮城県仙台市・出社',
-      salaryNote: '月給×12か月+賞与4か月分（昨年実績）',
+      salaryNote: '月給×12カ月+賞与4カ月分（昨年実績）',
       japaneseNote: '医師・看護師・医療事務の方と話し、帳票や通知を正確に読みます。JLPT N1程度',
       englishNote: '',
       description: [
@@ -469,7 +469,7 @@ export const dataEngineering: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし（正社員、定年60歳・65歳まで再雇用）',
       contractRenewal: '',
-      probation: '6か月。基本給は同額、賞与の算定期間に含めます。',
+      probation: '6カ月。基本給は同額、賞与の算定期間に含めます。',
       workplace: '仙台市青葉区の本社（仙台駅から地下鉄で6分）',
       workplaceChange: '仙台市内の本社および法人グループの病院',
       workingHours: '8:45〜17:30（実働7時間45分）',
@@ -480,7 +480,7 @@ export const dataEngineering: JobSeed[] = [
       pay: [
         '月給26.25万円〜37.5万円（末日締め、当月25日払い）',
         '固定残業代はありません。残業代は1分単位で全額支給します。',
-        '賞与年2回（6月・12月）、昨年実績で基本給の4.0か月分。業績により変わります。',
+        '賞与年2回（6月・12月）、昨年実績で基本給の4.0カ月分。業績により変わります。',
         '昇給年1回（4月、昨年平均2.8%）',
       ],
       allowances:
@@ -495,7 +495,7 @@ export const dataEngineering: JobSeed[] = [
         '最終面接',
         '内定',
       ],
-      selectionNote: '約1か月。一次面接以降は仙台で行います。遠方の方は同じ日にまとめることもできます。',
+      selectionNote: '約1カ月。一次面接以降は仙台で行います。遠方の方は同じ日にまとめることもできます。',
     },
     en: {
       title: 'Data integration engineer, laboratory results and claims',
@@ -582,7 +582,7 @@ export const dataEngineering: JobSeed[] = [
       title: '製造データ・BIエンジニア（日本・ブラジル工場）',
       employer: '自動車用ブレーキ部品メーカー、国内2,100名・海外5拠点',
       place: '愛知県刈谷市・週1日リモート',
-      salaryNote: '月給×12か月（賞与なし）',
+      salaryNote: '月給×12カ月（賞与なし）',
       japaneseNote: '生産技術・品質保証との会議、議事録の作成。JLPT N2程度',
       englishNote: 'タイ・アメリカの拠点とメールでやり取りします',
       description: [
@@ -606,7 +606,7 @@ export const dataEngineering: JobSeed[] = [
       contractPeriod: '期間の定めあり（1年。入社日は毎月1日または16日）',
       contractRenewal:
         '更新する場合があります。勤務成績、業務の進み具合、会社の経営状況により判断します。更新は2回まで、通算3年を上限とします。期間中に正社員登用試験あり（昨年度5名中3名合格）。',
-      probation: '2か月（賃金・労働条件は同じ）',
+      probation: '2カ月（賃金・労働条件は同じ）',
       workplace: '刈谷本社工場内の技術棟',
       workplaceChange: '刈谷本社工場、西尾工場、自宅',
       workingHours: '8:30〜17:30（実働8時間）',

@@ -26,7 +26,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       title: '車載ソフトウェアエンジニア（AUTOSAR）／電動車のインバータ制御',
       employer: '自動車部品の一次サプライヤー（東証プライム上場）、単体で7,400名',
       place: '愛知県刈谷市・週1日リモート',
-      salaryNote: '月給12か月分＋賞与年2回（計5か月分）',
+      salaryNote: '月給12カ月分＋賞与年2回（計5カ月分）',
       japaneseNote: '実験・品質部門との打ち合わせ。目安はJLPT N3',
       englishNote: 'ドイツのツール会社への問い合わせ、海外の完成車メーカーとの会議',
       description: [
@@ -54,7 +54,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '3か月（労働条件は同じ）',
+      probation: '3カ月（労働条件は同じ）',
       workplace: '本社技術センター（愛知県刈谷市）。実機のない作業は週1日まで在宅勤務可。',
       workplaceChange: '本社、県内の各工場、東京事務所、国内外のグループ会社（海外赴任は面談のうえ決定）',
       workingHours:
@@ -66,7 +66,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       pay: [
         '月給32万円〜52万円',
         '固定残業代なし。時間外手当は全額支給',
-        '賞与は7月・12月、計5か月分（労使交渉による。前年度実績5.4か月分）',
+        '賞与は7月・12月、計5カ月分（労使交渉による。前年度実績5.4カ月分）',
         '昇給は年1回（4月）',
       ],
       allowances:
@@ -160,7 +160,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       title: 'ファームウェアエンジニア／畑と牛舎のセンサー',
       employer: '大学発の農業IoTベンチャー、従業員41名',
       place: '北海道帯広市・週2日リモート',
-      salaryNote: '月給12か月分＋賞与年2回（計2か月分）',
+      salaryNote: '月給12カ月分＋賞与年2回（計2カ月分）',
       japaneseNote: '農家への設置に同行します。目安はJLPT N4',
       englishNote: '開発チームの会話と設計書',
       description: [
@@ -187,7 +187,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '3か月（条件は同じ）',
+      probation: '3カ月（条件は同じ）',
       workplace: '本社（北海道帯広市、帯広駅から徒歩9分）。週2日まで在宅勤務可。',
       workplaceChange: '帯広本社、札幌オフィス',
       workingHours: '9:00〜18:00（実働8時間）。始業は7:30〜10:00の範囲で選択',
@@ -198,7 +198,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       pay: [
         '月給33万円〜48万円',
         '固定残業代10時間分（23,800円〜34,600円）を含み、10時間を超えた分は別途支給',
-        '賞与は6月・12月に月給1か月分ずつ',
+        '賞与は6月・12月に月給1カ月分ずつ',
         '昇給は年1回（10月）',
       ],
       allowances: '通勤手当（マイカー可）、暖房手当（11月〜3月、月15,000円）、引っ越し費用（30万円まで）',
@@ -316,7 +316,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '3か月（同待遇）',
+      probation: '3カ月（同待遇）',
       workplace: '本社・試験場（川崎市幸区、川崎駅からバス10分）。解析や設計の日は在宅勤務可（週1〜2日）。',
       workplaceChange: '本社および国内の顧客倉庫（出張）。他拠点への転勤はありません。',
       workingHours: 'フレックスタイム制（コアタイム10:00〜15:00、標準労働時間8時間）',
@@ -425,7 +425,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       title: 'FPGAエンジニア／半導体テスターの信号処理基板',
       employer: '半導体検査装置メーカー、従業員890名',
       place: '熊本県合志市・出社',
-      salaryNote: '月給12か月分＋賞与年2回（計4.5か月分）',
+      salaryNote: '月給12カ月分＋賞与年2回（計4.5カ月分）',
       japaneseNote: '仕様検討、設計審査、報告書。目安はJLPT N2',
       englishNote: 'データシートとメーカーの技術資料の読解',
       description: [
@@ -449,7 +449,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       preferred: ['計測器、テスター、通信機器の開発', 'UVMなどを用いた検証', '組込みLinuxのカーネルドライバ'],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '3か月（賃金・手当とも同じ）',
+      probation: '3カ月（賃金・手当とも同じ）',
       workplace: '熊本開発センター（熊本県合志市）。装置を使うため在宅勤務の制度は設けていません。',
       workplaceChange: '熊本開発センター、横浜本社、および台湾の子会社（駐在は本人の同意を条件とする）',
       workingHours: '8:30〜17:20（実働7時間50分）',
@@ -459,7 +459,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       pay: [
         '月給31万円〜50万円',
         '固定残業代は含まず、時間外手当は全額支給',
-        '賞与は6月と12月、計4.5か月分（前年度実績）',
+        '賞与は6月と12月、計4.5カ月分（前年度実績）',
         '昇給は年1回（4月）',
       ],
       allowances:
@@ -558,7 +558,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       title: '組込みソフトウェアエンジニア／輸液ポンプ',
       employer: '精密機器メーカーの医療機器事業部、事業部380名',
       place: '長野県岡谷市・週1日リモート',
-      salaryNote: '月給12か月分＋賞与年2回（計4か月分）',
+      salaryNote: '月給12カ月分＋賞与年2回（計4カ月分）',
       japaneseNote: '看護師への調査、規制当局への提出書類。目安はJLPT N1',
       englishNote: '米国の規制当局への申請書と、現地の病院との会議',
       description: [
@@ -584,7 +584,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '3か月（条件の変更はありません）',
+      probation: '3カ月（条件の変更はありません）',
       workplace: '岡谷事業所（長野県岡谷市、岡谷駅から送迎バス8分）。文書作成の日は在宅勤務可（週1日まで）。',
       workplaceChange: '岡谷事業所、塩尻事業所、東京オフィス',
       workingHours: '8:30〜17:15（実働7時間45分）、フレックスタイム制（コアタイム10:15〜14:45）',
@@ -595,11 +595,11 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       pay: [
         '月給35万円〜52万円',
         '固定残業代の設定はなく、時間外は1分単位で支給',
-        '賞与は6月・12月、計4か月分（前年度実績）',
+        '賞与は6月・12月、計4カ月分（前年度実績）',
         '昇給は年1回（6月）',
       ],
       allowances:
-        '通勤手当（全額）、家賃補助（月20,000円、転入から7年間）、寒冷地手当（冬季5か月、月9,000円）、英語手当（月10,000円）',
+        '通勤手当（全額）、家賃補助（月20,000円、転入から7年間）、寒冷地手当（冬季5カ月、月9,000円）、英語手当（月10,000円）',
       insurance: insurance.full.ja,
       smoking: smoking.noneIndoors.ja,
       visa: '国内在住の方について、「技術・人文知識・国際業務」「高度専門職」の変更・更新を支援します。',

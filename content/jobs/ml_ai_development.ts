@@ -26,7 +26,7 @@ export const mlAiDevelopment: JobSeed[] = [
       title: '機械学習エンジニア／スーパーの需要予測と自動発注',
       employer: '中国・四国で138店舗を営むスーパーのデジタル部門、グループ全体で9,800名',
       place: '広島市中区・週2日リモート',
-      salaryNote: '月給12か月分＋賞与年2回（計3か月分）',
+      salaryNote: '月給12カ月分＋賞与年2回（計3カ月分）',
       japaneseNote: '店長や発注担当者との会話、社内の報告。目安はJLPT N2',
       englishNote: '論文やライブラリの資料を読む程度',
       description: [
@@ -48,7 +48,7 @@ export const mlAiDevelopment: JobSeed[] = [
       preferred: ['小売・食品・物流での予測や最適化', 'LightGBM、Prophetなどの実務利用', '普通自動車免許'],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '3か月（同条件）',
+      probation: '3カ月（同条件）',
       workplace: '広島本部（広島市中区紙屋町）。週2日まで在宅勤務可。',
       workplaceChange: '広島本部および高松・岡山の事務所。異動は本人の希望または同意による場合のみ。',
       workingHours: '9:00〜18:00（実働8時間）。7:00〜10:00の間で始業時刻を選べます。',
@@ -59,7 +59,7 @@ export const mlAiDevelopment: JobSeed[] = [
       pay: [
         '月給38万円〜56万円',
         '固定残業代は設けていません。時間外手当は全額支給',
-        '賞与は7月と12月、合計3か月分（過去3年の実績は2.9〜3.2か月）',
+        '賞与は7月と12月、合計3カ月分（過去3年の実績は2.9〜3.2カ月）',
         '昇給は年1回（4月）',
       ],
       allowances: '通勤手当（月5万円まで）、県外からの転居費用（20万円まで）、店舗での買い物10%割引',
@@ -68,7 +68,7 @@ export const mlAiDevelopment: JobSeed[] = [
       visa: '国内にお住まいの方の在留資格変更・更新を支援します（「技術・人文知識・国際業務」）。',
       selection: ['書類選考', '一次面接（オンライン）', '分析課題の説明会', '最終面接'],
       selectionNote:
-        '約1か月。課題では匿名化した3店舗分の売上データをお渡しし、1週間後に結果と迷った点を話していただきます。',
+        '約1カ月。課題では匿名化した3店舗分の売上データをお渡しし、1週間後に結果と迷った点を話していただきます。',
     },
     en: {
       title: 'Machine learning engineer, demand forecasts for supermarkets',
@@ -181,7 +181,7 @@ export const mlAiDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '6か月（賃金は同じ。試用期間中は裁量労働制を適用せず、9:30〜18:30の勤務）',
+      probation: '6カ月（賃金は同じ。試用期間中は裁量労働制を適用せず、9:30〜18:30の勤務）',
       workplace: '本社（東京都港区虎ノ門）および自宅。火曜日と木曜日は出社日です。',
       workplaceChange: '本社および会社が認める国内のリモート勤務地',
       workingHours:
@@ -291,7 +291,7 @@ export const mlAiDevelopment: JobSeed[] = [
       title: '画像処理エンジニア／電子部品の外観検査装置',
       employer: '検査装置の専業メーカー（東証プライム上場）、従業員1,350名',
       place: '京都府長岡京市・週1日リモート',
-      salaryNote: '月給12か月分＋賞与年2回（計4か月分）',
+      salaryNote: '月給12カ月分＋賞与年2回（計4カ月分）',
       japaneseNote: '機械・電気の担当者との日々のやり取り。目安はJLPT N3',
       englishNote: '海外の据付先やドイツ子会社とのメール、月1回の会議',
       description: [
@@ -317,7 +317,7 @@ export const mlAiDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '3か月。条件は本採用と同じです。',
+      probation: '3カ月。条件は本採用と同じです。',
       workplace: '本社工場（京都府長岡京市、長岡京駅から徒歩12分）。週1日の在宅勤務が可能です。',
       workplaceChange: '本社工場、滋賀事業所、東京営業所、および海外子会社（赴任は本人の同意による）',
       workingHours: '8:30〜17:15（実働7時間45分）。フレックスタイム制（コアタイム10:00〜15:00）',
@@ -328,7 +328,7 @@ export const mlAiDevelopment: JobSeed[] = [
       pay: [
         '月給37.5万円〜56.5万円',
         '時間外手当は全額を別途支給（固定残業代なし）',
-        '賞与は6月と12月、合計4か月分（前年度実績4.3か月分）',
+        '賞与は6月と12月、合計4カ月分（前年度実績4.3カ月分）',
         '昇給は年1回（4月）',
       ],
       allowances:
@@ -448,7 +448,7 @@ export const mlAiDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '3か月（給与、在宅勤務とも変更なし）',
+      probation: '3カ月（給与、在宅勤務とも変更なし）',
       workplace: '国内の自宅。品川本社（東京都品川区大崎）にも席があります。',
       workplaceChange: '品川本社、福岡拠点、および国内の在宅勤務地',
       workingHours: 'フレックスタイム制（コアタイム12:00〜16:00、標準労働時間8時間）',
@@ -547,7 +547,7 @@ export const mlAiDevelopment: JobSeed[] = [
       title: '音声認識・自然言語処理エンジニア／コールセンターの通話要約',
       employer: '通信会社のコールセンター運営子会社、従業員3,100名',
       place: '福岡市博多区・週2日リモート',
-      salaryNote: '月給12か月分＋賞与年2回（計2か月分）',
+      salaryNote: '月給12カ月分＋賞与年2回（計2カ月分）',
       japaneseNote: '方言や言いよどみを含む通話を聞き取ります。目安はJLPT N1',
       englishNote: '',
       description: [
@@ -574,18 +574,18 @@ export const mlAiDevelopment: JobSeed[] = [
       contractPeriod: '1年（プロジェクトの期間に合わせた契約社員）',
       contractRenewal:
         '業務の進捗、勤務成績、契約満了時の業務量により判断。更新は2回まで、通算3年を上限とします。毎年4月に正社員登用の機会があります。',
-      probation: '1か月（同条件）',
+      probation: '1カ月（同条件）',
       workplace:
         '博多センター（福岡市博多区、博多駅から徒歩8分）。録音データを扱う作業は社内のみで、それ以外は週2日まで在宅勤務可。',
       workplaceChange: '博多センターおよび北九州センター（出張を含む）',
       workingHours: '9:00〜18:00（実働8時間）、時差出勤制度あり（8:00〜10:00始業）',
       breakTime: '60分（ほかに午後15分の小休憩）',
       overtime: 'あり（月平均11時間）',
-      holidays: '土日祝、年末年始（12月30日〜1月3日）。年間休日124日。有給休暇は入社3か月後に10日',
+      holidays: '土日祝、年末年始（12月30日〜1月3日）。年間休日124日。有給休暇は入社3カ月後に10日',
       pay: [
         '月給43万円〜60万円',
         '固定残業代20時間分（57,900円〜80,800円）を含み、20時間を超えた分は別に支給',
-        '賞与は6月と12月に月給1か月分ずつ',
+        '賞与は6月と12月に月給1カ月分ずつ',
         '契約更新時に給与を見直し',
       ],
       allowances: '通勤手当（月5万円まで）、在宅勤務手当（1日200円）、自社回線の社員料金',

@@ -26,7 +26,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       title: 'iOSエンジニア／地方銀行のバンキングアプリ',
       employer: '北陸の地方銀行グループのデジタル子会社、従業員75名',
       place: '石川県金沢市・週3日リモート',
-      salaryNote: '月給12か月分＋賞与年2回（計3.5か月分）',
+      salaryNote: '月給12カ月分＋賞与年2回（計3.5カ月分）',
       japaneseNote: '銀行の事務部門・監査部門との打ち合わせと文書。目安はJLPT N2',
       englishNote: '',
       description: [
@@ -52,7 +52,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '3か月（待遇の変更なし）',
+      probation: '3カ月（待遇の変更なし）',
       workplace: '本社（石川県金沢市、金沢駅から徒歩7分）および自宅。毎週水曜日は出社日です。',
       workplaceChange: '金沢本社、富山オフィス、および県内外の在宅勤務地（会社が認める範囲）',
       workingHours: '8:50〜17:20（実働7時間30分）。フレックスタイム制、コアタイム10:30〜15:00',
@@ -63,7 +63,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       pay: [
         '月給33万円〜51万円',
         '固定残業代はなく、時間外勤務はすべて支給対象',
-        '賞与は6月・12月、計3.5か月分（前年度実績）',
+        '賞与は6月・12月、計3.5カ月分（前年度実績）',
         '昇給は年1回（7月）',
       ],
       allowances: '通勤手当（全額）、転入者への家賃補助（月25,000円、5年間）、銀行グループの住宅ローン優遇',
@@ -185,7 +185,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '3か月（同条件）',
+      probation: '3カ月（同条件）',
       workplace: '本社（東京都中央区日本橋）。実車試験は江東区の車庫で行います。週2日まで在宅勤務可。',
       workplaceChange: '本社、江東区の試験拠点、および会社が認める在宅勤務地',
       workingHours: 'フレックスタイム制（コアタイム11:00〜16:00、標準労働時間8時間）',
@@ -315,7 +315,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '4か月（条件の変更なし）',
+      probation: '4カ月（条件の変更なし）',
       workplace: '国内の自宅など。京都オフィス（京都市下京区）には静かな録音室があり、自由に使えます。',
       workplaceChange: '京都オフィスおよび国内のリモート勤務地',
       workingHours:
@@ -423,7 +423,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       title: 'React Nativeエンジニア／離島フェリーと観光施設のチケットアプリ',
       employer: '沖縄の観光DX企業、従業員34名',
       place: '沖縄県那覇市・出社',
-      salaryNote: '月給12か月分＋契約満了時の賞与1か月分',
+      salaryNote: '月給12カ月分＋契約満了時の賞与1カ月分',
       japaneseNote: '社内のやり取り。ふりがなつきの仕様書を用意します。目安はJLPT N4',
       englishNote: '海外の旅行会社との連絡、チーム内の会話',
       description: [
@@ -446,7 +446,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       contractPeriod: '1年',
       contractRenewal:
         '勤務成績、業務量および会社の経営状況により更新。更新は4回まで、通算5年を上限とします。',
-      probation: '2か月（同条件）',
+      probation: '2カ月（同条件）',
       workplace: '本社（沖縄県那覇市、ゆいレール県庁前駅から徒歩5分）',
       workplaceChange: '本社のほか、石垣市の事務所（出張のみ、年2〜3回）',
       workingHours: '9:30〜18:30（実働8時間）',
@@ -457,11 +457,11 @@ export const mobileSystemDevelopment: JobSeed[] = [
       pay: [
         '月給29万円〜40万円',
         '固定残業代なし。時間外・休日手当は全額支給',
-        '契約満了時に月給1か月分の賞与を支給',
+        '契約満了時に月給1カ月分の賞与を支給',
         '更新時に昇給の検討',
       ],
       allowances:
-        '通勤手当（月2万円まで）、休日当番手当（1回5,000円）、入国時の住居探しの支援と家賃2か月分の補助',
+        '通勤手当（月2万円まで）、休日当番手当（1回5,000円）、入国時の住居探しの支援と家賃2カ月分の補助',
       insurance: insurance.full.ja,
       smoking: smoking.outsideArea.ja,
       visa: '海外からの応募可。「技術・人文知識・国際業務」の申請を会社が行います。ワーキング・ホリデーからの変更にも対応した実績があります。',
@@ -550,7 +550,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       title: 'モバイル開発リーダー／会員810万人のドラッグストア公式アプリ',
       employer: 'ドラッグストアチェーンのデジタル本部、グループ全体で22,000名',
       place: '大阪市北区または東京都新宿区・週3日リモート',
-      salaryNote: '月給12か月分＋賞与年2回（計2か月分）',
+      salaryNote: '月給12カ月分＋賞与年2回（計2カ月分）',
       japaneseNote: '役員への説明、協力会社への指示、採用面接。目安はJLPT N1',
       englishNote: '',
       description: [
@@ -577,7 +577,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '6か月（給与は同額、在宅勤務は2か月目から）',
+      probation: '6カ月（給与は同額、在宅勤務は2カ月目から）',
       workplace:
         '大阪本部（大阪市北区梅田）または東京オフィス（新宿区西新宿）から選択。週3日まで在宅勤務可。',
       workplaceChange: '大阪本部、東京オフィス、および全国の店舗（研修として年に数日）',
@@ -589,7 +589,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       pay: [
         '月給62.5万円〜90万円',
         '固定残業代30時間分（118,000円〜169,900円）を含む。30時間を超えた分は全額追加で支給',
-        '賞与は7月・12月に月給1か月分ずつ',
+        '賞与は7月・12月に月給1カ月分ずつ',
         '評価は年2回、給与改定は年1回（4月）',
       ],
       allowances: '通勤手当（月8万円まで）、出張時の新幹線・宿泊費、店舗での従業員割引（15%）',

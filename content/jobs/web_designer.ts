@@ -26,7 +26,7 @@ export const webDesigner: JobSeed[] = [
       title: 'プロダクトデザイナー（経費精算・請求書SaaS）',
       employer: 'シリーズCの会計SaaS企業、従業員260名、約25か国出身',
       place: '東京都渋谷区・週3日リモート',
-      salaryNote: '月給12か月分。賞与なし、ストックオプションあり',
+      salaryNote: '月給12カ月分。賞与なし、ストックオプションあり',
       japaneseNote: '利用企業の経理担当者へのインタビュー（JLPT N2以上）',
       englishNote: '開発チームとの仕様検討、デザインレビュー',
       description: [
@@ -55,7 +55,7 @@ export const webDesigner: JobSeed[] = [
       ],
       contractPeriod: '期間の定めのない雇用契約',
       contractRenewal: '',
-      probation: '3か月（給与・待遇に差はありません）',
+      probation: '3カ月（給与・待遇に差はありません）',
       workplace: '本社（東京都渋谷区神南）および自宅',
       workplaceChange: '本社、大阪オフィス、および会社が認めるテレワーク先',
       workingHours: 'フレックスタイム制（コアタイム11:00〜15:00、標準8時間）',
@@ -171,7 +171,7 @@ export const webDesigner: JobSeed[] = [
       title: 'Webデザイナー兼英語コンテンツ担当（スキーリゾート）',
       employer: 'ホテル・貸別荘・スキースクールを営むリゾート会社、通年60名・冬季210名',
       place: '北海道倶知安町・週1日リモート（夏季は週3日）',
-      salaryNote: '月給12か月分＋冬季賞与30万円（5月支給）',
+      salaryNote: '月給12カ月分＋冬季賞与30万円（5月支給）',
       japaneseNote: '社内の打ち合わせや地元の写真家・印刷会社との連絡（JLPT N3程度）',
       englishNote: 'サイトの英文を書き、他の書き手の原稿を校閲します（母語水準）',
       description: [
@@ -200,7 +200,7 @@ export const webDesigner: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし（正社員）',
       contractRenewal: '',
-      probation: '3か月。試用期間中も月給は同額です。',
+      probation: '3カ月。試用期間中も月給は同額です。',
       workplace: '本社（北海道虻田郡倶知安町）および自宅',
       workplaceChange: '倶知安町・ニセコ町の各施設、および自宅。転居を伴う異動はありません。',
       workingHours: '1年単位の変形労働時間制（週平均40時間以内）。冬季9:00〜18:30、夏季9:00〜17:30。',
@@ -211,7 +211,7 @@ export const webDesigner: JobSeed[] = [
       pay: [
         '月給32万5,000円〜42万5,000円。毎月25日払い。',
         '固定残業代は含みません。時間外労働は実績どおり支払います。',
-        '冬季賞与として5月に30万円を支給（在籍6か月以上の場合）。昇給は年1回、6月。',
+        '冬季賞与として5月に30万円を支給（在籍6カ月以上の場合）。昇給は年1回、6月。',
       ],
       allowances:
         '社員寮（家具付き個室、月2万5,000円）、シーズンリフト券、冬季の暖房手当（月1万円）、転居費用（20万円まで）',
@@ -312,7 +312,7 @@ export const webDesigner: JobSeed[] = [
       title: 'ECサイトデザイナー（工芸品の越境EC）',
       employer: '漆器・九谷焼を扱う工芸品商社、従業員38名',
       place: '石川県金沢市・出社',
-      salaryNote: '月給12か月分＋賞与3か月分',
+      salaryNote: '月給12カ月分＋賞与3カ月分',
       japaneseNote: '作り手への聞き取りと商品説明の作成（JLPT N2程度）',
       englishNote: '英語サイトの更新と簡単な問い合わせ対応',
       description: [
@@ -341,7 +341,7 @@ export const webDesigner: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし（定年65歳）',
       contractRenewal: '',
-      probation: '3か月。条件の変更なし。',
+      probation: '3カ月。条件の変更なし。',
       workplace: '本社（石川県金沢市問屋町）。マイカー通勤可、駐車場無料。',
       workplaceChange: '金沢市内の本社・店舗に限ります。',
       workingHours: '9:00〜18:00（実働8時間）。11月は10:00〜19:00の交替あり。',
@@ -351,7 +351,7 @@ export const webDesigner: JobSeed[] = [
       pay: [
         '月給24万円〜32万円。25日払い。',
         '固定残業代の設定はなく、時間外手当は全額別途支給です。',
-        '賞与は年2回（7月・12月）、前年度は合計3か月分。昇給は毎年4月。',
+        '賞与は年2回（7月・12月）、前年度は合計3カ月分。昇給は毎年4月。',
       ],
       allowances: '通勤手当（月2万円まで）、語学手当（月1万5,000円）、社員割引',
       insurance: insurance.full.ja,
@@ -445,7 +445,7 @@ export const webDesigner: JobSeed[] = [
       title: '広告LP・バナーデザイナー（契約社員）',
       employer: '運用型広告を専門とする広告代理店、従業員54名',
       place: '全国どこからでも・フルリモート',
-      salaryNote: '月給の12か月分。賞与はありません',
+      salaryNote: '月給の12カ月分。賞与はありません',
       japaneseNote: '広告文の推敲、薬機法・景表法を踏まえた表現の確認（JLPT N1程度）',
       englishNote: '',
       description: [
@@ -468,13 +468,13 @@ export const webDesigner: JobSeed[] = [
       contractPeriod: '期間の定めあり（入社日から1年）。入社日はご相談に応じます。',
       contractRenewal:
         '業務量、勤務成績、会社の経営状況により更新します。通算3年を上限とし、それまでに正社員登用の機会があります。',
-      probation: '2か月（条件は同じです）',
+      probation: '2カ月（条件は同じです）',
       workplace: '自宅（日本国内）',
       workplaceChange: '自宅および東京都内の本社',
       workingHours: 'フレックスタイム制（コアタイム11:00〜15:00、標準7時間30分）。定例は火曜11:00から45分',
       breakTime: '60分',
       overtime: 'あり（月平均12時間）',
-      holidays: '土日祝、夏季3日、年末年始、年間125日。有給休暇は入社6か月後に10日',
+      holidays: '土日祝、夏季3日、年末年始、年間125日。有給休暇は入社6カ月後に10日',
       pay: [
         '月給40万〜60万円。経験と担当範囲により決定します。',
         '当月末締め、翌月25日払い。',
@@ -562,7 +562,7 @@ export const webDesigner: JobSeed[] = [
       title: 'UIデザイナー（車載ディスプレイとコンパニオンWebアプリ）',
       employer: '自動車部品大手の先行開発子会社、従業員310名',
       place: '名古屋市・週2日リモート',
-      salaryNote: '月給12か月分＋賞与5か月分',
+      salaryNote: '月給12カ月分＋賞与5カ月分',
       japaneseNote: '実車評価に立ち会う評価員とのやり取り（JLPT N4程度）',
       englishNote: 'チームの共通語。ミュンヘンのスタジオとも毎週会議があります',
       description: [
@@ -590,7 +590,7 @@ export const webDesigner: JobSeed[] = [
       ],
       contractPeriod: '無期（正社員）',
       contractRenewal: '',
-      probation: '3か月。賃金その他の条件は同一です。',
+      probation: '3カ月。賃金その他の条件は同一です。',
       workplace: '名古屋開発センター（名古屋市中村区、名古屋駅直結）および自宅',
       workplaceChange:
         '愛知県内の事業所。本人が希望した場合に限り、ミュンヘンのスタジオへの派遣（最長2年）があります。',
@@ -602,7 +602,7 @@ export const webDesigner: JobSeed[] = [
       pay: [
         '月給47万1,000円〜64万7,000円。25日支給。',
         '残業代は固定せず、全時間分を支給。',
-        '賞与は7月と12月、昨年度実績は計5か月分。定期昇給は4月。',
+        '賞与は7月と12月、昨年度実績は計5カ月分。定期昇給は4月。',
       ],
       allowances:
         '通勤手当（新幹線通勤は月10万円まで）、借り上げ社宅（自己負担3割、10年まで）、家族手当、渡航・引っ越し費用',

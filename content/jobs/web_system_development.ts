@@ -53,7 +53,7 @@ export const webSystemDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '3か月（条件の変更なし）',
+      probation: '3カ月（条件の変更なし）',
       workplace:
         '渋谷本社（東京都渋谷区、渋谷駅から徒歩6分）および国内の自宅。出社は週2日、うち火曜日はチーム全員がそろいます。',
       workplaceChange: '渋谷本社、札幌・大阪の各拠点、および会社が認めるリモート勤務地',
@@ -162,7 +162,7 @@ export const webSystemDevelopment: JobSeed[] = [
       title: 'フロントエンドエンジニア／税理士事務所向け会計ソフト',
       employer: '会計・税務ソフトの老舗メーカー、従業員420名',
       place: '大阪市中央区・週2日リモート',
-      salaryNote: '月給12か月分＋賞与年2回（前年度実績2か月分）',
+      salaryNote: '月給12カ月分＋賞与年2回（前年度実績2カ月分）',
       japaneseNote: '税理士への聞き取りと仕様書の読み書き。目安はJLPT N2以上',
       englishNote: '',
       description: [
@@ -189,8 +189,8 @@ export const webSystemDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '6か月（期間中の待遇は同じ）',
-      workplace: '大阪本社（大阪市中央区、本町駅直結）。入社3か月後から週2日まで在宅勤務可。',
+      probation: '6カ月（期間中の待遇は同じ）',
+      workplace: '大阪本社（大阪市中央区、本町駅直結）。入社3カ月後から週2日まで在宅勤務可。',
       workplaceChange: '大阪本社および東京支社。転居を伴う異動は、ご本人の同意がある場合に限ります。',
       workingHours: '9:00〜17:45（実働7時間45分）。始業・終業は前後1時間の範囲で調整可。',
       breakTime: '60分（12:00〜13:00）',
@@ -199,7 +199,7 @@ export const webSystemDevelopment: JobSeed[] = [
       pay: [
         '月給36万円〜54万円',
         '固定残業代はなく、時間外手当は1分単位で全額支給',
-        '賞与は6月と12月（前年度実績は合計2か月分）。昇給は年1回（4月）',
+        '賞与は6月と12月（前年度実績は合計2カ月分）。昇給は年1回（4月）',
       ],
       allowances: '通勤手当（全額）、家族手当（子ども1人につき月8,000円）、資格手当（簿記2級は月5,000円）',
       insurance: insurance.full.ja,
@@ -322,7 +322,7 @@ export const webSystemDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし（正社員）',
       contractRenewal: '',
-      probation: '3か月。期間中の給与は本採用時と同額',
+      probation: '3カ月。期間中の給与は本採用時と同額',
       workplace:
         '国内の自宅など（セキュリティ要件を満たす場所）。福岡オフィス（福岡市中央区天神）も使えます。年2回、全社で福岡に集まります（旅費は会社負担）。',
       workplaceChange: '福岡オフィスおよび会社が認める国内のリモート勤務地。海外での就業はできません。',
@@ -457,7 +457,7 @@ export const webSystemDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '3か月（給与・休暇とも変更なし）',
+      probation: '3カ月（給与・休暇とも変更なし）',
       workplace:
         '国内の自宅、または東京オフィス（千代田区神田）。四半期に一度、東京で2日間の集まりがあります（交通・宿泊費は会社負担）。',
       workplaceChange: '東京オフィスと国内のリモート勤務地。年30日まで国外からの勤務も認めています。',
@@ -473,7 +473,7 @@ export const webSystemDevelopment: JobSeed[] = [
         '年俸の見直しは年1回（1月）。社内の等級表は全員に公開',
       ],
       allowances:
-        '在宅勤務手当（月15,000円）、書籍・カンファレンス費用（年20万円まで）、転居費用（60万円まで）と入国後1か月の住居',
+        '在宅勤務手当（月15,000円）、書籍・カンファレンス費用（年20万円まで）、転居費用（60万円まで）と入国後1カ月の住居',
       insurance: insurance.fullWithFund.ja,
       smoking: smoking.noneIndoors.ja,
       visa: '海外からの応募可。「高度専門職」「技術・人文知識・国際業務」の申請を行政書士が代行し、費用は家族の分も含めて会社が負担します。',
@@ -575,7 +575,7 @@ export const webSystemDevelopment: JobSeed[] = [
       title: 'Laravelエンジニア／米・日本酒の産直通販',
       employer: '産地直送の通販会社、従業員60名',
       place: '新潟市中央区・週2日リモート',
-      salaryNote: '月給12か月分＋賞与年2回（計4か月分）',
+      salaryNote: '月給12カ月分＋賞与年2回（計4カ月分）',
       japaneseNote: '農家や酒蔵との電話・メール。目安はJLPT N2',
       englishNote: '',
       description: [
@@ -601,7 +601,7 @@ export const webSystemDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
-      probation: '3か月（同条件）',
+      probation: '3カ月（同条件）',
       workplace: '本社（新潟市中央区）。週2日まで在宅勤務可。',
       workplaceChange: '本社および新潟市東区の物流センター（転居を伴う転勤はありません）',
       workingHours: '8:30〜17:30（実働8時間）',
@@ -612,7 +612,7 @@ export const webSystemDevelopment: JobSeed[] = [
       pay: [
         '月給25万円〜36万円',
         '固定残業代なし（時間外手当は全額支給）',
-        '賞与は7月と12月、合計4か月分（前年度実績）',
+        '賞与は7月と12月、合計4カ月分（前年度実績）',
         '昇給は年1回（5月）',
       ],
       allowances:
@@ -701,7 +701,7 @@ export const webSystemDevelopment: JobSeed[] = [
       title: 'Javaエンジニア／自治体の住民情報システム',
       employer: '東北に根ざす独立系SIer、従業員540名',
       place: '仙台市青葉区・出社',
-      salaryNote: '月給12か月分＋賞与年2回（計4か月分）',
+      salaryNote: '月給12カ月分＋賞与年2回（計4カ月分）',
       japaneseNote: '条例や通達を読み、議会答弁の資料づくりを支援するため、母語と同等の水準が必要です',
       englishNote: '',
       description: [
@@ -728,7 +728,7 @@ export const webSystemDevelopment: JobSeed[] = [
       ],
       contractPeriod: '期間の定めなし（定年60歳、65歳まで再雇用制度あり）',
       contractRenewal: '',
-      probation: '3か月（待遇の差なし）',
+      probation: '3カ月（待遇の差なし）',
       workplace:
         '仙台本社（仙台市青葉区、あおば通駅から徒歩4分）。閉域網の中で開発するため在宅勤務はできません。',
       workplaceChange: '仙台本社、盛岡・山形の各支店、および東北6県内の顧客先',
@@ -740,7 +740,7 @@ export const webSystemDevelopment: JobSeed[] = [
       pay: [
         '月給27万円〜43万円（基本給）',
         '固定残業代はありません。時間外・休日手当は法定どおり全額支給',
-        '賞与は6月・12月の年2回（昨年度4.0か月分）',
+        '賞与は6月・12月の年2回（昨年度4.0カ月分）',
         '定期昇給は年1回（4月）',
       ],
       allowances:
@@ -749,7 +749,7 @@ export const webSystemDevelopment: JobSeed[] = [
       smoking: smoking.room.ja,
       visa: '就労に制限のない在留資格、または「技術・人文知識・国際業務」をお持ちの方。更新の書類は会社で用意します。',
       selection: ['書類選考・適性検査', '一次面接', '最終面接（役員）'],
-      selectionNote: '約1か月。一次面接はオンライン、最終面接は仙台本社で行います（交通費支給）。',
+      selectionNote: '約1カ月。一次面接はオンライン、最終面接は仙台本社で行います（交通費支給）。',
     },
     en: {
       title: 'Java engineer, residents’ records for town halls',
@@ -834,7 +834,7 @@ export const webSystemDevelopment: JobSeed[] = [
       title: 'Vue.jsエンジニア（トラック配車ポータルのNuxt移行）',
       employer: '中部地方の総合物流グループの情報子会社、従業員130名',
       place: '名古屋市中村区・週4日リモート',
-      salaryNote: '月給の12か月分。賞与はありません',
+      salaryNote: '月給の12カ月分。賞与はありません',
       japaneseNote: 'チャットと週1回の定例。目安はJLPT N3',
       englishNote: '',
       description: [
@@ -855,14 +855,14 @@ export const webSystemDevelopment: JobSeed[] = [
       preferred: ['AG Gridなど表計算風の部品を使い込んだ経験', '物流・配車の用語になじみがあること'],
       contractPeriod: '期間の定めあり（入社日から1年）。入社日はご相談に応じます。',
       contractRenewal:
-        '移行の進み具合、勤務成績、会社の経営状況により更新することがあります。更新は1回、通算18か月を上限とします。',
-      probation: '1か月（条件は同じです）',
+        '移行の進み具合、勤務成績、会社の経営状況により更新することがあります。更新は1回、通算18カ月を上限とします。',
+      probation: '1カ月（条件は同じです）',
       workplace: 'ご自宅および名古屋駅近くのオフィス（週1回、木曜日に出社）',
       workplaceChange: '会社の定める場所（名古屋市内の事業所および自宅）。転居を伴う異動はありません。',
       workingHours: 'フレックスタイム制（コアタイム10:00〜16:00、標準8時間）',
       breakTime: '60分',
-      overtime: 'あり。月平均10時間、稼働前の1か月は25時間程度の見込み',
-      holidays: '土日祝、年末年始、年間124日。有給休暇は入社6か月後に10日',
+      overtime: 'あり。月平均10時間、稼働前の1カ月は25時間程度の見込み',
+      holidays: '土日祝、年末年始、年間124日。有給休暇は入社6カ月後に10日',
       pay: [
         '月給65万円〜85万円',
         '固定残業代なし。時間外手当は全額支給',
@@ -953,7 +953,7 @@ export const webSystemDevelopment: JobSeed[] = [
       title: 'Djangoエンジニア／スキーリゾートの予約サイト',
       employer: 'ニセコエリアのリゾート運営会社、従業員240名（冬季は400名）',
       place: '北海道倶知安町・出社（社員寮あり）',
-      salaryNote: '月給12か月分＋賞与年2回（計2か月分）',
+      salaryNote: '月給12カ月分＋賞与年2回（計2カ月分）',
       japaneseNote: '社内のあいさつと簡単なやり取り。目安はJLPT N4',
       englishNote: '宿泊客、仕入先、社内の打ち合わせで使用',
       description: [
@@ -976,7 +976,7 @@ export const webSystemDevelopment: JobSeed[] = [
       preferred: ['決済サービスの組み込み', '宿泊施設の予約システム（PMS）を使ったことがある方'],
       contractPeriod: '初回は入社日から3月31日まで、以後は1年ごと。2年経過後に無期雇用への登用試験あり。',
       contractRenewal: '業務量、勤務成績、会社の経営状況により判断。更新は3回まで、通算4年を上限とします。',
-      probation: '2か月（条件は同じ）',
+      probation: '2カ月（条件は同じ）',
       workplace: '本社（北海道虻田郡倶知安町）',
       workplaceChange: '変更なし',
       workingHours:
@@ -988,7 +988,7 @@ export const webSystemDevelopment: JobSeed[] = [
       pay: [
         '月給24万円〜34万円',
         '固定残業代なし。時間外手当は全額支給',
-        '賞与年2回（5月・11月、計2か月分）',
+        '賞与年2回（5月・11月、計2カ月分）',
         '契約更新時に昇給の見直し',
       ],
       allowances:

@@ -34,7 +34,7 @@ export const home: typeof en = {
     title: '入社までの4ステップ',
     register: 'エントリーする',
     talk: '無料キャリア相談を予約する',
-    proof: `${lastYear.fiscalYear}年度は${lastYear.placed}人が就職しました。6か月以内の離職は${leftPercent(lastYear)}%、企業のご相談から内定までは平均${DAYS_TO_OFFER}日です（見本の数値）。`,
+    proof: `${lastYear.fiscalYear}年度は${lastYear.placed}人が就職しました。6カ月以内の離職は${leftPercent(lastYear)}%、企業のご相談から内定までは平均${DAYS_TO_OFFER}日です（見本の数値）。`,
     list: [
       {
         title: 'エントリー',
@@ -50,7 +50,7 @@ export const home: typeof en = {
       },
       {
         title: '内定から来日まで',
-        text: '条件の確認、在留資格の申請、住まい探し。入社後も3か月間ご相談いただけます。',
+        text: '条件の確認、在留資格の申請、住まい探し。入社後も3カ月間ご相談いただけます。',
       },
     ],
   },

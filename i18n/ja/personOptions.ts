@@ -172,11 +172,11 @@ export const personOptions: typeof en = {
   },
   expectedStartPeriod: {
     [ExpectedStartPeriod.immediately]: 'すぐに入社できる',
-    [ExpectedStartPeriod.within_a_month_after_offer]: '内定後1か月以内',
-    [ExpectedStartPeriod.about_one_month_after_offer]: '内定後1か月ほど',
-    [ExpectedStartPeriod.one_to_two_months]: '内定後1か月から2か月',
-    [ExpectedStartPeriod.three_to_four_months]: '内定後3か月から4か月',
-    [ExpectedStartPeriod.four_to_six_months]: '内定後4か月から6か月',
+    [ExpectedStartPeriod.within_a_month_after_offer]: '内定後1カ月以内',
+    [ExpectedStartPeriod.about_one_month_after_offer]: '内定後1カ月ほど',
+    [ExpectedStartPeriod.one_to_two_months]: '内定後1カ月から2カ月',
+    [ExpectedStartPeriod.three_to_four_months]: '内定後3カ月から4カ月',
+    [ExpectedStartPeriod.four_to_six_months]: '内定後4カ月から6カ月',
   },
   gender: {
     [Gender.male]: '男性',

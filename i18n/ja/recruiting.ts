@@ -28,7 +28,7 @@ export const recruiting: typeof en = {
       },
       {
         title: '来日と定着を支える',
-        text: '住まい、銀行口座、住民登録。入社後3か月は毎月ご本人と面談し、職場でできることをお伝えします。',
+        text: '住まい、銀行口座、住民登録。入社後3カ月は毎月ご本人と面談し、職場でできることをお伝えします。',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const recruiting: typeof en = {
       },
       {
         title: '来日と定着',
-        text: '住まい、銀行口座、住民登録。入社後3か月は、ご本人と月に一度面談します。',
+        text: '住まい、銀行口座、住民登録。入社後3カ月は、ご本人と月に一度面談します。',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const recruiting: typeof en = {
         fee: `${FEE_PERCENT}%`,
         note: '初年度の理論年収に対して、消費税別',
         payment: 'ご入社の月の翌月末',
-        refund: refunds.map(({ months, percent }) => `${months}か月以内 ${percent}%`).join('、'),
+        refund: refunds.map(({ months, percent }) => `${months}カ月以内 ${percent}%`).join('、'),
       },
       {
         service: '在留資格の申請支援',
@@ -87,7 +87,7 @@ export const recruiting: typeof en = {
       {
         question: '海外に住んでいる方も採用できますか。',
         answer:
-          'できます。内定の後に在留資格認定証明書の交付を申請し、審査には通常1か月から3か月かかります。面接はオンラインで行い、内定から入社までは3か月から4か月を見込んでください。',
+          'できます。内定の後に在留資格認定証明書の交付を申請し、審査には通常1カ月から3カ月かかります。面接はオンラインで行い、内定から入社までは3カ月から4カ月を見込んでください。',
       },
       {
         question: '初めての外国人採用です。何から始めればよいですか。',
@@ -106,7 +106,7 @@ export const recruiting: typeof en = {
       },
       {
         question: '早く退職した場合はどうなりますか。',
-        answer: `ご本人の都合または責任による退職のときは、手数料の一部をお返しします。${refunds.map(({ months, percent }) => `${months}か月以内は${percent}%`).join('、')}です。そうなる前に、ご本人と貴社の双方からお話を伺います。`,
+        answer: `ご本人の都合または責任による退職のときは、手数料の一部をお返しします。${refunds.map(({ months, percent }) => `${months}カ月以内は${percent}%`).join('、')}です。そうなる前に、ご本人と貴社の双方からお話を伺います。`,
       },
     ],
   },

@@ -19,7 +19,7 @@ export const article: ArticleSeed = {
 <p>In engineering a suit is less and less expected, but it is never wrong. If the invitation says <em>私服可</em> or <em>服装自由</em>, a shirt and a jacket are safe.</p>
 <h2 id="six">The six questions</h2>
 <h3 id="first-three-months">1. What would I do in the first three months?</h3>
-<p><em>入社後三か月の間に、まずどのような業務を担当することになりますか。</em></p>
+<p><em>入社後三カ月の間に、まずどのような業務を担当することになりますか。</em></p>
 <p>A concrete answer names a project, a person and a system. A vague one may mean that the team has not been decided, which happens at companies that place engineers with clients. It is worth knowing before the offer, and there is no better moment to find out than this one, while the person who would lead you is in the room.</p>
 <h3 id="last-release">2. How did the last release go?</h3>
 <p><em>直近のリリースは、どのような流れで進みましたか。</em></p>

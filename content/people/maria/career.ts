@@ -111,7 +111,7 @@ export const career: Omit<Career, 'createdDate'> = {
           frameworks: '',
           tools: 'Ansible、Prometheus、Grafana、GitHub Actions',
           achievements:
-            '夜間の呼び出しを月40件から12件に減らしました。手順書をすべて日本語と英語で用意し、新人が一人で当番に入れるまでの期間を6か月から3か月に短縮しました。',
+            '夜間の呼び出しを月40件から12件に減らしました。手順書をすべて日本語と英語で用意し、新人が一人で当番に入れるまでの期間を6カ月から3カ月に短縮しました。',
         },
       ],
     },

@@ -26,7 +26,7 @@ export const mariaNotifications: NotificationSeed[] = [
     readAt: '2026-11-15T21:33',
     ja: () => ({
       title: '在留期間の更新について',
-      body: '更新の申請は満了日の3か月前から受け付けています。必要な書類の一覧をメールでお送りしました。',
+      body: '更新の申請は満了日の3カ月前から受け付けています。必要な書類の一覧をメールでお送りしました。',
     }),
     en: () => ({
       title: 'Renewing your period of stay',

@@ -41,7 +41,7 @@ export function NotFoundPage() {
                 to={href(each, 'home')}
                 lang={each}
                 hrefLang={each}
-                variant={each === 'ja' ? 'primary' : 'line'}
+                variant={each === lang ? 'primary' : 'line'}
               >
                 {texts[each].toHome}
               </Button>
