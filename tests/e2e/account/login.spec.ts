@@ -22,7 +22,7 @@ test('a wrong password is told, what was typed stays, and after five the wait is
     expect((await answer).status()).toBe(401)
     await expect(page.locator(control('password'))).toHaveAttribute('aria-invalid', 'true')
   }
-  await expect(page.getByRole('alert')).toContainText('not right')
+  await expect(page.getByRole('alert')).toContainText('is incorrect')
   await submit.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Try again in 15 minutes' })).toBeVisible()
   await expect(page.locator(control('email'))).toHaveValue(email)
