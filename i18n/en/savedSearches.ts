@@ -20,6 +20,8 @@ export const savedSearches = {
   savedOn: ({ date }: { date: string }) => `Saved on ${date}`,
   /** The number stands in brackets. */
   fresh: ({ count, date }: { count: string; date: string }) => `[${count} new] since ${date}`,
+  /** In the menu. */
+  newJobs: ({ count }: { count: string }) => `${count} new`,
   nothingFresh: ({ date }: { date: string }) => `Nothing new since ${date}`,
   total: ({ count }: { count: number }) =>
     count === 1 ? '1 job in all' : `${formatNumber(count)} jobs in all`,

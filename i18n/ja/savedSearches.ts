@@ -19,6 +19,7 @@ export const savedSearches: typeof en = {
 
   savedOn: ({ date }) => `${date}に保存`,
   fresh: ({ count, date }) => `${date}から[新着${count}件]`,
+  newJobs: ({ count }) => `新着${count}件`,
   nothingFresh: ({ date }) => `${date}から新着はありません`,
   total: ({ count }) => `全${formatNumber(count)}件`,
   none: '募集中の求人はありません',

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, Suspense, useEffect } from 'react'
 import { useLang, useTexts } from '../context/language.ts'
 import { useMessage } from '../features/favorites/messageStore.ts'
+import { useHasSearches } from '../features/jobSearch/saved/hasSearches.ts'
 import { savedSearchesHref } from '../features/jobSearch/saved/savedSearchesHref.ts'
 import { searchHref } from '../features/jobs/searchHref.ts'
 import { usePresence } from '../features/session/presence.ts'
@@ -18,6 +19,11 @@ import { useJobWays } from './useJobWays.ts'
 
 const PersonLinks = lazyWithTexts(['person'], async () => (await import('./account/person.ts')).PersonLinks)
 
+const NewJobs = lazyWithTexts(
+  ['savedSearches'],
+  async () => (await import('../features/jobSearch/saved/NewJobs.tsx')).NewJobs,
+)
+
 /** Number of roles below the link to the jobs. */
 const ROLES = 6
 
@@ -27,6 +33,7 @@ export function BurgerLinks() {
   const t = useTexts('common')
   const href = useHref()
   const { numberOfFavorites } = useMessage()
+  const hasSearches = useHasSearches()
   const isLoggedIn = usePresence()
   useEffect(() => setMainUi({ attachSubNavi: true }), [])
   return (
@@ -62,7 +69,9 @@ export function BurgerLinks() {
                     </Way>
                   </li>
                   <li>
-                    <Way to={savedSearchesHref(lang)}>{t.savedSearches}</Way>
+                    <Way to={savedSearchesHref(lang)} end={hasSearches ? <NewOfSearches /> : undefined}>
+                      {t.savedSearches}
+                    </Way>
                   </li>
                 </>
               )}
@@ -95,6 +104,14 @@ function Way({ to, children, end }: WayProps) {
       <span>{children}</span>
       {end ?? <Icon name="right" />}
     </Link>
+  )
+}
+
+function NewOfSearches() {
+  return (
+    <Suspense fallback={null}>
+      <NewJobs />
+    </Suspense>
   )
 }
 

@@ -104,6 +104,22 @@ for (const lang of languages) {
   })
 }
 
+test.describe('On a phone', () => {
+  test.use({ viewport: widths.phone })
+
+  test('the menu tells the new jobs of all saved searches, each once', async ({ open, page }) => {
+    const seenAt = '2020-01-01T00:00:00.000Z'
+    await store(page, [...kept(seenAt, 'jobCategory=qa'), ...kept(seenAt, 'jobCategory=qa,bridge_se')])
+    const response = await page.request.get('/api/v1/job?jobCategory=qa,bridge_se')
+    const { total } = await response.json()
+    await open('/en')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const link = page.getByRole('dialog').getByRole('link', { name: `Saved searches ${total} new` })
+    await link.click()
+    await expect(page).toHaveURL(listOf('en'))
+  })
+})
+
 for (const text of ['{', 'null', '[1,{"name":7}]', '{"data":{}}']) {
   test(`the corrupt storage ${text} stops nothing`, async ({ open, page }) => {
     await page.addInitScript((value) => localStorage.setItem('searches', value), text)

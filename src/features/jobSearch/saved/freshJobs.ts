@@ -30,6 +30,9 @@ type NewestFirst = { jobs: Pick<JobSummary, 'job_registration_date'>[]; total: n
 
 /** Counts the jobs of a list. */
 export function freshJobs({ jobs, total }: NewestFirst, seenAt: string): FreshJobs {
-  const isFresh = (registered: string) => Date.parse(registered) > Date.parse(seenAt)
-  return { total, fresh: jobs.filter((job) => isFresh(job.job_registration_date)).length }
+  return { total, fresh: jobs.filter(isFresh(seenAt)).length }
 }
+
+/** Returns a function that tells whether a job came after a visit. */
+export const isFresh = (seenAt: string) => (job: NewestFirst['jobs'][number]) =>
+  Date.parse(job.job_registration_date) > Date.parse(seenAt)
