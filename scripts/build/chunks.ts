@@ -18,8 +18,7 @@ const areas: [name: string, pages: RegExp][] = [
 
 /** Dictionaries that are loaded together. The others have files of their own. */
 const textFiles: [name: string, dictionaries: RegExp][] = [
-  ['texts', /^(index|japaneseOnly|common|storyCard|jobCategory)$/],
-  ['articleTexts', /^(article|articleCard)$/],
+  ['texts', /^(index|japaneseOnly|common|articleCard|storyCard|jobCategory)$/],
   ['jobTexts', /^(fitInvitation|jobCard|jobOptions|jobs)$/],
   ['formTexts', /^(forms|rules|captcha)$/],
   ['personTexts', /^(personFields|personOptions)$/],

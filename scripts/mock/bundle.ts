@@ -34,9 +34,19 @@ export function bundleFile(): string {
   return join(BUNDLES, hash.digest('hex').slice(0, 16), 'main.js')
 }
 
-/** Makes the bundle in another process, which yields to this one. A failure leaves the next start as slow as this one. */
+/**
+ * Makes the bundle in another process, which yields to this one and ends with it. A failure leaves the next start as slow as this one.
+ */
 export function writeBundleMeanwhile(): void {
   const program = spawn(process.execPath, ['scripts/mock/writeBundle.ts'], { stdio: 'ignore' })
   if (program.pid !== undefined) setPriority(program.pid, constants.priority.PRIORITY_LOW)
+  const stop = () => {
+    program.once('exit', () => process.exit())
+    program.kill()
+  }
+  for (const signal of SIGNALS) process.once(signal, stop)
+  program.once('exit', () => SIGNALS.forEach((signal) => process.off(signal, stop)))
   program.unref()
 }
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const

@@ -35,6 +35,7 @@ function answerOf(article: ArticleSeed) {
     title,
     excerpt,
     author,
+    authorInitials: null,
     authorNote,
     body,
     isDraft: false,
