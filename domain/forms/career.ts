@@ -4,6 +4,7 @@ import { CAREER_ENTRIES, CAREER_LENGTH, COMPANY_LENGTH, PROJECT_LENGTH } from '.
 import * as rules from '../rules.ts'
 import { printedDate } from './dates.ts'
 import { neededChoice, neededText, optionalChoice, optionalText } from './fields.ts'
+import { differentSkills, skillRow } from './skills.ts'
 
 /** Without an end it continues. */
 const period = {
@@ -41,23 +42,6 @@ const company = z
     projects: z.array(project).check(rules.maxEntries(CAREER_ENTRIES.projects)),
   })
   .check(rules.checkDateRequired('startYear', 'startMonth'), endWithMonth, rules.endAfterStart)
-
-const skillRow = z.object({ it_skills: optionalChoice, yoe: optionalChoice })
-
-/** Each skill at most once; the second row of a skill is invalid. Empty rows are left out of the request. */
-const differentSkills = z.check<SkillRowValues[]>(({ value, issues }) => {
-  const seen = new Set<string>()
-  for (const [index, { it_skills }] of value.entries()) {
-    if (seen.has(it_skills))
-      issues.push({
-        code: 'custom',
-        input: it_skills,
-        path: [index, 'it_skills'],
-        params: { rule: 'invalid' },
-      })
-    if (it_skills !== '') seen.add(it_skills)
-  }
-})
 
 /** `today` is the calendar day in Japan. */
 export const careerForm = (today: string) =>

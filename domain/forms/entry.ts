@@ -15,6 +15,7 @@ import {
   optionalText,
   phoneNumber,
 } from './fields.ts'
+import { differentSkills, skillRow } from './skills.ts'
 
 export const personFields = {
   name: neededText(rules.nameRequired, TEXT_LENGTH.name),
@@ -46,7 +47,6 @@ export const filesFields = {
   otherURL: optionalText(TEXT_LENGTH.url),
 }
 
-export const skillRow = z.object({ it_skills: optionalChoice, yoe: optionalChoice })
 const firstSkillRow = z.object({
   it_skills: neededChoice(rules.requiredWorkExperience),
   yoe: optionalChoice,
@@ -76,8 +76,11 @@ export function personStep(isAvailable?: (email: string) => Promise<boolean>) {
 /** Step 2, files and links. Asynchronous, because it reads the files. */
 export const filesStep = z.object(filesFields).check(rules.resumeGroupRequired)
 
-/** Step 3, experience. */
-export const experienceStep = z.object(experienceFields)
+/** Step 3, experience. The API takes a skill that is named twice. */
+export const experienceStep = z.object({
+  ...experienceFields,
+  itSkills: experienceFields.itSkills.check(differentSkills),
+})
 
 /** The whole form. Asynchronous, because it reads the files. */
 export const entryForm = z

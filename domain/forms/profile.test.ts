@@ -106,12 +106,6 @@ test.each<[string, Partial<ProfileValues>, object]>([
   expect(await brokenRules(profileForm, { ...personal, ...changes })).toEqual(errors)
 })
 
-test('a skill that is named twice is reported where it is repeated', async () => {
-  const [linux, , aws] = personal.itSkills
-  const errors = await brokenRules(profileForm, { ...personal, itSkills: [linux, aws, aws] })
-  expect(errors).toEqual({ 'itSkills.2.it_skills': 'invalid' })
-})
-
 test('history and wishes are valid', async () => {
   expect(workingHistoryForm.safeParse(history).error).toBeUndefined()
   expect((await additionForm.safeParseAsync(addition)).error).toBeUndefined()

@@ -1,28 +1,11 @@
 /** The three forms of the profile: personal data, working history, and wishes. Their fields and rules are those of the entry. */
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../formLimits.ts'
-import { report } from '../rules.ts'
 import { optionalDate } from './dates.ts'
-import { experienceFields, filesFields, personFields, skillRow } from './entry.ts'
+import { experienceFields, filesFields, personFields } from './entry.ts'
 import { optionalChoice, optionalText } from './fields.ts'
 import { photo } from './photo.ts'
-
-type Rows = { it_skills: string }[]
-
-/** Each skill is named once. Reported on the repeated one. */
-const differentSkills = z.check<Rows>(({ value, issues }) => {
-  value.forEach(({ it_skills }, row) => {
-    const isRepeated = it_skills !== '' && value.findIndex((other) => other.it_skills === it_skills) < row
-    if (!isRepeated) return
-    issues.push({
-      code: 'custom',
-      input: value,
-      path: [row, 'it_skills'],
-      continue: true,
-      ...report('invalid'),
-    })
-  })
-})
+import { differentSkills, skillRow } from './skills.ts'
 
 /** Personal data, of the page "edit profile". */
 export const profileForm = z.object({

@@ -4,9 +4,13 @@ import { JOB } from '../support/content.ts'
 import { expect, test } from './support/test.ts'
 
 for (const lang of languages) {
-  test(`a printed job shows its facts only (${lang})`, async ({ open, page }) => {
+  test(`a printed job shows its facts and its address only (${lang})`, async ({ open, page }) => {
     await open(href(lang, 'job', { id: JOB }))
     await page.emulateMedia({ media: 'print' })
+    const address = page.locator('link[rel=canonical]')
+    await expect(address).toBeVisible()
+    const shown = await address.evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(shown).toContain(href(lang, 'job', { id: JOB }))
     await expect(page.locator('header')).toBeHidden()
     await expect(page.locator('footer')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
