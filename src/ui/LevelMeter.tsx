@@ -8,11 +8,11 @@ interface LevelMeterProps {
   children: ReactNode
 }
 
-/** A language level: five planks of a bridge, and the level's name. */
+/** A language level: five planks of a bridge, and the level's name, in an element, since page translators replace bare text. */
 export function LevelMeter({ level, children }: LevelMeterProps) {
   return (
     <>
-      <Planks level={level} /> {children}
+      <Planks level={level} /> <span>{children}</span>
     </>
   )
 }

@@ -47,7 +47,7 @@ test.describe('Without script', () => {
     await expect(main.locator('a[href*="/jobs/detail/"]')).toHaveCount(3)
     await expect(main.locator('a[href*="/cases/"]')).toHaveCount(6)
     const form = main.getByRole('search')
-    await form.getByRole('combobox', { name: 'Place' }).selectOption('kanto')
+    await form.getByRole('combobox', { name: 'Location' }).selectOption('kanto')
     await form.getByRole('button', { name: /^Search/ }).click()
     await expect(page).toHaveURL('/en/jobs?location=kanto')
     await expect(main.getByRole('article').first()).toBeVisible()

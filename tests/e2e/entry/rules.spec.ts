@@ -10,7 +10,7 @@ const texts = { en, ja }
 for (const lang of languages) {
   const text = (rule: RuleName) => {
     const found = texts[lang][rule]
-    return typeof found === 'string' ? found : found({ field: '', limit: 0 })
+    return typeof found === 'string' ? found : found({ field: '', limit: 0, isConsent: rule === 'required' })
   }
 
   test(`each step shows errors at their fields, and links to them (${lang})`, async ({ page }) => {

@@ -76,7 +76,7 @@ for (const [query, named] of [
     const search = new SearchPage(page)
     const response = await open(`/en/jobs?${encodeURI(query)}`)
     expect(response.status()).toBe(200)
-    await expect(search.main.getByRole('status').filter({ hasText: 'left out' })).toContainText(named)
+    await expect(search.main.getByRole('status').filter({ hasText: /we left|We left/ })).toContainText(named)
     await expect(search.jobs).toHaveCount(20)
   })
 }

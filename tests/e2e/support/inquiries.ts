@@ -70,7 +70,7 @@ export class InquiryPage {
   }
 
   message(rule: RuleName, limit = 0): string {
-    return ruleMessage(this.t.rules, { rule, field: '', limit }, '')
+    return ruleMessage(this.t.rules, { rule, field: '', limit, isConsent: rule === 'required' }, '')
   }
 
   async fillIn(values: Values): Promise<void> {

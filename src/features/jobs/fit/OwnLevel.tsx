@@ -25,7 +25,7 @@ export function OwnLevel({ level, word, children }: OwnLevelProps) {
       <span className={styles.marked} style={mark}>
         <Planks level={levelRank(level)} />
       </span>{' '}
-      {word}
+      <span>{word}</span>
     </>
   )
 }
