@@ -62,13 +62,13 @@ for (const lang of languages) {
     await open(inquiry.path)
     await inquiry.submit()
     await expect(inquiry.error('type')).toHaveText(inquiry.message('requiredContactType'))
-    await expect(inquiry.error('agree')).toHaveText(inquiry.message('required'))
+    await expect(inquiry.error('agree')).toHaveText(inquiry.message('required', true))
     await inquiry.main.locator('[name=type]').nth(1).check()
     await expect(inquiry.error('type')).toHaveCount(0)
     await inquiry.field('agree').check()
     await expect(inquiry.error('agree')).toHaveCount(0)
     await inquiry.field('agree').uncheck()
-    await expect(inquiry.error('agree')).toHaveText(inquiry.message('required'))
+    await expect(inquiry.error('agree')).toHaveText(inquiry.message('required', true))
   })
 
   test(`${lang}: the nationality is required for a talk`, async ({ open, page }) => {

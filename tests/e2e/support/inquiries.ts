@@ -69,8 +69,8 @@ export class InquiryPage {
     return this.main.locator(`[id="${name}-error"]`)
   }
 
-  message(rule: RuleName, limit = 0): string {
-    return ruleMessage(this.t.rules, { rule, field: '', limit, isConsent: rule === 'required' }, '')
+  message(rule: RuleName, isConsent = false): string {
+    return ruleMessage(this.t.rules, { rule, field: '', limit: 0, isConsent }, '')
   }
 
   async fillIn(values: Values): Promise<void> {
