@@ -1,6 +1,7 @@
 /** Settings, mails and people of the mock as text, for a reload of the page or a restart of the server. */
 import * as z from 'zod/mini'
 import { Mail, MockState, PersonaName } from './generated/zod.ts'
+import { parseSaved } from './parseSaved.ts'
 
 const schema = z.object({
   format: z.literal(1),
@@ -23,14 +24,6 @@ const schema = z.object({
 export type SavedSettings = Omit<z.output<typeof schema>, 'format'>
 
 /** Returns null for a text of another version or none. */
-export function parseSettings(text: string | null): SavedSettings | null {
-  if (!text) return null
-  try {
-    return schema.safeParse(JSON.parse(text)).data ?? null
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
-}
+export const parseSettings = (text: string | null): SavedSettings | null => parseSaved(schema, text)
 
 export const printSettings = (settings: SavedSettings) => JSON.stringify({ format: 1, ...settings })

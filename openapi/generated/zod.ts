@@ -384,7 +384,7 @@ export const JobRequirements = /*#__PURE__*/ zod.strictObject({
   "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('As in `JobSummary`.')),
   "visaSupport": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('As in `JobSummary`.')),
   "jobs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The number of jobs found with these four facts.'))
-}).check(/*#__PURE__*/ zod.describe('What decides who can get a job (languages, residence, status of residence), and the number of jobs found that ask for just this. A client compares it with the conditions of a person, which it need not send.'));
+}).check(/*#__PURE__*/ zod.describe('The requirements that decide who can get a job (languages, residence, status of residence), and the number of jobs found with exactly these. A client compares them with the conditions of a person, which it need not send.'));
 
 export type JobRequirements = zod.input<typeof JobRequirements>;
 export type JobRequirementsOutput = zod.output<typeof JobRequirements>;

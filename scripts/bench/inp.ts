@@ -5,6 +5,7 @@ import { type Figure, median } from './figures.ts'
 import { type Interaction, interactionsOf } from './interactions.ts'
 import { logIn } from './logIn.ts'
 import { pageKinds } from './pageKinds.ts'
+import { phone, slowProcessor } from './phone.ts'
 import { started } from './started.ts'
 
 declare global {
@@ -17,16 +18,8 @@ declare global {
   }
 }
 
-const SLOWER = 4
 /** The shortest duration that browsers report, in ms. */
 const SHORTEST = 16
-
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-}
 
 /** Uses each page like a person and measures the time from each touch and key to the next paint. */
 export async function measureInteractions(origin: string, lang: Lang, runs: number): Promise<Figure[]> {
@@ -70,8 +63,7 @@ async function use(
   await page.addInitScript(observe, SHORTEST)
   await page.goto(origin + path)
   await started(page)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await slowProcessor(page)
   const times: number[] = []
   for (const { act } of interactions) {
     await act(page)

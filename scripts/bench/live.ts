@@ -1,20 +1,18 @@
-import { type Browser, type CDPSession, type Page, chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import type { Lang } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
 import { buildSite } from '../build.ts'
 import { ensureBrowser } from '../ensure-browser.ts'
 import { type Figure, median, round } from './figures.ts'
 import { buildLean } from './lean/build.ts'
+import { phone, slowNetwork, slowProcessor } from './phone.ts'
 import { withSite } from './servers.ts'
+import { noteStart, requestedAtStart, timeOfStart } from './started.ts'
 import { twinPath, withTwins } from './staticTwins.ts'
 
 /** The part of a visit that is measured, in ms. */
 const VISIT = 9000
 const LEAN = twinPath('lean')
-
-/** A slow phone: 150 ms to the server and back, 1.6 Mbit/s, a processor four times slower. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const SLOWER = 4
 
 type LivePage = {
   name: string
@@ -118,40 +116,21 @@ const medianOf = (visits: Visit[]): Visit => ({
 async function visit(browser: Browser, url: string): Promise<Visit> {
   // This fills the server's page cache, because most visitors get a cached page.
   await (await fetch(url)).text()
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true })
+  const context = await browser.newContext(phone)
   const page = await context.newPage()
-  const devtools = await slowPhone(page)
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
+  const devtools = await slowProcessor(page)
+  await slowNetwork(devtools)
+  await devtools.send('Performance.enable')
+  await page.addInitScript(noteStart)
+  let requests = 0
+  page.on('request', () => requests++)
   await page.goto(url, { waitUntil: 'commit' })
-  const start = await page.evaluate(startOf)
+  const start = await timeOfStart(page)
+  const requested = await page.evaluate(requestedAtStart)
   const scripts = requested.filter((address) => address.endsWith('.js')).length
   await page.waitForFunction((until) => performance.now() > until, VISIT)
   const { metrics } = await devtools.send('Performance.getMetrics')
   const work = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN
   await context.close()
-  return { start, scripts, requests: requested.length, work: work * 1000 }
-}
-
-async function slowPhone(page: Page): Promise<CDPSession> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', network)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await devtools.send('Performance.enable')
-  return devtools
-}
-
-/** Resolves with the time of the start, in ms from the navigation. Runs in the page. */
-function startOf(): Promise<number> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (document.documentElement?.dataset.started === undefined) return false
-      observer.disconnect()
-      resolve(performance.now())
-      return true
-    }
-    const observer = new MutationObserver(check)
-    if (!check()) observer.observe(document, { attributes: true, subtree: true, childList: true })
-  })
+  return { start, scripts, requests, work: work * 1000 }
 }

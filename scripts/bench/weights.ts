@@ -5,7 +5,7 @@ import type { Figure } from './figures.ts'
 import { logIn } from './logIn.ts'
 import { type WeighedPage, formPages, pageKinds } from './pageKinds.ts'
 import { personalPages } from './personalPages.ts'
-import { started } from './started.ts'
+import { noteStart, requestedAtStart, started } from './started.ts'
 
 const KIB = 1024
 
@@ -77,25 +77,4 @@ async function bytesOf(response: Response): Promise<number> {
   const failure = await response.finished()
   if (failure) throw failure
   return (await response.request().sizes()).responseBodySize
-}
-
-/** Marks the moment at which the program has started; steps of a form load their code after it. Runs in the page. */
-function noteStart(): void {
-  const mark = () => {
-    if (document.documentElement?.dataset.started === undefined) return
-    performance.mark('started')
-    observer.disconnect()
-  }
-  const observer = new MutationObserver(mark)
-  observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-started'] })
-}
-
-/** Returns the addresses of the files requested until then. Runs in the page. */
-function requestedAtStart(): string[] {
-  const [mark] = performance.getEntriesByName('started')
-  if (!mark) throw new Error('The page has no mark of its start')
-  return performance
-    .getEntriesByType('resource')
-    .filter(({ startTime }) => startTime <= mark.startTime)
-    .map(({ name }) => name)
 }

@@ -1,4 +1,4 @@
-/** What the linters report and the product keeps, with the reason. An entry that allows nothing any more is reported. */
+/** A report of the linters that the product accepts, with the reason. An entry that allows nothing any more is reported. */
 export type Allowed = {
   rule: string
   /** A part of the message or of the sentence; without it the entry allows everything of the rule. */

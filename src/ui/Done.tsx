@@ -7,11 +7,11 @@ interface DoneProps {
   seed: number
   /** Buttons and links that lead on. */
   ways: ReactNode
-  /** What has happened. */
+  /** The result, in words. */
   children: ReactNode
 }
 
-/** The end of a task: a bridge, what has happened, and the ways on. */
+/** The end of a task: a bridge, the result in words, and the ways on. */
 export function Done({ seed, ways, children }: DoneProps) {
   return (
     <div className={styles.done}>

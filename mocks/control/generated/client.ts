@@ -617,7 +617,7 @@ export interface SignedInPerson {
 export interface PersonaList {
   /** The sample accounts, then the new people, the oldest first. `isLoggedIn` is false in this list. */
   items: Persona[];
-  /** Who is logged in by the cookies of the caller, or null. */
+  /** The person logged in by the cookies of the caller, or null. */
   signedIn: SignedInPerson | null;
 }
 

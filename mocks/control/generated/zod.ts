@@ -397,7 +397,7 @@ export type SignedInPersonOutput = zod.output<typeof SignedInPerson>;
 
 export const PersonaList = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(Persona).check(/*#__PURE__*/ zod.describe('The sample accounts, then the new people, the oldest first. `isLoggedIn` is false in this list.')),
-  "signedIn": /*#__PURE__*/ zod.union([SignedInPerson,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who is logged in by the cookies of the caller, or null.'))
+  "signedIn": /*#__PURE__*/ zod.union([SignedInPerson,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The person logged in by the cookies of the caller, or null.'))
 }).check(/*#__PURE__*/ zod.describe('The sample accounts, and the people whom this API has made since the last reset.'));
 
 export type PersonaList = zod.input<typeof PersonaList>;

@@ -1,6 +1,7 @@
 /** The log as text, for a reload of the page. */
 import * as z from 'zod/mini'
 import { LogDetail, UnhandledCall } from '../generated/zod.ts'
+import { parseSaved } from '../parseSaved.ts'
 import type { SavedLog } from './log.ts'
 
 /** The characters that are saved at most. Browsers store five million per tab, and the panel keeps a snapshot there, too. */
@@ -22,12 +23,4 @@ export function printLog({ details, unhandled }: SavedLog): string {
 }
 
 /** Returns null for a text of another version or none. */
-export function parseLog(text: string | null): SavedLog | null {
-  if (!text) return null
-  try {
-    return schema.safeParse(JSON.parse(text)).data ?? null
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
-}
+export const parseLog = (text: string | null): SavedLog | null => parseSaved(schema, text)

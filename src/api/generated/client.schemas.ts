@@ -747,7 +747,7 @@ export interface JobFacets {
 }
 
 /**
- * What decides who can get a job (languages, residence, status of residence), and the number of jobs found that ask for just this. A client compares it with the conditions of a person, which it need not send.
+ * The requirements that decide who can get a job (languages, residence, status of residence), and the number of jobs found with exactly these. A client compares them with the conditions of a person, which it need not send.
  */
 export interface JobRequirements {
   japaneseLevel: JapaneseLevel;

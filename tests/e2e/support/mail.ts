@@ -28,8 +28,9 @@ function firstLink(mail: string): URL | undefined {
 /** Waits for the mail number `count` to an address and returns the link in it. */
 export async function linkIn(address: string, count = 1, folder?: string): Promise<URL> {
   await expect.poll(async () => (await mailsTo(address, folder)).length).toBeGreaterThanOrEqual(count)
-  const mail = (await mailsTo(address, folder))[count - 1] ?? ''
-  return new URL(/^https?:\S+$/m.exec(mail)?.[0] ?? '')
+  const link = firstLink((await mailsTo(address, folder))[count - 1] ?? '')
+  if (!link) throw new Error(`Mail ${count} to ${address} has no link`)
+  return link
 }
 
 export async function tokenIn(address: string, count = 1): Promise<string> {
