@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { RETRY_AFTER } from '#backend/ports/unavailable.ts'
 import { isBot } from '#src/app/errors/bots.ts'
 import { type LayoutRules, layoutRules } from '#src/routes/layoutRules.ts'
@@ -9,9 +10,11 @@ import { QUALITY, compressed } from '../http/compress.ts'
 import { type PolicyOptions, commonHeaders, pagePolicy } from '../http/headers.ts'
 import { redirectOf } from '../http/redirects.ts'
 
-/** The cache time of a rendered page, in ms, and the size of the cache. */
+/** The cache time of a rendered page, in ms. */
 const FRESH_FOR = 30_000
-const CACHE_SIZE = 300
+/** The number of cached pages, and of cached searches: pages with a query, of which there are any number. */
+const PAGES = 300
+const SEARCHES = 100
 
 /** The headers of every page, and of the short pages for bots. */
 const pageHeaders = {
@@ -20,7 +23,7 @@ const pageHeaders = {
   Vary: 'Accept-Encoding, User-Agent',
 }
 
-type CachedPage = { rendered: Rendered; html: ReturnType<typeof compressed>; until: number }
+type CachedPage = { rendered: Rendered; html: ReturnType<typeof compressed> }
 
 type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   render: Renderer
@@ -29,39 +32,36 @@ type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   now: () => Date
 }
 
-/** Serves pages. Public pages are the same for everybody, so each is cached for half a minute. */
+/**
+ * Serves pages. Public pages are the same for everybody, so each is cached for half a minute. Searches have a cache of their own, or a
+ * client with ever new searches would evict the pages that everybody reads.
+ */
 export function createPages({ render, assets, origin, now, ...policy }: PagesOptions) {
-  const cache = new Map<string, CachedPage>()
+  const perf = { now: () => now().getTime() }
+  const cacheOf = (max: number) =>
+    new LRUCache<string, CachedPage>({ max, ttl: FRESH_FOR, ttlResolution: 0, perf })
+  const [pages, searches] = [cacheOf(PAGES), cacheOf(SEARCHES)]
   const inFlight = singleFlight<CachedPage>()
 
   async function pageOf(url: URL): Promise<CachedPage> {
     const key = url.pathname + url.search
-    const time = now().getTime()
-    const known = cache.get(key)
-    if (known && known.until > time) return known
-    return inFlight(key, () => renderPage(url, key))
+    const cache = url.search === '' ? pages : searches
+    return cache.get(key) ?? inFlight(key, () => renderPage(url, key, cache))
   }
 
-  async function renderPage(url: URL, key: string): Promise<CachedPage> {
+  async function renderPage(url: URL, key: string, cache: typeof pages): Promise<CachedPage> {
     const rendered = await render(publicAddress(url))
     // Hardly any two visitors send the same query, so those pages are not worth the time of the best compression.
-    const quality = url.search === '' ? QUALITY.kept : QUALITY.once
+    const quality = cache === pages ? QUALITY.kept : QUALITY.once
     const html = compressed('html' in rendered ? rendered.html : '', quality)
-    const fresh = { rendered, html, until: now().getTime() + FRESH_FOR }
-    if (isCacheable(fresh.rendered)) store(key, fresh)
-    return fresh
+    const page = { rendered, html }
+    if (isCacheable(rendered)) cache.set(key, page)
+    return page
   }
 
   /** Returns the URL under the public origin, whatever the `Host` header. A path such as `//host` stays a path. */
   function publicAddress({ pathname, search }: URL): URL {
     return Object.assign(new URL(origin), { pathname, search })
-  }
-
-  function store(key: string, page: CachedPage): void {
-    cache.delete(key)
-    const [oldest] = cache.size >= CACHE_SIZE ? cache.keys() : []
-    if (oldest !== undefined) cache.delete(oldest)
-    cache.set(key, page)
   }
 
   function headersOf({ assets: used, row, status, missing }: RenderedPage): Record<string, string> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Lang } from '#domain/lang.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
 import { commonHeaders } from '../http/headers.ts'
@@ -7,8 +8,8 @@ import type { PageLoader } from '../page/load.ts'
 import type { Painter } from './painter.ts'
 import { pictureTarget } from '../page/picturePath.ts'
 
-/** The size of the cache. A picture has about 80 KB. */
-const CACHE_SIZE = 200
+/** The number of cached pictures. A picture has about 80 KB. */
+const CACHED = 200
 
 type Drawn = { png: Uint8Array<ArrayBuffer>; etag: string }
 
@@ -19,7 +20,7 @@ type PicturesOptions = { loader: PageLoader; paint: Painter; origin: string }
  * content of its picture, so a missing page has none.
  */
 export function createPictures({ loader, paint, origin }: PicturesOptions) {
-  const cache = new Map<string, Drawn>()
+  const cache = new LRUCache<string, Drawn>({ max: CACHED })
   const loading = singleFlight<LinkPicture | null | undefined>()
   const drawing = singleFlight<Drawn | null>()
 
@@ -41,8 +42,6 @@ export function createPictures({ loader, paint, origin }: PicturesOptions) {
     const png = await paint(picture, lang)
     if (!png) return null
     const drawn = { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
-    const [oldest] = cache.size >= CACHE_SIZE ? cache.keys() : []
-    if (oldest !== undefined) cache.delete(oldest)
     cache.set(key, drawn)
     return drawn
   }

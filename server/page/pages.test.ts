@@ -1,0 +1,53 @@
+/** Tests the cache of rendered pages; a page that is rendered costs a hundred times as much as one from the cache. */
+import { expect, test, vi } from 'vitest'
+import type { Assets, PageAssets } from './assets.ts'
+import { createPages } from './pages.ts'
+import type { Rendered } from './render.tsx'
+
+const ORIGIN = 'http://localhost'
+const HALF_A_MINUTE = 30_000
+
+const noFiles: PageAssets = { start: '/start.js', program: { run: [], load: [] }, styles: [] }
+const assets: Assets = { of: () => noFiles, styleHashes: () => [] }
+
+function pagesWithClock() {
+  let time = 1
+  const render = vi.fn(({ pathname }: URL): Promise<Rendered> =>
+    Promise.resolve({ status: 200, html: pathname, assets: noFiles, row: undefined, missing: 'nothing' }),
+  )
+  const options = { apiOrigin: null, hasCaptcha: false, hasAnalytics: false }
+  const pages = createPages({ render, assets, origin: ORIGIN, now: () => new Date(time), ...options })
+  return {
+    open: async (path: string) => (await pages(new Request(ORIGIN + path))).text(),
+    timesRendered: (path: string) => render.mock.calls.filter(([url]) => url.pathname === path).length,
+    wait: (duration: number) => (time += duration),
+  }
+}
+
+test('a page is rendered once in half a minute', async () => {
+  const { open, timesRendered, wait } = pagesWithClock()
+  await Promise.all([open('/company'), open('/company')])
+  wait(HALF_A_MINUTE)
+  expect(await open('/company')).toBe('/company')
+  expect(timesRendered('/company')).toBe(1)
+  wait(1)
+  await open('/company')
+  expect(timesRendered('/company')).toBe(2)
+})
+
+test('searches that nobody asked for before evict no other page', async () => {
+  const { open, timesRendered } = pagesWithClock()
+  await open('/company')
+  for (let page = 1; page <= 1000; page++) await open(`/jobs?page=${page}`)
+  await open('/company')
+  expect(timesRendered('/company')).toBe(1)
+})
+
+test('a page that is read often stays while many others are read once', async () => {
+  const { open, timesRendered } = pagesWithClock()
+  for (let id = 1; id <= 1000; id++) {
+    await open('/company')
+    await open(`/jobs/detail/${id}`)
+  }
+  expect(timesRendered('/company')).toBe(1)
+})
