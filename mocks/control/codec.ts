@@ -13,7 +13,7 @@ export const STATE_PARAMETER = 'mock'
 export function encodeState(state: MockState): string {
   const { seed, clock, latency, randomSeed, faults, persona } = state
   const parts: [name: string, value: string | number | null][] = [
-    ['persona', persona],
+    ['persona', persona ?? null],
     ['jobs', seed.jobs === defaultState.seed.jobs ? null : seed.jobs],
     ['at', seed.at && utc(seed.at)],
     ['shift', clock.shift === 0 ? null : clock.shift],
@@ -42,12 +42,11 @@ export function decodeState(text: string): MockState {
   return parsed.data
 }
 
-/** Returns an address with the state, or without one for the default state. */
+/** Returns an address with the state. The default state is an empty text, which returns other settings to it. */
 export function withState(address: string, state: MockState): string {
   const url = new URL(address)
   url.searchParams.delete(STATE_PARAMETER)
-  const text = encodeState(state)
-  if (text !== '') url.search += `${url.search === '' ? '?' : '&'}${STATE_PARAMETER}=${text}`
+  url.search += `${url.search === '' ? '?' : '&'}${STATE_PARAMETER}=${encodeState(state)}`
   return url.href
 }
 

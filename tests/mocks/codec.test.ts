@@ -70,8 +70,9 @@ describe('The state in an address', () => {
   it('names only what differs from the start', () => {
     expect(encodeState(defaultState)).toBe('')
     expect(withState('http://localhost/en?mock=latency:5&page=2', defaultState)).toBe(
-      'http://localhost/en?page=2',
+      'http://localhost/en?page=2&mock=',
     )
+    expect(decodeState('')).toEqual(defaultState)
     const faults: Fault[] = [
       { operation: 'login', effect: { kind: 'status', status: 429 }, times: 1, probability: 1 },
       { operation: '*', effect: { kind: 'delay', delay: 300 }, times: null, probability: 0.5 },

@@ -51,11 +51,32 @@ describe('The state', () => {
     expect((await send('GET', '/state')).body).toEqual(defaultState)
   })
 
-  it('without a person leaves the session', async () => {
-    const { send, call } = await createTestControl()
+  it('with nobody ends the session, and removes its cookies', async () => {
+    const { send, call, cookies } = await createTestControl()
     await send('POST', '/personas', { persona: 'linh' })
+    expect((await send('PUT', '/state', defaultState)).body).toEqual(defaultState)
+    expect((await call('GET', '/applicant/auth')).status).toBe(401)
+    expect(cookies).not.toHaveProperty('hashi_session')
+  })
+
+  it('with nobody removes the cookies of a session that new data has ended', async () => {
+    const { send, cookies } = await createTestControl()
+    await send('POST', '/personas', { persona: 'linh' })
+    await send('PUT', '/state', { ...defaultState, seed: { jobs: 70, at: null } })
+    expect(cookies).not.toHaveProperty('hashi_session')
+  })
+
+  it('does not name somebody who is no persona, and leaves their session without a name', async () => {
+    const { send, call, control } = await createTestControl()
+    await send('POST', '/personas', { persona: 'fullProfile' })
+    // As after a registration with the form.
+    control.settings.update({ people: [] })
+    const { body: state } = await send('GET', '/state')
+    expect(state).not.toHaveProperty('persona')
+    await send('PUT', '/state', Object.assign({}, state, { latency: 1 }))
+    expect((await call('GET', '/applicant/auth')).status).toBe(200)
     await send('PUT', '/state', { ...defaultState, latency: 1 })
-    expect((await call('GET', '/applicant/auth')).body).toMatchObject({ id: 1002 })
+    expect((await call('GET', '/applicant/auth')).status).toBe(401)
   })
 
   it('of the start has the sample content', () => {

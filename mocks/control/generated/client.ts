@@ -333,8 +333,8 @@ export interface MockState {
      * @maxItems 100
      */
   faults: Fault[];
-  /** The persona whom the cookies of the caller log in, or null. Setting null leaves the session as it is. */
-  persona: PersonaName | null;
+  /** The persona whom the cookies of the caller log in, or null for nobody. Missing for an applicant whom this API has not made. */
+  persona?: PersonaName | null;
 }
 
 /**
@@ -587,7 +587,7 @@ export interface Persona {
      * @nullable
      */
   password: string | null;
-  /** Whether the answer's cookies log in. Who has not opened the link of the mail cannot be logged in. */
+  /** Whether the answer's cookies log in. Nobody can be logged in before opening the link of the mail. */
   isLoggedIn: boolean;
   /**
      * The link of the mail that activates the account, or null if it is activated.
@@ -884,7 +884,7 @@ export const getSetStateUrl = () => {
 }
 
 /**
- * Sets all settings at once. The data is seeded anew if `seed` differs from the present one. A `persona` that differs from the present one is logged in by cookie; null changes nothing. The present state has no effect at all, so that an address can be opened again.
+ * Sets all settings at once. The data is seeded anew if `seed` differs from the present one. A `persona` that differs from the present one is logged in by cookie; null ends the session, and a missing one leaves it as it is. The present state has no effect at all, so that an address can be opened again.
  * @summary Set the state
  */
 export const setState = async (mockState: MockState, options?: Parameters<typeof send>[1]): Promise<MockState> => {

@@ -205,7 +205,7 @@ export const MockState = /*#__PURE__*/ zod.strictObject({
   "latency": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mockStateLatencyMin)).check(/*#__PURE__*/ zod.lte(mockStateLatencyMax)).check(/*#__PURE__*/ zod.describe('The time that every call of the API takes at least, in ms.')),
   "randomSeed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mockStateRandomSeedMin)).check(/*#__PURE__*/ zod.lte(mockStateRandomSeedMax)).check(/*#__PURE__*/ zod.describe('The seed of the faults\' probabilities. With the same seed and the same calls the same calls fail.')),
   "faults": /*#__PURE__*/ zod.array(Fault).check(/*#__PURE__*/ zod.maxLength(mockStateFaultsMax)).check(/*#__PURE__*/ zod.describe('The faults in order.')),
-  "persona": /*#__PURE__*/ zod.union([PersonaName,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The persona whom the cookies of the caller log in, or null. Setting null leaves the session as it is.'))
+  "persona": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PersonaName,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The persona whom the cookies of the caller log in, or null for nobody. Missing for an applicant whom this API has not made.'))
 }).check(/*#__PURE__*/ zod.describe('The settings of the mock that can be shared in an address. The data that calls have changed is no part of it; see `Snapshot`.'));
 
 export type MockState = zod.input<typeof MockState>;
@@ -376,7 +376,7 @@ export const Persona = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The applicant\'s name.')),
   "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The address to log in with.')),
   "password": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The password, or null if none is set.')),
-  "isLoggedIn": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the answer\'s cookies log in. Who has not opened the link of the mail cannot be logged in.')),
+  "isLoggedIn": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the answer\'s cookies log in. Nobody can be logged in before opening the link of the mail.')),
   "link": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The link of the mail that activates the account, or null if it is activated.'))
 }).check(/*#__PURE__*/ zod.describe('An applicant in a named situation.'));
 
@@ -492,7 +492,7 @@ export const GetState200Response = MockState
 
 
 /**
- * Sets all settings at once. The data is seeded anew if `seed` differs from the present one. A `persona` that differs from the present one is logged in by cookie; null changes nothing. The present state has no effect at all, so that an address can be opened again.
+ * Sets all settings at once. The data is seeded anew if `seed` differs from the present one. A `persona` that differs from the present one is logged in by cookie; null ends the session, and a missing one leaves it as it is. The present state has no effect at all, so that an address can be opened again.
  * @summary Set the state
  */
 export const SetStateBody = MockState

@@ -36,6 +36,16 @@ export async function logInPersona(
     : logInSample(world, sampleOf(name), cookies)
 }
 
+/** Ends the session of the caller's cookies, if they name one. */
+export async function logOut(
+  app: App,
+  cookies: Record<string, string>,
+): Promise<Pick<LoggedIn, 'cookies' | 'setCookies'>> {
+  const visitor = createVisitor(app, 'en', cookies)
+  await endSession(visitor, cookies)
+  return visitor.jar()
+}
+
 /** Returns the sample accounts, and the people who were made. */
 export async function listPersonas(world: World, made: MadePerson[]): Promise<Persona[]> {
   const samples = accounts.map((account) => samplePersona(world, account))

@@ -19,7 +19,7 @@ export function ShareTab() {
     <>
       <Part
         title="Address with the state"
-        hint="Opens this page with persona, clock, faults, latency and sample content as they are here. Data that was typed in is no part of it: export it under “Data”."
+        hint="Opens this page with persona, clock, faults, latency and sample content as they are here, also with nobody signed in. Data that was typed in is no part of it: export it under “Data”."
       >
         <Loaded query={state}>{(shared) => <Address state={shared} />}</Loaded>
       </Part>
@@ -46,7 +46,7 @@ function Address({ state }: { state: MockState }) {
         <CopyText text={address} label="Copy" />
       </Group>
       {parts.length === 0 ? (
-        <NoRows>Every setting is as at the start, so the address has no state.</NoRows>
+        <NoRows>Every setting is as at the start, and nobody is signed in.</NoRows>
       ) : (
         <Rows>
           {parts.map((part) => (
