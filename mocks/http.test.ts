@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { type MockServer, startMockServer } from './http.ts'
-import { filePersistences } from './store/filePersistence.ts'
+import { fileSlots } from './fileSlots.ts'
 
 const ORIGIN = 'http://localhost:5173'
 
@@ -181,12 +181,7 @@ describe('The options of the server', () => {
   it('keep data, files and settings in a file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hashi-mock-'))
     const file = join(folder, 'mock.json')
-    const start = (): Promise<MockServer> => {
-      const slot = filePersistences(file)
-      return startMockServer(0, {
-        slots: { rows: slot('rows'), settings: slot('settings'), files: slot('files') },
-      })
-    }
+    const start = (): Promise<MockServer> => startMockServer(0, { slots: fileSlots(file) })
     const first = await start()
     await first.control.logIn({ persona: 'fullProfile' }, {})
     first.control.setClock({ shift: 5_000, frozenAt: null })
@@ -198,8 +193,12 @@ describe('The options of the server', () => {
     expect(second.control.settings.get()).toMatchObject({ clock: { shift: 5_000 } })
     second.server.close()
 
+    const older = readFileSync(file, 'utf8').replace(/^{"format":"rows \d+/, '{"format":"rows 0')
+    writeFileSync(file, older)
+    expect(() => fileSlots(file)).toThrow(`${file} is of another version of the mock`)
+    expect(readFileSync(file, 'utf8')).toBe(older)
     writeFileSync(file, 'notes')
-    expect(() => filePersistences(file)).toThrow(`${file} is no file of the mock`)
+    expect(() => fileSlots(file)).toThrow(`${file} is no file of the mock`)
     rmSync(folder, { recursive: true })
   })
 })

@@ -1,5 +1,5 @@
 /** The mock under control: the backend with faults, a clock, an outbox, a log and personas. Independent of its host. */
-import type { PersonaList, PersonaRequest } from './generated/client.ts'
+import type { PersonaList, PersonaName, PersonaRequest } from './generated/client.ts'
 import { createCalls } from './calls.ts'
 import { checkTime } from './clock.ts'
 import { encodeState } from './codec.ts'
@@ -9,7 +9,8 @@ import { createWorld } from './data/world.ts'
 import { checkFaults } from './faults/declared.ts'
 import type { Clock, Fault, MockState, MockStatus, Seed, Snapshot } from './generated/client.ts'
 import { createLog } from './log/log.ts'
-import { findSignedIn, listPersonas, logInPersona } from './people/personas.ts'
+import { findSignedIn, listPersonas, logInPersona, logOut } from './people/personas.ts'
+import { refuse } from './refusal.ts'
 import { createSettings } from './settings.ts'
 
 export type ControlOptions = {
@@ -29,6 +30,8 @@ export type ControlOptions = {
 export type MockControl = Awaited<ReturnType<typeof createMockControl>>
 
 type Cookies = Record<string, string>
+
+type CookieChange = { cookies: Cookies; setCookies: string[] }
 
 export async function createMockControl({ host, start, origin, slots = null, report, real }: ControlOptions) {
   const settings = createSettings(start, slots, real)
@@ -54,10 +57,26 @@ export async function createMockControl({ host, start, origin, slots = null, rep
 
   const signedIn = (cookies: Cookies) => findSignedIn(world.env, settings.plain().people, cookies)
 
-  const state = async (cookies: Cookies): Promise<MockState> => ({
-    ...settings.get(),
-    persona: (await signedIn(cookies))?.persona ?? null,
-  })
+  async function state(cookies: Cookies): Promise<MockState> {
+    const person = await signedIn(cookies)
+    // Somebody who has registered with the form is no persona.
+    return person?.persona === null ? settings.get() : { ...settings.get(), persona: person?.persona ?? null }
+  }
+
+  /** Logs in a persona, or nobody for null. Returns the caller's cookies, and the values of `Set-Cookie` that lead to them. */
+  async function changePerson(persona: PersonaName | null, cookies: Cookies): Promise<CookieChange> {
+    if (persona === null) return logOut(world.app, cookies)
+    const present = await signedIn(cookies)
+    return persona === present?.persona ? { cookies, setCookies: [] } : logIn({ persona }, cookies)
+  }
+
+  const currentSnapshot = () => readSnapshot(world, settings.plain().seed, outbox.all())
+
+  async function replaceData(snapshot: Snapshot): Promise<void> {
+    await reseed(snapshot.seed, 'seed.at')
+    await writeSnapshot(world, snapshot)
+    outbox.replace(snapshot.mails)
+  }
 
   return {
     settings,
@@ -66,20 +85,18 @@ export async function createMockControl({ host, start, origin, slots = null, rep
     world: () => world,
     state,
 
-    /** Sets all settings. Returns the caller's cookies, and the values of `Set-Cookie` that lead to them. */
-    async setState(next: MockState, cookies: Cookies): Promise<{ cookies: Cookies; setCookies: string[] }> {
+    /** Sets all settings. A missing persona leaves the session. Returns like `changePerson`. */
+    async setState(next: MockState, cookies: Cookies): Promise<CookieChange> {
       const current = await state(cookies)
-      if (isSame(current, next)) return { cookies, setCookies: [] }
+      const wanted = { persona: current.persona, ...next }
+      if (isSame(current, wanted)) return { cookies, setCookies: [] }
       checkFaults(next.faults, 'faults')
       clock.set(next.clock)
       if (!isSame(current, { ...current, seed: next.seed })) await reseed(next.seed, 'seed.at')
       faults.set(next.faults)
       const { latency, randomSeed, persona } = next
       settings.update({ latency, randomSeed })
-      // The clock or the new data may have ended the session.
-      const present = await signedIn(cookies)
-      if (persona === null || persona === present?.persona) return { cookies, setCookies: [] }
-      return logIn({ persona }, cookies)
+      return persona === undefined ? { cookies, setCookies: [] } : changePerson(persona, cookies)
     },
 
     async reset(): Promise<void> {
@@ -120,13 +137,17 @@ export async function createMockControl({ host, start, origin, slots = null, rep
       }
     },
 
-    snapshot: () => readSnapshot(world, settings.plain().seed, outbox.all()),
+    snapshot: currentSnapshot,
 
+    /** Replaces all data. Refuses data that would not outlive a reload. */
     async restore(snapshot: Snapshot): Promise<void> {
       await checkSnapshot(world, snapshot)
-      await reseed(snapshot.seed, 'seed.at')
-      await writeSnapshot(world, snapshot)
-      outbox.replace(snapshot.mails)
+      const [before, { people }] = [await currentSnapshot(), settings.plain()]
+      await replaceData(snapshot)
+      if (![slots?.rows, slots?.settings].some((slot) => slot?.isFull?.())) return
+      await replaceData(before)
+      settings.update({ people })
+      refuse('rows', 'need more room than the storage of this browser has')
     },
 
     status: (): MockStatus => ({
@@ -142,5 +163,5 @@ export async function createMockControl({ host, start, origin, slots = null, rep
   }
 }
 
-/** The text of the address leaves out the order of keys. */
-const isSame = (a: MockState, b: MockState) => encodeState(a) === encodeState(b)
+/** The text of the address leaves out the order of keys, and whether a persona is missing or null. */
+const isSame = (a: MockState, b: MockState) => a.persona === b.persona && encodeState(a) === encodeState(b)

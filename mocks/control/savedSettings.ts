@@ -3,8 +3,11 @@ import * as z from 'zod/mini'
 import { Mail, MockState, PersonaName } from './generated/zod.ts'
 import { parseSaved } from './parseSaved.ts'
 
+/** To be raised when the shape changes. */
+export const SETTINGS_FORMAT = 1
+
 const schema = z.object({
-  format: z.literal(1),
+  format: z.literal(SETTINGS_FORMAT),
   /** The settings; nobody is logged in by them. */
   state: MockState,
   /** The use of each fault. */
@@ -26,4 +29,5 @@ export type SavedSettings = Omit<z.output<typeof schema>, 'format'>
 /** Returns null for a text of another version or none. */
 export const parseSettings = (text: string | null): SavedSettings | null => parseSaved(schema, text)
 
-export const printSettings = (settings: SavedSettings) => JSON.stringify({ format: 1, ...settings })
+export const printSettings = (settings: SavedSettings) =>
+  JSON.stringify({ format: SETTINGS_FORMAT, ...settings })

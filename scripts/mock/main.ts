@@ -1,7 +1,7 @@
 import { API_BASE } from '#backend/app.ts'
 import { CONTROL_BASE } from '#mocks/control/send.ts'
+import { fileSlots } from '#mocks/fileSlots.ts'
 import { startMockServer } from '#mocks/http.ts'
-import { filePersistences } from '#mocks/store/filePersistence.ts'
 import { announcement, sampleAccounts, stopRow } from '#server/start/terminal.ts'
 import { help, readOptions } from './options.ts'
 
@@ -13,7 +13,10 @@ export async function main(): Promise<void> {
     return
   }
   const { port, server, persist } = options
-  const { url } = await startMockServer(port, { ...server, slots: slotsOf(persist) })
+  const { url } = await startMockServer(port, {
+    ...server,
+    slots: persist === undefined ? null : fileSlots(persist),
+  })
   console.log(
     announcement('The mock API is running, for applications on this machine.', [
       ['API', `${url}${API_BASE}`],
@@ -24,10 +27,4 @@ export async function main(): Promise<void> {
       stopRow,
     ]),
   )
-}
-
-function slotsOf(file: string | undefined) {
-  if (file === undefined) return null
-  const slot = filePersistences(file)
-  return { rows: slot('rows'), settings: slot('settings'), files: slot('files') }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Persistence } from '#mocks/store/persistence.ts'
 import { createTestControl } from './control.ts'
 
 describe('The data', () => {
@@ -51,6 +52,26 @@ describe('The data', () => {
     expect((await second.send('GET', '/data/applicants')).body).toMatchObject({ total: 4 })
   })
 
+  it('is kept when a snapshot has no room in the storage', async () => {
+    const { send } = await createTestControl({
+      slots: { rows: smallSlot(2_000_000), settings: smallSlot(2_000_000) },
+    })
+    await send('POST', '/personas', { persona: 'justEntered' })
+    const [{ body: snapshot }, { body: people }] = [
+      await send('GET', '/snapshot'),
+      await send('GET', '/personas'),
+    ]
+    const large = structuredClone(Object(snapshot))
+    large.rows.applicants[0].name = 'Maria '.repeat(500_000)
+    expect(await send('PUT', '/snapshot', large)).toMatchObject({
+      status: 422,
+      body: { detail: 'rows need more room than the storage of this browser has.' },
+    })
+    expect((await send('GET', '/snapshot')).body).toEqual(snapshot)
+    expect((await send('GET', '/personas')).body).toEqual(people)
+    expect((await send('PUT', '/snapshot', snapshot)).status).toBe(200)
+  })
+
   it.each([
     [{ format: 999 }, 'format'],
     [{ rows: { users: [] } }, 'rows.users'],
@@ -68,3 +89,17 @@ describe('The data', () => {
     expect((await send('GET', '/snapshot')).body).toEqual(snapshot)
   })
 })
+
+/** A storage with room for this many characters. */
+function smallSlot(room: number): Persistence {
+  let saved = ''
+  let isFull = false
+  return {
+    load: () => saved,
+    save(text) {
+      isFull = text.length > room
+      if (!isFull) saved = text
+    },
+    isFull: () => isFull,
+  }
+}
