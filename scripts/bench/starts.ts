@@ -15,7 +15,7 @@ const GOAL = 0.5
 /** The pause between two tries to reach a program, in ms. */
 const PAUSE = 10
 
-/** Compares the starts of the mock and of Prism, in turns. The mock has its bundle, as from the second start on. */
+/** Compares the starts of the mock and of Prism, in turns. The mock has its bundle, as after an install. */
 export async function measureStarts(runs: number): Promise<Figure[]> {
   await writeBundle()
   const times: Record<Program, number[]> = { mock: [], prism: [] }
