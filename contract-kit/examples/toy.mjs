@@ -18,6 +18,10 @@ const summary = (id, lang) => ({
   annualSalaryBeforeTransfer: '320',
   jobAfterTransfer: texts[lang][1],
   annualSalaryAfterTransfer: 450, // Mistake: the contract says text.
+  roleBefore: 'qa',
+  roleAfter: 'qa',
+  origin: 'south_asia',
+  japaneseLevel: 'business_level_jp',
   isTop: id < 4,
 })
 

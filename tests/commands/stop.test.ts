@@ -1,10 +1,12 @@
-/** A signal to npm ends the serving program and frees its port. */
+/** A signal to npm ends the program: a server frees its port, and the contract kit writes its report. */
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startMockServer } from '#mocks/http.ts'
 import { freePort } from '../../scripts/programs.ts'
 import { type NpmRun, npmRun } from './npmRun.ts'
 
@@ -40,5 +42,17 @@ describe('npm run', () => {
     const next = createServer().listen(port)
     await once(next, 'listening')
     next.close()
+  })
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('contract:check writes its report at %s', async (signal) => {
+    const { url, server, control } = await startMockServer(0, { report: () => {} })
+    const report = join(data, 'report.json')
+    run = npmRun('contract:check', {}, '--', '--target', url, '--rate', '10', '--report', report)
+    await expect.poll(() => control.status().requests).toBeGreaterThan(2)
+    run.signal(signal)
+    expect(await run.closed).toBe(5)
+    expect(run.output()).toContain('Not finished, no findings so far')
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ interrupted: `Stopped by ${signal}` })
+    server.close()
   })
 })

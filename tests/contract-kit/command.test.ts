@@ -91,6 +91,24 @@ describe('exit codes', () => {
     expect(printed).not.toContain('✓')
   })
 
+  test('a run that is stopped is 5, and its reports say that it is not finished', async () => {
+    const { transport } = await createTarget()
+    const interruption = new AbortController()
+    const files = ['stopped.json', 'stopped.xml', 'stopped.html'].map((name) => join(folder, name))
+    let calls = 0
+    const stopping: Transport = (request) => {
+      calls += 1
+      if (calls < 30) return transport(request)
+      interruption.abort('SIGINT')
+      return Promise.reject(request.signal.reason)
+    }
+    const args = [...target, ...files.flatMap((file) => ['--report', file])]
+    expect(await main(args, stopping, interruption.signal)).toBe(5)
+    expect(calls).toBe(30)
+    expect(printed).toContain('Not finished, no findings so far')
+    for (const file of files) expect(readFileSync(file, 'utf8')).toContain('Stopped by SIGINT')
+  })
+
   test('a coverage below the wish is 4', async () => {
     const { transport } = await createTarget()
     expect(await main([...target, '--only', 'account', '--min-coverage', '90'], transport)).toBe(4)

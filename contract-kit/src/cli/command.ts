@@ -18,13 +18,18 @@ import { help } from './help.ts'
 import { type Options, UsageError, readOptions, selection } from './options.ts'
 import { createProgress } from './progress.ts'
 
-export async function main(args: string[], transport?: Transport): Promise<number> {
+/** `stop` ends the run early; its reports are written nevertheless. */
+export async function main(
+  args: string[],
+  transport: Transport = fetch,
+  stop = new AbortController().signal,
+): Promise<number> {
   try {
     const options = readOptions(args)
     if (options === 'help') return print(help)
     const contract = loadContract((options !== 'version' && options.contract) || ownContract())
     if (options === 'version') return print(`${contract.title} ${contract.version}`)
-    return await check(options, contract, transport)
+    return await check(options, contract, { transport, stop })
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     if (error instanceof UsageError) console.error('hashi-contract --help lists the options.')
@@ -32,12 +37,14 @@ export async function main(args: string[], transport?: Transport): Promise<numbe
   }
 }
 
+type Surroundings = { transport: Transport; stop: AbortSignal }
+
 function print(text: string): number {
   console.log(text)
   return exit.fine
 }
 
-async function check(options: Options, contract: Contract, transport?: Transport): Promise<number> {
+async function check(options: Options, contract: Contract, parts: Surroundings): Promise<number> {
   const isSelected = selection(options, contract)
   const { target, languages, allowWrites, generated, seed } = options
   const settings: Settings = { target, languages, allowWrites, generated, seed, isSelected }
@@ -47,19 +54,19 @@ async function check(options: Options, contract: Contract, transport?: Transport
   ]
   const adapter = await adapterOf(options)
   const startedAt = new Date()
-  const result = await resultOf(options, { contract, settings, adapter, ...(transport && { transport }) })
+  const result = await resultOf(options, { contract, settings, adapter, ...parts })
   const sorted = applyWaivers(result.log.findings, waivers, startedAt.toISOString().slice(0, 10))
   for (const { rule, until } of sorted.unused)
     result.log.skips.push({
       check: `The waiver of ${rule} until ${until}`,
-      reason: 'it waived nothing and can be removed',
+      reason: 'it waived nothing in this run',
     })
   result.log.findings = sorted.findings
   const report = createReport(result, { contract, startedAt, ...settings, waived: sorted.waived })
   return finish(report, options, result.isUnreachable)
 }
 
-type Parts = { contract: Contract; settings: Settings; adapter: Adapter; transport?: Transport }
+type Parts = Surroundings & { contract: Contract; settings: Settings; adapter: Adapter }
 
 async function resultOf(options: Options, parts: Parts): Promise<RunResult> {
   if (options.proxy !== null) return judgeTraffic({ ...parts, port: options.proxy, command: options.command })
@@ -77,10 +84,7 @@ async function resultOf(options: Options, parts: Parts): Promise<RunResult> {
 }
 
 /** Prism serves the paths with or without the contract's base, depending on how it was started. */
-async function servedContract(
-  { target }: Options,
-  { contract, transport = fetch }: Parts,
-): Promise<Contract> {
+async function servedContract({ target }: Options, { contract, transport }: Parts): Promise<Contract> {
   const path = contract.operations.find(
     ({ method, isSecured, path: each }) => method === 'GET' && !isSecured && !each.includes('{'),
   )?.path

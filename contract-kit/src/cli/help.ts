@@ -28,6 +28,6 @@ Exit codes
   2  wrong options, adapter, waivers or contract
   3  the target gives no answer
   4  the coverage is below --min-coverage
-  5  the time limit ended the run
+  5  the time limit or Ctrl+C ended the run; its reports are written
   6  the command after -- failed
 `

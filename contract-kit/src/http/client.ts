@@ -1,4 +1,4 @@
-/** Sends requests one after the other, at a limited rate, until a deadline. */
+/** Sends requests one after the other, at a limited rate, until a deadline or a signal. */
 import { parseJson } from '../json.ts'
 import { type Answer, type Sent, isLarge } from './exchange.ts'
 
@@ -9,13 +9,16 @@ export type ClientOptions = {
   transport?: Transport
   /** The highest number of requests a second. */
   rate: number
-  /** The time in ms since the epoch after which no request starts. */
+  /** The time in ms since the epoch after which no request starts, and none is awaited. */
   deadline: number
+  /** Ends the run: no request starts afterwards, and the present one is no longer awaited. Its reason is the name of a signal. */
+  stop?: AbortSignal | undefined
   /** The time in ms after which an answer is no longer awaited. */
   patience?: number
 }
 
-export class TimeIsUp extends Error {}
+/** The run ends before its last scenario. The message says why. */
+export class Stopped extends Error {}
 export class Unreachable extends Error {}
 
 /** The time in ms in which a server may close the connection of a body that it refused. */
@@ -32,8 +35,17 @@ export function createClient({
   transport = fetch,
   rate,
   deadline,
+  stop,
   patience = PATIENCE,
 }: ClientOptions): Client {
+  const fetchAnswer = (sent: Sent): Promise<Answer> => {
+    const timeout = AbortSignal.timeout(Math.max(1, Math.min(patience, deadline - Date.now())))
+    return answerOf(sent, transport, stop ? AbortSignal.any([timeout, stop]) : timeout)
+  }
+  const checkStop = (): void => {
+    if (stop?.aborted) throw new Stopped(`Stopped by ${String(stop.reason)}`)
+    if (Date.now() >= deadline) throw new Stopped('The time limit is reached')
+  }
   const gap = 1000 / rate
   let silent = MOST_SILENT
   let largeAt = -Infinity
@@ -45,18 +57,19 @@ export function createClient({
     const wait = next - Date.now()
     // A gap below the timer's resolution is no wait.
     if (wait >= 1) await new Promise((resolve) => void setTimeout(resolve, wait))
-    if (Date.now() > deadline) throw new TimeIsUp('The time limit is reached')
+    checkStop()
     next = Math.max(Date.now(), next) + gap
     count += 1
     try {
-      const answer = await answerOf(sent, transport, patience).catch((error: unknown) => {
+      const answer = await fetchAnswer(sent).catch((error: unknown) => {
         // The server may be closing the connection of a large body, so this call never reached it.
         if (Date.now() - largeAt > CLOSING) throw error
-        return answerOf(sent, transport, patience)
+        return fetchAnswer(sent)
       })
       silent = 0
       return answer
     } catch (error) {
+      checkStop()
       silent += 1
       // A target that has never answered, or no longer does, is gone; one lost call is a fault of that call.
       if (silent > MOST_SILENT || !(error instanceof Unreachable)) throw error
@@ -76,14 +89,14 @@ export function createClient({
   }
 }
 
-async function answerOf(sent: Sent, transport: Transport, patience: number): Promise<Answer> {
+async function answerOf(sent: Sent, transport: Transport, signal: AbortSignal): Promise<Answer> {
   const { method, url, headers, text, form } = sent
   const request = new Request(url, {
     method,
     headers,
     body: form ?? text,
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal,
   })
   // `Request` adds a type to a text, which would hide what a missing one does.
   if (text !== null && !Object.keys(headers).some((name) => name.toLowerCase() === 'content-type'))

@@ -20,20 +20,24 @@ export type ProxyOptions = {
   /** The command that makes the traffic; without one the proxy runs until it is interrupted. */
   command: string[]
   transport?: Transport
+  /** Ends a run without a command; its reason is the name of a signal. */
+  stop: AbortSignal
 }
 
-/** Runs until the command ends, or until Ctrl+C. */
+/** Runs until the command ends, or until the signal. */
 export async function judgeTraffic({
   contract,
   settings,
   port,
   command,
   transport,
+  stop,
 }: ProxyOptions): Promise<RunResult> {
   const start = Date.now()
   const proxy = await startProxy({ contract, settings, port, ...(transport && { transport }) })
   console.error(`Judging calls to ${proxy.url}, which go to ${settings.target.origin}.`)
-  const interrupted = command.length > 0 ? await runCommand(command, proxy.url) : await untilInterrupted()
+  const interrupted =
+    command.length > 0 ? await runCommand(command, proxy.url, stop) : await untilStopped(stop)
   await proxy.stop()
   return {
     log: proxy.log,
@@ -45,9 +49,11 @@ export async function judgeTraffic({
 }
 
 /** Returns why the command failed, or null. It finds the proxy in `HASHI_PROXY_URL`. */
-function runCommand([name = '', ...args]: string[], url: string): Promise<string | null> {
+function runCommand([name = '', ...args]: string[], url: string, stop: AbortSignal): Promise<string | null> {
   return new Promise((resolve) => {
     const child = spawn(name, args, { stdio: 'inherit', env: { ...process.env, HASHI_PROXY_URL: url } })
+    // A terminal sends Ctrl+C to the command, too.
+    stop.addEventListener('abort', () => stop.reason === 'SIGTERM' && child.kill())
     child.once('error', ({ message }) => resolve(`The command could not be started: ${message}`))
     child.once('close', (code, signal) => {
       resolve(code === 0 ? null : `The command ended with ${signal ?? `the code ${code}`}`)
@@ -55,8 +61,8 @@ function runCommand([name = '', ...args]: string[], url: string): Promise<string
   })
 }
 
-async function untilInterrupted(): Promise<null> {
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+async function untilStopped(stop: AbortSignal): Promise<null> {
+  if (!stop.aborted) await once(stop, 'abort')
   return null
 }
 
@@ -67,7 +73,7 @@ export async function startProxy({
   settings,
   port,
   transport = fetch,
-}: Omit<ProxyOptions, 'command'>): Promise<Proxy> {
+}: Omit<ProxyOptions, 'command' | 'stop'>): Promise<Proxy> {
   const log = createLog()
   let calls = 0
   const server = createServer((incoming, outgoing) => {
@@ -86,11 +92,11 @@ export async function startProxy({
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     log,
     calls: () => calls,
-    stop: () => stop(server),
+    stop: () => close(server),
   }
 }
 
-async function stop(server: Server): Promise<void> {
+async function close(server: Server): Promise<void> {
   server.closeAllConnections()
   server.close()
   await once(server, 'close')

@@ -4,7 +4,10 @@ import { rules } from '../rules.ts'
 import type { OperationReport, Report } from './report.ts'
 
 export function junitReport(report: Report): string {
-  const suites = report.operations.map((operation) => suite(report, operation))
+  const suites = [
+    ...report.operations.map((operation) => suite(report, operation)),
+    ...(report.interrupted === null ? [] : [notFinished(report.interrupted)]),
+  ]
   const tests = suites.reduce((sum, each) => sum + each.tests, 0)
   const failures = suites.reduce((sum, each) => sum + each.failures, 0)
   const seconds = (report.duration / 1000).toFixed(3)
@@ -17,7 +20,19 @@ export function junitReport(report: Report): string {
   ].join('\n')
 }
 
-function suite(report: Report, operation: OperationReport): { xml: string; tests: number; failures: number } {
+type Suite = { xml: string; tests: number; failures: number }
+
+/** A run that did not end must not look clean. */
+function notFinished(reason: string): Suite {
+  const lines = [
+    '  <testsuite name="run" tests="1" failures="1" skipped="0">',
+    `    <testcase classname="run" name="finished"><failure message="${escape(reason)}"/></testcase>`,
+    '  </testsuite>',
+  ]
+  return { xml: lines.join('\n'), tests: 1, failures: 1 }
+}
+
+function suite(report: Report, operation: OperationReport): Suite {
   const { operationId, tag } = operation
   const name = operationId || 'outside of the contract'
   const own = report.findings.filter((finding) => (finding.operationId ?? '') === operationId)

@@ -2,7 +2,7 @@
 import type { Adapter } from '../adapter/adapter.ts'
 import type { Contract } from '../contract/contract.ts'
 import { type Log, createLog } from '../findings.ts'
-import { type Transport, TimeIsUp, Unreachable, createClient } from '../http/client.ts'
+import { Stopped, type Transport, Unreachable, createClient } from '../http/client.ts'
 import { type Settings, createKit } from './kit.ts'
 import { createPeople } from './people.ts'
 import type { Scenario } from './scenario.ts'
@@ -16,6 +16,8 @@ export type RunOptions = {
   rate: number
   /** The highest duration of the run in ms. */
   timeLimit: number
+  /** Ends the run early; its reason is the name of a signal. */
+  stop?: AbortSignal | undefined
   onProgress?: (progress: Progress) => void
 }
 
@@ -39,21 +41,19 @@ export async function run({
   transport,
   rate,
   timeLimit,
+  stop,
   onProgress = () => undefined,
 }: RunOptions): Promise<RunResult> {
   const start = Date.now()
   const log = createLog()
-  const client = createClient({ ...(transport && { transport }), rate, deadline: start + timeLimit })
+  const client = createClient({ ...(transport && { transport }), rate, deadline: start + timeLimit, stop })
   const kit = createKit({ contract, settings, adapter, client, log })
   const people = createPeople(kit)
   const chosen = scenarios.filter((scenario) => isChosen(scenario, contract, settings))
-  const result = (interrupted: string | null, isUnreachable = false): RunResult => ({
-    log,
-    calls: client.sentCount(),
-    duration: Date.now() - start,
-    interrupted,
-    isUnreachable,
-  })
+  const result = (interrupted: string | null, isUnreachable = false): RunResult => {
+    log.findings = log.findings.filter(({ operationId }) => isReported(contract, settings, operationId))
+    return { log, calls: client.sentCount(), duration: Date.now() - start, interrupted, isUnreachable }
+  }
   try {
     if (settings.allowWrites) await adapter.reset?.()
     for (const [done, scenario] of chosen.entries()) {
@@ -67,12 +67,11 @@ export async function run({
       await scenario.run(kit, people)
     }
   } catch (error) {
-    if (error instanceof TimeIsUp) return result(error.message)
+    if (error instanceof Stopped) return result(error.message)
     if (error instanceof Unreachable) return result(error.message, true)
     throw error
   }
   if (!settings.allowWrites) kit.skip('Writes', 'without --allow-writes nothing that changes data is called')
-  log.findings = log.findings.filter(({ operationId }) => isReported(contract, settings, operationId))
   return result(null)
 }
 
