@@ -43,6 +43,23 @@ export const body = (id: string, change: (json: JsonObject, request: Request) =>
     status < 300 && isObject(json) ? { json: change(json, request) } : null,
   )
 
+/** Changes the first item of a list. */
+export const first = (
+  json: JsonObject,
+  name: string,
+  change: (item: JsonObject) => JsonObject,
+): JsonObject => ({
+  ...json,
+  [name]: listOf(json, name).map((item, index) => (index === 0 && isObject(item) ? change(item) : item)),
+})
+
+export function listOf(json: JsonObject, name: string): Json[] {
+  const list = json[name]
+  return Array.isArray(list) ? list : []
+}
+
+export const isEnglish = (request: Request) => request.headers.get('Accept-Language') === 'en'
+
 /** Gives an answer another status. */
 export const status = (id: string | null, from: number, to: number): Break =>
   answer(id, (parts) => (parts.status === from ? { status: to } : null))

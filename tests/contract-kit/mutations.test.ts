@@ -24,6 +24,11 @@ test('every rule has a backend that breaks it', () => {
   expect(mutations.length).toBeGreaterThanOrEqual(40)
 })
 
+test('every operation has a mutation', () => {
+  const broken = new Set(mutations.flatMap(({ only }) => only))
+  expect(contract.operations.map(({ id }) => id).filter((id) => !broken.has(id))).toEqual([])
+})
+
 test('a fault in the success of any operation is noticed', async () => {
   const { transport, adapter } = await createTarget()
   const { log } = await runKit({ transport: breakEverySuccess(transport), adapter })

@@ -1,7 +1,19 @@
 /** Backends that break one rule each, with the rule that must notice it. */
-import { type Json, type JsonObject, isObject, shown } from '../../contract-kit/src/json.ts'
+import { type Json, isObject, shown } from '../../contract-kit/src/json.ts'
 import type { Rule } from '../../contract-kit/src/rules.ts'
-import { without, type Break, answer, body, header, idOf, problem, status } from './breaking.ts'
+import {
+  type Break,
+  answer,
+  body,
+  first,
+  header,
+  idOf,
+  isEnglish,
+  problem,
+  status,
+  without,
+} from './breaking.ts'
+import { mypageMutations } from './mutationsOfMypage.ts'
 import { refusalMutations } from './mutationsOfRefusals.ts'
 import { searchMutations } from './mutationsOfSearch.ts'
 import { sessionMutations } from './mutationsOfSessions.ts'
@@ -10,15 +22,9 @@ import { writeMutations } from './mutationsOfWrites.ts'
 export type Mutation = {
   name: string
   rule: Rule
-  /** The operations that the short form runs. */
+  /** The broken operation, and others that the short form needs. */
   only: string[]
   breaks: Break
-}
-
-const first = (json: JsonObject, name: string, change: (item: JsonObject) => JsonObject): JsonObject => {
-  const list = json[name]
-  if (!Array.isArray(list)) return json
-  return { ...json, [name]: list.map((item, index) => (index === 0 && isObject(item) ? change(item) : item)) }
 }
 
 const answerMutations: Mutation[] = [
@@ -159,8 +165,6 @@ const answerMutations: Mutation[] = [
   },
 ]
 
-const isEnglish = (request: Request) => request.headers.get('Accept-Language') === 'en'
-
 function cookies(change: (text: string) => string | null): Break {
   return answer('login', ({ headers, json }) => {
     const all = headers.getSetCookie()
@@ -192,4 +196,5 @@ export const mutations: Mutation[] = [
   ...refusalMutations,
   ...sessionMutations,
   ...writeMutations,
+  ...mypageMutations,
 ]

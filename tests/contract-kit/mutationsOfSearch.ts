@@ -1,12 +1,7 @@
 /** Lists and searches that say something wrong. */
 import { type Json, type JsonObject, isObject } from '../../contract-kit/src/json.ts'
-import { body, query } from './breaking.ts'
+import { body, first, isEnglish, listOf, query } from './breaking.ts'
 import type { Mutation } from './mutations.ts'
-
-const listOf = (json: JsonObject, name: string): Json[] => {
-  const list = json[name]
-  return Array.isArray(list) ? list : []
-}
 
 const isSmallPage = (request: Request) =>
   Number(new URL(request.url).searchParams.get('perPage') ?? 100) < 100
@@ -69,6 +64,23 @@ export const searchMutations: Mutation[] = [
     rule: 'list-filter',
     only: ['listArticles'],
     breaks: query('listArticles', (values) => values.delete('tag')),
+  },
+  {
+    name: 'an article that is recommended beside itself',
+    rule: 'list-filter',
+    only: ['listRecommendedArticles', 'listArticles'],
+    breaks: body('listRecommendedArticles', (json, request) => {
+      const slug = new URL(request.url).searchParams.get('slug')
+      return first(json, 'articles', (article) => (slug ? { ...article, slug } : article))
+    }),
+  },
+  {
+    name: 'categories that depend on the language',
+    rule: 'localised-facts',
+    only: ['listBlogCategories'],
+    breaks: body('listBlogCategories', (json, request) =>
+      isEnglish(request) ? { ...json, categories: listOf(json, 'categories').slice(1) } : json,
+    ),
   },
   {
     name: 'a story without a next one',

@@ -69,6 +69,18 @@ export const sessionMutations: Mutation[] = [
     breaks: repeatSuccess('activateApplicant'),
   },
   {
+    name: 'a new address that can be confirmed twice',
+    rule: 'token-once',
+    only: ['confirmEmail'],
+    breaks: repeatSuccess('confirmEmail'),
+  },
+  {
+    name: 'a verification that spends its link',
+    rule: 'write-effect',
+    only: ['verifyApplicant'],
+    breaks: spendToken('verifyApplicant'),
+  },
+  {
     name: 'a first password that can be set twice',
     rule: 'write-effect',
     only: ['setInitialPassword'],
@@ -144,6 +156,18 @@ function repeatSuccess(id: string): Break {
     const response = await send(request)
     if (response.ok) successes.set(key, response.clone())
     return successes.get(key)?.clone() ?? response
+  }
+}
+
+/** Refuses a token that has worked once. */
+function spendToken(id: string): Break {
+  const used = new Set<string>()
+  return (send) => async (request) => {
+    if (idOf(request) !== id) return send(request)
+    const token = textAt(parseJson(await request.clone().text()), 'token')
+    if (used.has(token)) return send(withBody(request, '{"token":"no-such-token"}'))
+    used.add(token)
+    return send(request)
   }
 }
 
