@@ -98,10 +98,37 @@ test('a fault shows the error of the page, and an address shares it', async ({
 
   const context = await browser.newContext()
   const colleague = await context.newPage()
+  await colleague.goto(`${url}/en/privacy`)
+  await openPanel(colleague)
+  await colleague.locator('select[name=persona]').selectOption('maria')
+  const account = colleague.getByRole('banner').getByRole('link', { name: /My Page/ })
+  await expect(account).toBeVisible()
   await colleague.goto((await address.inputValue()).replace('/privacy', '/cases'))
   await expect(colleague.getByRole('heading', { name: 'The stories could not be loaded' })).toBeVisible()
   await expect(colleague).toHaveURL(`${url}/en/cases`)
+  // Nobody is signed in on the page that was shared.
+  await expect(account).toHaveCount(0)
+  await expect(colleague.locator('select[name=persona]')).toHaveValue('')
   await context.close()
+})
+
+test('a reload keeps the log', async ({ open, page }) => {
+  await open(`${url}/en/cases`)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.evaluate(() => fetch('/api/v1/blog/tag').then((response) => response.text()))
+  await open(`${url}/en/privacy`)
+  const panel = await openPanel(page)
+  await panel.getByRole('tab', { name: 'Log' }).click()
+  const kept = panel.getByText('GET /blog/tag', { exact: true })
+  await expect(kept).toHaveCount(1)
+  await kept.click()
+  await expect(panel.getByRole('region', { name: 'Answer, headers and body' })).toContainText('tags')
+  await panel.getByRole('button', { name: 'Empty' }).click()
+  await expect(kept).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await expect(panel.getByText(/^No request yet|^GET/).first()).toBeVisible()
+  await expect(kept).toHaveCount(0)
 })
 
 test('a journey of the clock ends the session', async ({ open, page, faults }) => {
