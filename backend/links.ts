@@ -43,7 +43,7 @@ export async function findLink(
   return isValid ? found : null
 }
 
-/** The failure of each call with a token that does not work; the reason is not told. */
+/** The failure of each call with a token that does not work; the answer does not give the reason. */
 export const linkSpent = {
   status: 422,
   problem: 'link-spent',

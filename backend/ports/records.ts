@@ -146,7 +146,7 @@ export type Article = {
   /** Null until it is published. */
   published: ArticleText | null
   /**
-   * A text that only its key opens; null where there is none. Who writes the draft makes the key: 128 random bits, such as 32 hexadecimal
+   * A text that only its key opens; null where there is none. The author of the draft makes the key: 128 random bits, such as 32 hexadecimal
    * digits (`openssl rand -hex 16`). Wrong keys are not rate-limited, so a shorter one could be guessed.
    */
   draft: (ArticleText & { key: string }) | null

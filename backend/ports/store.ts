@@ -126,7 +126,7 @@ export interface MessageTable<Message> {
 /** Mails that are still to be sent. */
 export interface MailTable {
   insert(mail: Pick<QueuedMail, 'id' | 'letter' | 'createdAt'>): Promise<void>
-  /** Those whose time has come, the oldest first. */
+  /** Returns the mails whose time has come, the oldest first. */
   due(now: string): Promise<QueuedMail[]>
   /** Puts off the next try and counts this one; false when somebody else has done so since the mail was read. */
   claim(mail: QueuedMail, nextTryAt: string): Promise<boolean>

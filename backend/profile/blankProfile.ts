@@ -1,6 +1,6 @@
 import type { Profile } from '../ports/people.ts'
 
-/** The profile of an applicant who has told nothing yet. */
+/** The profile of an applicant who has entered nothing yet. */
 export function blankProfile(applicantId: number): Profile {
   return {
     applicantId,

@@ -2493,7 +2493,7 @@ export type OptionListOutput = zod.output<typeof OptionList>;
  * **Requirements.** `requirements=true` adds, for all jobs found and not for the page alone, how many ask for which combination of languages, residence and
  * status of residence. A client answers "Can I get this job?" for a whole result from it, without sending anything about the person.
  *
- * **Saved jobs.** `job_id` returns exactly these jobs. Those that have closed are in `closed`; ids that never were a job are left out. Other filters are ignored.
+ * **Saved jobs.** `job_id` returns exactly these jobs. Closed ones are in `closed`; ids that never were a job are left out. Other filters are ignored.
  *
  * A value that is not in a filter's list is 422. A client that takes values from a URL drops unknown ones before it calls.
  * @summary Search the open jobs

@@ -261,7 +261,7 @@ describe('the rules of the career history', () => {
   })
 })
 
-test('a list that is too long is told in the words of a list', async () => {
+test('a list that is too long has the message of a list', async () => {
   const app = await signedIn()
   const answer = await app.call('POST', '/applicant/resume/store', {
     body: { ...resume, licences: rows(6) },

@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a change of the password', () => {
-  test('ends every other session, keeps this one, and is told by mail', async () => {
+  test('ends every other session, keeps this one, and sends a mail', async () => {
     const app = await createTestApp()
     const refreshToken = await logIn(app)
     const other = await otherBrowser(app, 1001)

@@ -1,4 +1,4 @@
-/** What an applicant reads of applications and recommendations. */
+/** Applications and recommendations, as an applicant reads them. */
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '#mocks/test.ts'
 import { entries, examplesOf, successOf } from '../contract/contract.ts'
@@ -152,7 +152,7 @@ describe('the contract’s examples', () => {
   test('there are examples', () => expect(details.length).toBeGreaterThan(20))
 })
 
-/** What applicants write has one language, so its text in the other one differs. */
+/** A text of an applicant has one language, so its text in the other one differs. */
 function withoutJobDates(value: unknown): unknown {
   const text = JSON.stringify(value, (name, part: unknown) =>
     ['job_registration_date', 'job_update_date'].includes(name) ? undefined : part,

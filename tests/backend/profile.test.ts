@@ -16,7 +16,7 @@ describe('the sample accounts', () => {
     expect({ status, body }).toEqual({ status: 200, body: exampleOf(`getProfile.${lang}`) })
   })
 
-  test('Linh has told nothing yet', async () => {
+  test('Linh has entered nothing yet', async () => {
     await logIn(app, linh)
     expect((await app.call('GET', '/applicant/profile')).body).toEqual(exampleOf('getProfile.empty'))
   })

@@ -51,7 +51,7 @@ test.each([
   ['a lost connection', lost, /The connection was lost\. What you typed is still here\./],
   ['an error of the server', () => problem(500), /Fault of a test/],
   ['too many messages', () => problem(429, { 'Retry-After': '90' }), /Too many attempts.*2 minutes/],
-])('%s is told in words, and the message can be sent again', async (_, answer, words) => {
+])('%s is explained in words, and the message can be sent again', async (_, answer, words) => {
   const { main, contents, write, send } = await open()
   await write()
   fail(onPost('/applicant/contact', answer))

@@ -59,7 +59,7 @@ test('closing the questions without an answer keeps nothing', async () => {
   expect(kept()).toBeNull()
 })
 
-test('the questions start from what was told, and removal forgets it', async () => {
+test('the questions start from earlier answers, and removal forgets them', async () => {
   tell()
   const { screen, main } = await openJobs()
   await main.getByRole('button', { name: 'Change' }).click()

@@ -71,7 +71,7 @@ test('a new career history has name and skills of the profile', async () => {
   expect(values(/^itSkills/)).toEqual(['python', '3_years_more'])
 })
 
-test('a profile that cannot be loaded is told, and can be tried again', async () => {
+test('a profile that cannot be loaded is named, and can be tried again', async () => {
   fail(onGet('/applicant/profile', () => problem(500)))
   const { screen } = await openPage(RESUME)
   const again = screen.getByRole('button', { name: 'Try again' })

@@ -1,5 +1,5 @@
-/** The developer panel on the mock in the page. What loads the page anew is tested end to end (`tests/e2e/mockMode.spec.ts`). */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+/** The developer panel on the mock in the page. Reloads of the page are tested end to end (`tests/e2e/mockMode.spec.ts`). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { isEmailFree } from '#src/api/account.ts'
@@ -136,7 +136,7 @@ test.each([
   history.replaceState(null, '', before)
 })
 
-test('a setting that the mock refuses is told', async () => {
+test('a number out of range becomes the nearest one that the mock takes', async () => {
   const screen = await openPanel('Faults')
   const latency = screen.getByLabelText('Latency of every call')
   await latency.fill('99999999')
@@ -154,10 +154,35 @@ test('its content scrolls in a low window', async () => {
   await page.viewport(1280, 800)
 })
 
-test('it fits a phone', async () => {
-  await page.viewport(390, 844)
-  const screen = await openPanel('Data')
-  await expect.element(screen.getByRole('heading', { name: 'Tables' })).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-  await page.viewport(1280, 800)
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(390, 844))
+  afterEach(() => page.viewport(1280, 800))
+
+  test.each([
+    ['Personas', 'Made since the last reset'],
+    ['Faults', 'Pace and chance'],
+    ['Clock', 'Travel'],
+    ['Log', 'Requests'],
+    ['Data', 'Tables'],
+    ['Share', 'Language'],
+  ])('"%s" fits, and fingers find its controls', async (tab, heading) => {
+    const screen = await openPanel(tab)
+    await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+    const panel = screen.getByRole('region', { name: 'Mock mode' }).element()
+    const controls = [...panel.querySelectorAll('button, input:not([type=file]), select')].map(
+      (control) => control.closest('[role=radiogroup]')?.querySelector('label') ?? control,
+    )
+    const small = controls.filter((control) => control.getBoundingClientRect().height < 40)
+    expect(small.map(({ outerHTML }) => outerHTML)).toEqual([])
+  })
+})
+
+test('the tabs follow the arrow keys', async () => {
+  const screen = await openPanel('Personas')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('tab', { name: 'Faults' })).toHaveFocus()
+  await expect.element(screen.getByText(/^No fault is set/)).toBeVisible()
+  await userEvent.keyboard('{End}')
+  await expect.element(screen.getByRole('heading', { name: 'Address with the state' })).toBeVisible()
 })

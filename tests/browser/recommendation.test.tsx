@@ -76,7 +76,7 @@ describe.each([
     await expect.poll(() => router.state.location.pathname).toBe('/en/applicant/mypage')
   })
 
-  test('one that is not allowed any more is told in words, and the new state shown', async () => {
+  test('one that is not allowed any more is explained in words, and the new state shown', async () => {
     const { button, dialog, choose, send, answers } = await openAnswers(3004)
     await answerRecommendation('en', { process_id: 3004, action: 'apply' }, crypto.randomUUID())
     rewrite()

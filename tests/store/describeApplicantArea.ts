@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Store } from '#backend/ports/store.ts'
 import { applicant, at, notification } from './samples.ts'
 
-/** What every store does with notifications and saved jobs; `current` returns the store of the running test. */
+/** Notifications and saved jobs in every store; `current` returns the store of the running test. */
 export function describeApplicantArea(current: () => Store): void {
   const addApplicant = async (email = 'ana@example.com') =>
     (await current().applicants.insert(applicant(email))).id

@@ -3,7 +3,7 @@ import { publishedSummary } from '#backend/blog/published.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { article, term } from './samples.ts'
 
-/** What every store does with the blog. */
+/** The blog in every store. */
 export function describeBlog(store: () => Store): void {
   describe('the blog', () => {
     const empty = { articles: [], categories: [], tags: [] }

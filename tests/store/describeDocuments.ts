@@ -4,7 +4,7 @@ import { emptyCareer } from '#domain/forms/careerRequest.ts'
 import { emptyResume } from '#domain/forms/resumeRequest.ts'
 import { applicant } from './samples.ts'
 
-/** What every store does with the documents of applicants. */
+/** The documents of applicants in every store. */
 export function describeDocuments(current: () => Store): void {
   const addApplicant = async (email: string) => (await current().applicants.insert(applicant(email))).id
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Store } from '#backend/ports/store.ts'
 import { applicant, at, contact, inquiry, invitation, job, linkToken, process, profile } from './samples.ts'
 
-/** What every store does with what people send; `current` answers the store of the running test. */
+/** The data that people send, in every store; `current` answers the store of the running test. */
 export function describePeople(current: () => Store): void {
   const addApplicant = async (email = 'ana@example.com') =>
     (await current().applicants.insert(applicant(email))).id

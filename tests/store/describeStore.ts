@@ -13,7 +13,7 @@ import { allJobs } from '#mocks/test.ts'
 
 export type OpenedStore = { store: Store; empty(): Promise<void> }
 
-/** What every store does, whatever it keeps its data in. */
+/** The behaviour of every store, whatever it keeps its data in. */
 export function describeStore(name: string, open: () => Promise<OpenedStore>): void {
   describe(name, () => {
     let opened: OpenedStore

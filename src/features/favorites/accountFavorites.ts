@@ -28,7 +28,7 @@ let forgotten = 0
 export const hasUnsavedFavorites = (): boolean => !isSameList(favorites(), base.get().ids)
 
 /**
- * Brings this browser and the account of `owner` in step. What another account has left here is forgotten first, for example after the
+ * Brings this browser and the account of `owner` in step. Jobs that another account has left here are forgotten first, for example after the
  * browser was closed without a logout. One exchange runs at a time. Rejects with the error of the call that failed; the changes then wait
  * for the next exchange.
  */
@@ -42,7 +42,7 @@ export function syncFavorites(lang: Lang, owner: number): Promise<void> {
   return last
 }
 
-/** Forgets what belongs to the account, as after a logout. What it has not got yet stays in this browser. */
+/** Forgets the jobs of the account, as after a logout. Jobs that it has not got yet stay in this browser. */
 export function forgetAccountFavorites(): void {
   const { ids } = base.get()
   replaceFavorites(favorites().filter((id) => !ids.includes(id)))

@@ -42,7 +42,7 @@ async function make(source: Source, options: Options): Promise<MadePdf> {
   return makePdf(source, options)
 }
 
-/** Loads the library. Its failure is told on this page, so it does not reload the page. */
+/** Loads the library. The page shows its failure, so it does not reload the page. */
 async function loadLibrary() {
   try {
     return await loadAhead(() => import('./makePdf.ts'))

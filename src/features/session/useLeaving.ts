@@ -14,7 +14,7 @@ import { tellTabs } from './tabs.ts'
 export type LeaveReason = 'logout' | 'expired'
 
 /**
- * Takes the person out of this page: private content disappears at once, then the login page opens. What was typed is kept only if the
+ * Takes the person out of this page: private content disappears at once, then the login page opens. Typed values are kept only if the
  * session has expired. Pages for everybody stay open.
  */
 export function useLeaving() {

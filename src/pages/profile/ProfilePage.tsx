@@ -13,7 +13,7 @@ import { PersonBlock } from './view/PersonBlock.tsx'
 import { WishesBlock } from './view/WishesBlock.tsx'
 import { ProfileWaiting } from './Waiting.tsx'
 
-/** All that a person has told, each block with a link to edit it, and how complete it is. */
+/** The whole profile of a person, each block with a link to edit it, and how complete it is. */
 function ProfilePage() {
   const t = useTexts('profile')
   return (

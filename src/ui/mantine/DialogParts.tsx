@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import styles from './DialogParts.module.css'
 
-/** What the dialog is about. */
+/** The subject of the dialog. */
 export function DialogLead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const control = (name: string) => `main [name="${name}"]`
 
-test('a wrong password is told, what was typed stays, and after five the wait is told in minutes', async ({
+test('a wrong password is named, typed values stay, and after five the wait is shown in minutes', async ({
   open,
   page,
   faults,

@@ -55,7 +55,7 @@ export function LoginForm() {
   )
 }
 
-/** A wrong pair is told at the password; nothing says which half is wrong. */
+/** A wrong pair is an error of the password; nothing says which half is wrong. */
 function errorsOf(error: ApiError) {
   if (error.status === 401 && error.problem) return [{ name: 'password', message: error.problem.detail }]
   return fieldErrors(error)

@@ -7,7 +7,7 @@ import { allApplicationsQuery, recommendationsQuery } from '#src/api/processes.t
 
 type Load = (queryClient: QueryClient) => Promise<unknown>
 
-/** What is loaded after a login (product-decisions §4), in parallel. */
+/** The data that is loaded after a login (product-decisions §4), in parallel. */
 export const firstLoads = (lang: Lang): Load[] => [
   (queryClient) => queryClient.ensureQueryData(authQuery(lang)),
   (queryClient) => queryClient.ensureQueryData(notificationsQuery(lang)),

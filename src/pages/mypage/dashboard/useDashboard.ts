@@ -7,7 +7,7 @@ import { resumeQuery } from '#src/api/resume.ts'
 import { useLang } from '#src/context/language.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 
-/** Starts loading what the dashboard shows, so that the answers arrive with its code. Failures are told by its parts. */
+/** Starts loading what the dashboard shows, so that the answers arrive with its code. Its parts show failures. */
 export function prefetchDashboard({ lang, queryClient }: PageContext): Promise<void> {
   void queryClient.prefetchQuery(allApplicationsQuery(lang))
   void queryClient.prefetchQuery(recommendationsQuery(lang))

@@ -28,7 +28,7 @@ interface AnswerDialogProps {
   onClose: () => void
 }
 
-/** Asks for the texts of an answer and sends it. What is typed is kept until it is sent. */
+/** Asks for the texts of an answer and sends it. Typed texts are kept until they are sent. */
 export function AnswerDialog({ process, action, onStored, onRefused, onClose }: AnswerDialogProps) {
   const { dialog } = useTexts('processes')
   const options = useTexts('processOptions')

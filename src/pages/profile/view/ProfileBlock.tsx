@@ -9,7 +9,7 @@ interface ProfileBlockProps {
   title: string
   to: string
   facts: ReviewFact[]
-  /** What the block is for, where nothing was told yet. */
+  /** The purpose of the block, shown while it is empty. */
   empty: string
 }
 
