@@ -183,6 +183,6 @@ test('the tabs follow the arrow keys', async () => {
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(screen.getByRole('tab', { name: 'Faults' })).toHaveFocus()
   await expect.element(screen.getByText(/^No fault is set/)).toBeVisible()
-  await userEvent.keyboard('{End}')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
   await expect.element(screen.getByRole('heading', { name: 'Address with the state' })).toBeVisible()
 })

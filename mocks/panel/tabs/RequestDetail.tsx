@@ -10,7 +10,8 @@ export function RequestDetail({ entry }: { entry: LogEntry }) {
   const detail = useQuery({
     queryKey: ['request', number],
     queryFn: () => getRequest(number),
-    staleTime: Infinity,
+    // Never loaded again, as the log may have been emptied.
+    staleTime: 'static',
   })
   return (
     <>
