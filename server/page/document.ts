@@ -35,12 +35,12 @@ export function documentHtml({
   return `<!doctype html><html lang="${lang}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}${isStatic ? '' : programHtml(assets)}<meta name="theme-color" content="#FAF8F4"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map(styleHtml).join('')}${structuredData.map((item) => jsonScript('type="application/ld+json"', item)).join('')}</head><body><div id="root">${html}</div>${isStatic ? '' : dataHtml(data)}</body></html>`
 }
 
-/** Returns the start script and preloads of the program, which is requested at once but runs only after the first paint (`src/start`). */
+/** Returns the start script and preloads of the program, which is requested and compiled at once but runs only after the first paint (`src/start`). */
 const programHtml = ({ start, program }: PageAssets) =>
   `<script type="module" src="${start}"></script>${program.run.map((file) => preloadHtml(file, ' data-run')).join('')}${program.load.map((file) => preloadHtml(file)).join('')}`
 
 const preloadHtml = (href: string, mark = '') =>
-  `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${href}"${mark}>`
+  `<link rel="modulepreload" fetchpriority="low" href="${href}"${mark}>`
 
 const dataHtml = (data: PageData) => jsonScript(`type="application/json" id="${PAGE_DATA_ID}"`, data)
 

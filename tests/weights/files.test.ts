@@ -35,7 +35,7 @@ test('pages start with few scripts', async () => {
     const counts = await Promise.all(
       livePages.map(async ({ path, goals }) => {
         const html = await (await fetch(origin + path('ja'))).text()
-        const scripts = html.match(/<script type="module"|<link rel="preload" as="script"/g) ?? []
+        const scripts = html.match(/<script type="module"|<link rel="modulepreload"/g) ?? []
         return { path: path('ja'), scripts: scripts.length, atMost: goals.scripts }
       }),
     )
