@@ -4,17 +4,17 @@ import type { Mail, Mailer } from '#backend/ports/mailer.ts'
 
 /** Writes mails as text files, used without a mail server. File names sort by time. */
 export function createMailFolder(folder: string): Mailer {
+  // A mail is written beside the folder and moved into it when it is complete. Readers of the folder never see another file.
+  const unfinished = `${folder}.unfinished`
   return {
     async send(mail) {
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.txt`
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      // The file is renamed when it is complete, so that nobody reads a partial mail.
-      const unfinished = join(folder, `.${name}`)
+      for (const each of [folder, unfinished]) await mkdir(each, { recursive: true, mode: 0o700 })
       try {
-        await writeFile(unfinished, textOf(mail), { mode: 0o600 })
-        await rename(unfinished, join(folder, name))
+        await writeFile(join(unfinished, name), textOf(mail), { mode: 0o600 })
+        await rename(join(unfinished, name), join(folder, name))
       } catch (error) {
-        await rm(unfinished, { force: true })
+        await rm(join(unfinished, name), { force: true })
         throw error
       }
     },

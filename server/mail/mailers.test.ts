@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { watch } from 'node:fs'
+import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { type AddressInfo, type Socket, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,6 +42,17 @@ describe('the mail folder', () => {
         mail.text,
       ].join('\n'),
     )
+  })
+
+  test('never has another file, so that each listed mail can be read', async () => {
+    const seen = new Set<string>()
+    await mkdir(join(folder, 'mail'))
+    const watcher = watch(join(folder, 'mail'), (_event, name) => seen.add(name ?? ''))
+    await createMailFolder(join(folder, 'mail')).send(mail)
+    const files = await readdir(join(folder, 'mail'))
+    await expect.poll(() => [...seen]).toEqual(expect.arrayContaining(files))
+    watcher.close()
+    expect([...seen]).toEqual(files)
   })
 })
 
