@@ -7,6 +7,8 @@ export type Schema = {
   items?: Schema
   maxLength?: number
   maxItems?: number
+  minimum?: number
+  maximum?: number
   oneOf?: Schema[]
   properties?: Record<string, Schema>
   required?: string[]

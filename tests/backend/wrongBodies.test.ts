@@ -1,6 +1,7 @@
 /**
  * Sends wrong bodies to each write of the applicant area. They are made from the contract's example and schema: each field missing, of
- * another type, too long or with too many items, and an unknown field. Every answer is a 422 that names the field, and nothing is stored.
+ * another type, foreign, too long or with too many items, and an unknown field. Every answer is a 422 that names the field, and nothing is
+ * stored.
  */
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -24,8 +25,24 @@ function* wrongValues(given: Schema, value: unknown, path: string[] = []): Gener
   if (path.length > 0) yield { path, kind: 'another type', value: isRecord(value) ? 'x' : { x: 1 } }
   if (typeof value === 'string' && schema.maxLength !== undefined)
     yield { path, kind: 'too long', value: value.padEnd(schema.maxLength + 1, 'A') }
+  for (const foreign of foreignValues(schema)) yield { path, kind: `foreign: ${foreign}`, value: foreign }
   if (Array.isArray(value)) yield* wrongLists(schema, value, path)
   if (isRecord(value)) yield* wrongObjects(schema, value, path)
+}
+
+/** Yields values of the right type that are no choice, no date, not in the pattern or outside of the range. */
+function* foreignValues({
+  enum: choices,
+  format,
+  pattern,
+  minimum,
+  maximum,
+}: Schema): Generator<string | number> {
+  if (choices) yield typeof choices[0] === 'number' ? 10_001 : 'elsewhere'
+  if (format === 'date') yield '2026-02-30'
+  if (pattern !== undefined) yield '<b>'
+  if (minimum !== undefined) yield minimum - 1
+  if (maximum !== undefined) yield maximum + 1
 }
 
 function* wrongLists({ items, maxItems }: Schema, list: unknown[], path: string[]): Generator<Wrong> {
