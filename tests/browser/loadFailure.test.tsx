@@ -16,6 +16,7 @@ const pages = [
   { path: `${mypage}/application/detail/4010`, call: '/process/detail/4010' },
   { path: `${mypage}/notification/5006`, call: '/applicant/notification' },
   { path: `${mypage}/jobs/detail/20401`, call: '/job/20401' },
+  { path: `${mypage}/pdf?page=career`, call: '/applicant/career' },
   { path: mypage, call: '/applicant/auth' },
 ]
 
@@ -49,6 +50,17 @@ test('the page loads by itself when the network is back', async () => {
   // The page may not listen yet when its heading is first there.
   const online = () => window.dispatchEvent(new Event('online'))
   await expect.poll(() => online() && heading.element().textContent).not.toBe('ページを読み込めませんでした')
+})
+
+test('the page still loads while the network comes and goes faster than it can be loaded', async () => {
+  fail(onGet('/process/detail/4010', lost))
+  const { screen } = await openPage(`${mypage}/application/detail/4010`)
+  const heading = screen.getByRole('heading', { level: 1 })
+  await expect.element(heading).toHaveTextContent('This page could not be loaded')
+  repair()
+  const events = setInterval(() => window.dispatchEvent(new Event('online')), 5)
+  await expect.element(heading).not.toHaveTextContent('This page could not be loaded')
+  clearInterval(events)
 })
 
 test('other pages can be opened meanwhile', async () => {

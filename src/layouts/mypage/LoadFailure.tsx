@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTexts } from '../../context/language.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,19 +7,34 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 /** Stands in for a page that could not be loaded. It tries again when asked, and by itself when the network is back. */
 export function LoadFailure() {
   const t = useTexts('mypage').failed
-  const { revalidate, state } = useRevalidator()
-  const retry = () => void revalidate()
+  const { isLoading, retry } = useRetry()
   useEffect(() => {
-    const online = () => void revalidate()
-    window.addEventListener('online', online)
-    return () => window.removeEventListener('online', online)
-  }, [revalidate])
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
   return (
     <div role="alert">
       <PageHeader title={t.title} lead={t.text} tight />
-      <Button onClick={retry} busy={state !== 'idle'}>
+      <Button onClick={retry} busy={isLoading}>
         {t.retry}
       </Button>
     </div>
   )
+}
+
+/** Loads the page again. A call while it is being loaded waits for the end, as the router would start the load over. */
+function useRetry(): { isLoading: boolean; retry: () => void } {
+  const { revalidate, state } = useRevalidator()
+  const isLoading = state !== 'idle'
+  const isDue = useRef(false)
+  const retry = useCallback(() => {
+    if (isLoading) isDue.current = true
+    else void revalidate()
+  }, [isLoading, revalidate])
+  useEffect(() => {
+    if (isLoading || !isDue.current) return
+    isDue.current = false
+    void revalidate()
+  }, [isLoading, revalidate])
+  return { isLoading, retry }
 }
