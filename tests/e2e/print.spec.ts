@@ -1,6 +1,7 @@
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
 import { JOB } from '../support/content.ts'
+import { logIn } from './support/account.ts'
 import { expect, test } from './support/test.ts'
 
 for (const lang of languages) {
@@ -29,4 +30,16 @@ test('a printed page shows the answers to all questions', async ({ open, page })
     expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
     await expect(answer).toBeVisible()
   }
+})
+
+test('a printed profile shows the answers without the ways to change them', async ({ open, page }) => {
+  await logIn(page.request)
+  await open(href('en', 'profile'))
+  const main = page.getByRole('main')
+  const change = main.getByRole('link', { name: /^Change/ })
+  await expect(change.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(change).toHaveCount(0)
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByText('Maria Santos').first()).toBeVisible()
 })

@@ -29,7 +29,11 @@ export function AccountBlock({ profile }: { profile: Profile }) {
           {
             term: t.email,
             value: profile.email,
-            also: <Link to={href('mypageEmail')}>{t.changeEmail}</Link>,
+            also: (
+              <Link to={href('mypageEmail')} className={styles.change}>
+                {t.changeEmail}
+              </Link>
+            ),
           },
           { term: t.register, value: targets.join(t.listed) },
         ]}
