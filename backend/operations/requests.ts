@@ -14,37 +14,48 @@ export const requestInterview: Handler<'requestInterview'> = async ({ body, call
   const retryAfter = await countAttempt(env, `requestInterview:${id}`, env.config.limits.applicantRequests)
   if (retryAfter > 0) return { status: 429, retryAfter }
   const wishes = { method, preferredTimes, contents, reInterview }
-  await storeRequest(env, id, 'interviewRequestedAt', [
-    { kind: 'interviewDesk', applicantId: id, wishes, language: lang },
-    { kind: 'interview', applicantId: id, wishes, language: lang },
-  ])
+  await storeRequest(env, id, {
+    time: 'interviewRequestedAt',
+    letters: [
+      { kind: 'interviewDesk', applicantId: id, wishes, language: lang },
+      { kind: 'interview', applicantId: id, wishes, language: lang },
+    ],
+  })
   return done
 }
 
 export const requestIntroduction: Handler<'requestIntroduction'> = async ({ caller, lang }, env) => {
-  const { id, introductionRequestedAt } = caller.applicant
-  const age = env.clock().getTime() - Date.parse(introductionRequestedAt ?? '')
-  if (age < INTRODUCTION_AGE) return done
-  await storeRequest(env, id, 'introductionRequestedAt', [
-    { kind: 'introductionDesk', applicantId: id, language: lang },
-    { kind: 'introduction', applicantId: id, language: lang },
-  ])
+  const { id } = caller.applicant
+  await storeRequest(env, id, {
+    time: 'introductionRequestedAt',
+    interval: INTRODUCTION_AGE,
+    letters: [
+      { kind: 'introductionDesk', applicantId: id, language: lang },
+      { kind: 'introduction', applicantId: id, language: lang },
+    ],
+  })
   return done
 }
 
-type RequestTime = keyof Pick<Applicant, 'interviewRequestedAt' | 'introductionRequestedAt'>
+type Request = {
+  time: keyof Pick<Applicant, 'interviewRequestedAt' | 'introductionRequestedAt'>
+  /** The time in ms for which a request counts, so that another one does nothing. */
+  interval?: number
+  letters: ProcessLetter[]
+}
 
 /** Stores the time of a request and sends its mails. */
 async function storeRequest(
   env: Env,
   applicantId: number,
-  time: RequestTime,
-  letters: ProcessLetter[],
+  { time, interval = 0, letters }: Request,
 ): Promise<void> {
   await env.store.transaction(async (store) => {
     const applicant = await store.applicants.find(applicantId)
     if (!applicant) throw new Error(`There is no applicant ${applicantId}`)
-    await store.applicants.update({ ...applicant, [time]: env.clock().toISOString() })
+    const now = env.clock()
+    if (now.getTime() - Date.parse(applicant[time] ?? '') < interval) return
+    await store.applicants.update({ ...applicant, [time]: now.toISOString() })
     for (const letter of letters) await queueMail(store, env, letter)
   })
   await sendSoon(env)

@@ -189,6 +189,12 @@ describe('a request for recommendations', () => {
     expect(app.env.mailer.sent).toHaveLength(4)
     expect(await timeOf(app)).toMatchObject({ introductionRequestedAt: '2026-11-22T10:12:00+09:00' })
   })
+
+  test('counts once if it is sent twice at the same time', async () => {
+    const app = await mariasApp()
+    await Promise.all([ask(app), ask(app)])
+    expect(app.env.mailer.sent).toHaveLength(2)
+  })
 })
 
 test.each(['/applicant/inquiry/interview', '/applicant/inquiry/introduction'])(
