@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { http } from '#src/api/http.ts'
+import { dropSessionCookie } from '#src/lib/sessionCookie.ts'
 import { restartMocks } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
 
 const auth = () => http<{ id: number }>('/applicant/auth', { method: 'GET' })
 const login = (password: string) =>
@@ -34,6 +36,18 @@ test('a login lasts until the logout, also over a reload', async () => {
   await expect(auth()).rejects.toMatchObject(refused)
   await restartMocks()
   await expect(auth()).rejects.toMatchObject(refused)
+})
+
+test('a tab that is shown after another one has noticed the end of the session leads to the login', async () => {
+  await login(SAMPLE_PASSWORD)
+  const { screen, router } = await openPage('/en/applicant/mypage/contact')
+  await expect.element(screen.getByRole('banner').getByRole('link', { name: /^My Page/ })).toBeVisible()
+  await screen.getByRole('textbox').fill('Which documents do I need?')
+  dropSessionCookie()
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.poll(() => router.state.location.pathname).toBe('/en/applicant/login')
+  await expect.element(screen.getByRole('status')).toMatchTextContent('Your session has ended')
+  expect(router.state.location.search).toBe('?redirect=%2Fen%2Fapplicant%2Fmypage%2Fcontact')
 })
 
 test('a wrong password returns the API’s problem', async () => {

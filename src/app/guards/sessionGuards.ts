@@ -2,20 +2,15 @@
 import { replace } from 'react-router'
 import { enter, findAuth } from '../../features/session/person.ts'
 import type { PageContext } from '../../page/pageContext.ts'
-import { href, inLanguage } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { loginHref } from '../../routes/redirect.ts'
-import { pageIds, table } from '../../routes/table.ts'
-
-/** The page that opens instead of the dashboard on the first visit. */
-const WELCOME = '/applicant/mypage/notification/welcome'
-const hasWelcome = pageIds.map((id): string => table[id].path).includes(WELCOME)
 
 export async function signedIn({ lang, id, url, queryClient }: PageContext): Promise<void> {
   const auth = await findAuth(queryClient, lang)
   if (!auth) throw replace(loginHref(lang, url))
   await enter(auth)
   if (!auth.passwordSet) throw replace(href(lang, 'setting'))
-  if (auth.firstVisit && id === 'mypage' && hasWelcome) throw replace(inLanguage(lang, WELCOME))
+  if (auth.firstVisit && id === 'mypage') throw replace(href(lang, 'welcome'))
 }
 
 export async function signedOut({ lang, queryClient }: PageContext): Promise<void> {

@@ -19,7 +19,7 @@ export function SessionWatch() {
   const queryClient = useQueryClient()
   const isNavigating = useNavigation().state !== 'idle'
   const { leave, isPersonal } = useLeaving()
-  const handlers = { ended, told, restored }
+  const handlers = { ended, told, restored, shown }
   const latest = useRef(handlers)
   useEffect(() => {
     latest.current = handlers
@@ -27,7 +27,10 @@ export function SessionWatch() {
 
   useEffect(() => {
     const stopped = new AbortController()
-    window.addEventListener('pageshow', (event) => latest.current.restored(event), { signal: stopped.signal })
+    const { signal } = stopped
+    window.addEventListener('pageshow', (event) => latest.current.restored(event), { signal })
+    // Before the header's listener, which removes this component (`presence.ts`).
+    window.addEventListener('visibilitychange', () => latest.current.shown(), { signal, capture: true })
     const stops = [
       onSessionEnd(() => latest.current.ended()),
       listenToTabs((message) => latest.current.told(message)),
@@ -50,6 +53,11 @@ export function SessionWatch() {
 
   function restored({ persisted }: PageTransitionEvent) {
     if (persisted && isPersonal && (!hasSessionCookie() || ownerOfTyped() !== personId())) reload()
+  }
+
+  /** Another tab has noticed that the session has ended. */
+  function shown() {
+    if (isPersonal && !hasSessionCookie()) void leave('expired')
   }
 
   function personId(): number | undefined {
