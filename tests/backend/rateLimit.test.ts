@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Handlers } from '#backend/operation.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
-import { MINUTE, send } from './support.ts'
+import { MINUTE, logIn, send } from './support.ts'
 
 const handlers: Partial<Handlers> = { checkEmail: async () => ({ status: 200, body: { result: true } }) }
 
@@ -60,3 +60,24 @@ test('the limit is configurable', async () => {
   app.env.config.limits = { ...app.env.config.limits, checkEmail: { count: 1, within: MINUTE } }
   expect(await statuses([check(app), check(app)])).toEqual([200, 429])
 })
+
+test.each([
+  { path: '/applicant/check-email', count: 30, seconds: 60 },
+  { path: '/applicant/forgot-password', count: 120, seconds: 600 },
+  { path: '/applicant/contact', count: 120, seconds: 600 },
+  { path: '/entry', count: 120, seconds: 600 },
+  { path: '/inquiry', count: 120, seconds: 600 },
+  { path: '/invitation', count: 120, seconds: 600 },
+])(
+  '$path is answered $count times in $seconds s, also when the bodies are wrong',
+  async ({ path, count, seconds }) => {
+    const app = await createTestApp()
+    await logIn(app)
+    const call = () => app.call('POST', path, { body: {} })
+    const answers = await Promise.all(Array.from({ length: count }, call))
+    expect(answers.map(({ status }) => status)).not.toContain(429)
+    const refused = await call()
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe(String(seconds))
+  },
+)
