@@ -37,5 +37,7 @@ export const documents = {
     moved: ({ name, position, count }: Place) => `${name} is at place ${position} of ${count}.`,
     dropped: ({ name, position, count }: Place) => `${name} moved to place ${position} of ${count}.`,
     cancelled: ({ name }: Place) => `${name} is back in its place.`,
+    removed: ({ name }: { name: string }) => `Removed: ${name}`,
+    undo: 'Undo',
   },
 }

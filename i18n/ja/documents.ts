@@ -34,5 +34,7 @@ export const documents: typeof en = {
     moved: ({ name, position, count }) => `「${name}」は${count}件中の${position}番目です。`,
     dropped: ({ name, position, count }) => `「${name}」を${count}件中の${position}番目に動かしました。`,
     cancelled: ({ name }) => `「${name}」を元の位置に戻しました。`,
+    removed: ({ name }) => `「${name}」を削除しました。`,
+    undo: '元に戻す',
   },
 }

@@ -1,16 +1,13 @@
 /** The rows and dates of the resume's editor, on the mock. */
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { flowState } from '#src/forms/flow/flowState.ts'
 import { logInAs } from './support/account.ts'
 import { RESUME, edit, values } from './support/editors.tsx'
-import { repair } from './support/mocks.ts'
+import { resetMocks } from './support/mocks.ts'
 
 beforeEach(async () => {
+  await resetMocks()
   await logInAs('maria')
-})
-afterEach(() => {
-  sessionStorage.clear()
-  repair()
 })
 
 const WORK = /^work\.\d+\.description$/
@@ -50,6 +47,19 @@ test('education and work have 18 rows together, added and removed with buttons',
   await screen.getByRole('button', { name: /^Remove row 16/ }).click()
   await expect.poll(() => values(WORK)).toHaveLength(15)
   await expect.element(add).toBeEnabled()
+})
+
+test('a removed row can be put back; the focus stays in the list', async () => {
+  const { screen } = await edit(RESUME)
+  const before = values(/^work\./)
+  const [, second, third] = values(WORK)
+  await screen.getByRole('button', { name: `Remove ${second}` }).click()
+  await expect.poll(() => values(WORK)).not.toContain(second)
+  await expect.element(screen.getByRole('button', { name: `Remove ${third}` })).toHaveFocus()
+  await expect.element(screen.getByText(`Removed: ${second}`)).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => values(/^work\./)).toEqual(before)
+  expect(document.activeElement?.getAttribute('name')).toBe('work.1.year')
 })
 
 test('years are shown in the chosen calendar', async () => {

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import styles from './Editor.module.css'
+import { RowUndo } from './RowUndo.tsx'
 
 interface EditorProps {
   /** The name of the document. */
@@ -20,7 +21,9 @@ export function Editor({ title, preview, page, children }: EditorProps) {
   const isWide = useMediaQuery('(min-width: 64em)', false)
   return (
     <div className={styles.columns}>
-      <div>{children}</div>
+      <div>
+        <RowUndo>{children}</RowUndo>
+      </div>
       {isWide && (
         // A sheet that is higher than the window scrolls, also with keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling region takes the focus (WCAG 2.1.1).

@@ -1,10 +1,28 @@
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useOfferUndo } from './RowUndo.tsx'
 
-/** The rows of a list field: their ids for React, and the changes of the list. A new row gets the focus of its first control. */
+/**
+ * The rows of a list field: their ids for React, and the changes of the list. A new row, or one that is put back, gets the focus of its
+ * first control.
+ */
 export function useRows(name: string, blank: object, first: string) {
-  const { control } = useFormContext()
-  const { fields, append, remove, move } = useFieldArray({ control, name })
-  const add = () =>
-    append({ ...blank }, { shouldFocus: true, focusName: `${name}.${fields.length}.${first}` })
-  return { ids: fields.map(({ id }) => id), add, remove: (index: number) => remove(index), move }
+  const { control, getValues } = useFormContext()
+  const { fields, append, insert, remove, move } = useFieldArray({ control, name })
+  const offerUndo = useOfferUndo()
+  const focusOn = (index: number) => ({ shouldFocus: true, focusName: `${name}.${index}.${first}` })
+  return {
+    ids: fields.map(({ id }) => id),
+    add: () => append({ ...blank }, focusOn(fields.length)),
+    /** `label` is what people call the row. */
+    remove: (index: number, label: string) => {
+      const row: object = getValues(`${name}.${index}`)
+      remove(index)
+      offerUndo({ name: label, putBack: () => insert(index, row, focusOn(index)) })
+    },
+    move: (from: number, to: number) => {
+      move(from, to)
+      // The row could be put back into another list, whose name is its place.
+      offerUndo(undefined)
+    },
+  }
 }

@@ -1,9 +1,6 @@
 import { focusPage } from '#src/lib/focus.ts'
 import { removeFavorites } from '#src/features/favorites/messageStore.ts'
-import { useFleeting } from '#src/lib/useFleeting.ts'
-
-/** How long a removal can be undone, in ms: the 20 s that WCAG 2.2.1 requires after a warning. */
-const UNDO_TIME = 20_000
+import { UNDO_TIME, useFleeting } from '#src/lib/useFleeting.ts'
 
 type Removal = { count: number; putBack: () => void }
 

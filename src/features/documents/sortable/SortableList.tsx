@@ -3,6 +3,7 @@ import { isSortable } from '@dnd-kit/react/sortable'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { focusWithoutScroll } from '#src/lib/focus.ts'
 import { MixedText } from '#src/ui/MixedText.tsx'
 import { SortableRow } from './SortableRow.tsx'
 import styles from './SortableList.module.css'
@@ -14,7 +15,7 @@ interface SortableListProps {
   /** `name` is what people call the row. */
   rows: readonly { id: string; name: string }[]
   onMove: (from: number, to: number) => void
-  onRemove: (index: number) => void
+  onRemove: (index: number, name: string) => void
   /** The visible part of a row beside its buttons. */
   renderHead: (index: number) => ReactNode
   /** A part below it. */
@@ -32,6 +33,14 @@ export function SortableList({ label, rows, onMove, onRemove, renderHead, render
   const move = (from: number, to: number) => {
     onMove(from, to)
     setAnnouncement(t.dropped({ name: rows[from]?.name ?? '', position: to + 1, count: rows.length }))
+  }
+  /** The focus of the removed row's button goes to the next row, or to the previous one; without rows to the list's section. */
+  const removeRow = (index: number, name: string) => {
+    const rest = list.current?.children
+    const neighbour = rest?.[index + 1] ?? rest?.[index - 1]
+    const target = neighbour?.querySelector<HTMLElement>('[data-remove]') ?? sectionOf(list.current)
+    if (target) focusWithoutScroll(target)
+    onRemove(index, name)
   }
   return (
     <DragDropProvider
@@ -51,7 +60,7 @@ export function SortableList({ label, rows, onMove, onRemove, renderHead, render
             index={index}
             data={{ name, count: rows.length }}
             onMove={move}
-            onRemove={() => onRemove(index)}
+            onRemove={() => removeRow(index, name)}
             body={renderBody?.(index)}
           >
             {renderHead(index)}
@@ -64,3 +73,5 @@ export function SortableList({ label, rows, onMove, onRemove, renderHead, render
     </DragDropProvider>
   )
 }
+
+const sectionOf = (list: Element | null) => list?.parentElement?.closest<HTMLElement>('[tabindex]')

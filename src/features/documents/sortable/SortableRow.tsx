@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/react/sortable'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -50,7 +50,7 @@ export function SortableRow({ id, index, data, onMove, onRemove, body, children 
             disabled={index === data.count - 1}
             onClick={() => moveBy(1)}
           />
-          <RowButton icon="trash" label={t.remove} name={name} onClick={onRemove} />
+          <RowButton icon="trash" label={t.remove} name={name} onClick={onRemove} data-remove="" />
         </div>
       </div>
       {body}
@@ -58,19 +58,17 @@ export function SortableRow({ id, index, data, onMove, onRemove, body, children 
   )
 }
 
-interface RowButtonProps {
+interface RowButtonProps extends ComponentProps<'button'> {
   icon: IconName
   label: string
   name: string
-  disabled?: boolean
-  onClick: () => void
 }
 
-function RowButton({ icon, label, name, disabled, onClick }: RowButtonProps) {
+function RowButton({ icon, label, name, ...rest }: RowButtonProps) {
   const lang = useLang()
   const t = useTexts('documents').sortable
   return (
-    <button type="button" disabled={disabled} onClick={onClick} className={styles.button}>
+    <button type="button" {...rest} className={styles.button}>
       <Icon name={icon} />
       <VisuallyHidden>
         {label}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { focusPage } from '#src/lib/focus.ts'
-import { useFleeting } from '#src/lib/useFleeting.ts'
+import { UNDO_TIME, useFleeting } from '#src/lib/useFleeting.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
@@ -11,9 +11,6 @@ import { FeedSheet } from './FeedSheet.tsx'
 import { SavedSearchRow } from './SavedSearchRow.tsx'
 import styles from './SavedSearches.module.css'
 import { removeSearch, useSavedSearches } from './savedSearches.ts'
-
-/** How long a removal can be undone, in ms: the 20 s that WCAG 2.2.1 requires after a warning. */
-const UNDO_TIME = 20_000
 
 type Removal = { name: string; putBack: () => void }
 
