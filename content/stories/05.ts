@@ -24,7 +24,7 @@ export const story: StorySeed = {
 
 教材に選んだのは、実家の営む仕立屋の布です。織り傷のある生地とない生地を2,600枚撮影し、一人で分類しました。どちらとも言えない写真が300枚以上残り、機械より先に人間の目が揺れるのだと知ったそうです。`,
     motive: `国内の機械学習の求人には40件応募し、面接に進めたのは2件。大学院を出ていないことが壁でした。もう一つ引っかかっていたのは、どの会社も広告のクリック予測のような、手で触れられない対象を扱っていたことです。布のような「物」を見る仕事がしたい。探すうちに、日本の工場の求人に行き当たりました。両親には、「観光でも行ったことのない国なのに」と反対されたそうです。`,
-    reason: `<p>京都の検査装置メーカーから出た課題は、金属部品の写真5,000枚を良品と不良品に分けること。ところが精度は91％から上がりません。1枚ずつ見直すと、ラベルの6％ほどが誤っているようでした。N.K.さんは精度を上げるのをやめ、疑わしい304枚の一覧に理由を添えて提出します。落ちたと思っていたら、3日後に技術部長本人から質問が届きました。</p>
+    reason: `<p>京都の検査装置メーカーから出た課題は、金属部品の写真5,000枚を良品と不良品に分けること。ところが精度は91%から上がりません。1枚ずつ見直すと、ラベルの6%ほどが誤っているようでした。N.K.さんは精度を上げるのをやめ、疑わしい304枚の一覧に理由を添えて提出します。落ちたと思っていたら、3日後に技術部長本人から質問が届きました。</p>
 <ul>
 <li>月に2日は現場に入り、検査員と並んで部品を見る</li>
 <li>学位より、データの見方を問う選考だった</li>
@@ -56,7 +56,7 @@ Her material came from the family tailoring shop. She photographed 2,600 pieces 
 <li>Two days a month on the factory floor, looking at parts beside the inspectors</li>
 <li>A selection that tested how she reads data and hardly mentioned degrees</li>
 <li>Development meetings in English, and three hours of Japanese a week in paid time</li>
-<li>While the visa was pending the firm found her a room and nearby canteens with vegetarian food</li>
+<li>While her residence status was pending the firm found her a room and nearby canteens with vegetarian food</li>
 </ul>`,
     comment:
       'The evening before the deadline she wrote that her score was too low and she would withdraw. I asked her to share her screen, and there was this table of 304 images, beautifully argued; to my mind that was the real result, and I urged her to send it as it stood. It was a gamble, though Takumi had told me that label quality is what keeps inspection firms awake. On salary we first established her grade in Japan, so that her pay in Pune would not set the figure.',

@@ -55,7 +55,7 @@ The redrawing began that night. Eleven people tried it, guests and elderly neigh
 <p>On the interview table lay all six versions and a record of where each of the eleven people had hesitated. The head of design went through them in order and remarked that the third was worse than the second. It was a pleasure, Y.H. says, to be found out.</p>
 <p>What decided it was a monthly day beside a real counter, training for everybody in legible type and colour, and the prospect of work that would be in use for years.</p>`,
     comment:
-      'The portfolio I was shown had eighteen posters and, at the very end, rather small, the form. Reversing the order was all I suggested. To change from a working holiday to a work visa, the post has to follow from what a person has studied and done, so the three of us, with the employer’s staff, set out how an art degree and five years of design led to this one. Permission arrived 19 days before the stay ran out.',
+      'The portfolio I was shown had eighteen posters and, at the very end, rather small, the form. Reversing the order was all I suggested. To change from a working holiday to a work status, the job has to follow from what a person has studied and done, so the three of us, with the employer’s staff, set out how an art degree and five years of design led to this one. Permission arrived 19 days before the stay ran out.',
     ca: 'Yui Kitahara',
     ra: 'Nguyen Thi Ha',
   },

@@ -56,7 +56,7 @@ For the last six years he led the move to the cloud, with fourteen people under 
     motive: `What troubled him was how easily he could picture the next ten years: head of department, more meetings, no machines. When his daughter, 13, asked what his work was, he heard himself answer “approvals”.
 
 His wife taught at a primary school and their son was eight. He had no intention of coming alone, and had decided from the outset to decline if the family could not live well.`,
-    reason: `<p>He brought a table of 23 questions to the first call. Line one was his daughter’s school, line two his son’s, and salary stood on line nine. Of four employers a single one, in Yokohama, filled in every line. Someone in personnel had telephoned the board of education and marked on a map the state schools that give extra Japanese lessons.</p>
+    reason: `<p>He brought a table of 23 questions to the first call. Line one was his daughter’s school, line two his son’s, and salary stood on line nine. Of four employers a single one, in Yokohama, filled in every line. Someone in HR had telephoned the board of education and marked on a map the state schools that give extra Japanese lessons.</p>
 <ul>
 <li>By video the family visited a state school, and an international one at 2.4 million yen per child a year</li>
 <li>He had 45 minutes with a colleague who had brought a family over, nobody else on the call</li>

@@ -63,7 +63,7 @@ At the exhibition a boy of primary school age played one stage eleven times over
 <li>Programmers sit in planning meetings, so the rules are argued over by those who will build them</li>
 </ul>`,
     comment:
-      'I asked which she was really, a planner or a programmer, and she was silent for a good ten seconds. In Korean the question got the same silence. There was no hurry, so I proposed that she make something small on her own over the weekend. On Monday I received one line of proposal and 900 lines of code, and we both laughed. As her course was called planning, we attached the hours of every class to the visa application to show that a third of them were programming.',
+      'I asked which she was really, a planner or a programmer, and she was silent for a good ten seconds. In Korean the question got the same silence. There was no hurry, so I proposed that she make something small on her own over the weekend. On Monday I received one line of proposal and 900 lines of code, and we both laughed. As her course was called planning, we attached the hours of every class to the application for her residence status to show that a third of them were programming.',
     ca: 'Daichi Sato',
     ra: 'Yui Kitahara',
   },

@@ -56,12 +56,12 @@ She worked from late afternoon into the night and took the city’s Japanese cla
     motive: `Her permission to stay was renewed a year at a time. With every lease and telephone contract she came to a halt at the box for the expiry date. She owned no bookshelf, not knowing when she might leave. On the way home from her third renewal she picked one up in a shop, and put it back.
 
 She had nothing against her employer; what weighed far more was guilt towards the two who would remain. She spent four months writing a handover manual before she applied anywhere.`,
-    reason: `<p>The first two companies opened by saying how much they wished to help. She was thankful, and a little ill at ease. The third had read her exercise and began with a question: why did this aggregation take forty seconds? They overran by half an hour.</p>
+    reason: `<p>The first two companies opened by saying how much they wanted to help. She was thankful, and a little ill at ease. The third had read her exercise and began with a question: why did this aggregation take forty seconds? They overran by half an hour.</p>
 <ul>
 <li>She could stay in Kanazawa, at home two days a week</li>
 <li>The firm delivers to 4,200 customers a day, and late data means empty shelves next morning</li>
 <li>A colleague had made a list of the in-house terms in plain Japanese</li>
-<li>She changed to a work visa, granted for three years</li>
+<li>She changed to a work status, granted for three years</li>
 </ul>
 <p>The weekend after it came through she went and bought the bookshelf.</p>`,
     comment:

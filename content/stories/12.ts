@@ -63,7 +63,7 @@ He still liked teaching, and would not leave in the middle of a school year. The
 <li>The bus app now belongs to the town, and he may go on looking after it in his own time</li>
 </ul>`,
     comment:
-      'I tell people in their thirties without experience that it may take a year. He needed seven months. Selling his English would have been quicker, and he had no wish to. So the CV listed ten of the pupils’ complaints, each with the date it was fixed. His degree being in geography, the transcript with its credits in GIS and programming was of real use when he changed his visa.',
+      'I tell people in their thirties without experience that it may take a year. He needed seven months. Selling his English would have been quicker, and he had no wish to. So the CV listed ten of the pupils’ complaints, each with the date it was fixed. His degree being in geography, the transcript with its credits in GIS and programming was of real use when he changed his residence status.',
     ca: 'Takumi Okabe',
     ra: 'Yui Kitahara',
   },

@@ -44,7 +44,7 @@ export const story: StorySeed = {
     age: 'early 30s',
     nationality: 'Bangladesh',
     languageSkills: 'Japanese: business (JLPT N2). English: business.',
-    catchTitle: 'Nobody asked me to read the phishing mails. I did.',
+    catchTitle: 'Nobody asked me to read the phishing emails. I did.',
     jobBeforeTransfer: 'In-house help desk, recruitment company',
     specialityBeforeTransfer: 'Accounts, PC set-up, user support',
     jobAfterTransfer: 'Security analyst, operations centre',
@@ -55,7 +55,7 @@ In his second winter somebody from accounts carried in a laptop because an invoi
     motive: `After that, whenever staff forwarded something odd, he read it before deleting it: the sender, the turns of phrase, where the links led. He kept a table in his lunch breaks. In eighteen months it grew to 640 messages, and he could see that they multiplied on the first Tuesday of the month, and that one sender with three names always made the same spelling mistake.
 
 He wrote a report. His manager was impressed, and then asked if it would bring the number of queries down. It was kindly meant. R.H. began to think that somewhere this table must be a job.`,
-    reason: `<p>Security posts usually ask for three years in the trade. He started on a certificate, but with a newborn at home he let two examination dates go by. Only two employers got as far as inviting him, one of them an operations centre in Kawasaki.</p>
+    reason: `<p>Security jobs usually ask for three years’ experience. He started on a certificate, but with a newborn at home he let two examination dates go by. Only two employers got as far as inviting him, one of them an operations centre in Kawasaki.</p>
 <ul>
 <li>In Kawasaki two analysts had read all 640 rows, made anonymous, before he walked in</li>
 <li>They ended by handing him a real attack to take apart, and he found a habit they had missed</li>

@@ -63,7 +63,7 @@ On the day her colleague retired he gave her the last of his reasons. It struck 
 <li>Her sister, a care worker in Iwate, is a train ride away</li>
 </ul>`,
     comment:
-      'Should she delete COBOL, was the first thing she asked me. For an answer I printed that week’s vacancies for people able to read it. There were fourteen, and she turned them over one at a time without a word. She was right, all the same, to be afraid of being shut in with the old machine. Yui would not let the matter rest until the promise of new development was on paper.',
+      'Should she delete COBOL, was the first thing she asked me. For an answer I printed that week’s jobs for people able to read it. There were fourteen, and she turned them over one at a time without a word. She was right, all the same, to be afraid of being shut in with the old machine. Yui would not let the matter rest until the promise of new development was on paper.',
     ca: 'Nguyen Thi Ha',
     ra: 'Yui Kitahara',
   },
