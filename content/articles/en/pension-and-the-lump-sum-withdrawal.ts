@@ -5,7 +5,7 @@ export const article: ArticleSeed = {
   language: 'en',
   title: 'Your Japanese pension: leave it, add it up, or take the lump sum',
   excerpt:
-    'Three years of premiums, three possible ends. What each is worth in yen, which countries add their years to Japan’s, and how to claim after you leave.',
+    'Three years of premiums, three possible outcomes. What each is worth in yen, which countries add their years to Japan’s, and how to claim after you leave.',
   category: 'english/social-insurance',
   tags: ['pensions'],
   publishedDaysAgo: 151,
@@ -14,8 +14,8 @@ export const article: ArticleSeed = {
   authorNote: 'Career advisor at Hashi. Checked by a licensed social insurance consultant.',
   body: `<p>Nine per cent of your pay goes to the employees’ pension (<em>厚生年金</em>) each month. If you mean to stay until 65, that is simply your pension. If you may leave, there are three ways it can end, and the one that pays soonest is often not the one that pays most. The figures are those of 2026.</p>
 <h2 id="what">What you are paying for</h2>
-<p>The premium is 18.3 per cent of standard monthly pay, half of it yours. It buys three things: an old-age pension from 65, a disability pension, and a pension for the family if you die. The last two are insured from the first months, as long as no premiums are missing. At 29 an old-age pension seems far away; an accident does not ask for your age.</p>
-<p>The old-age pension has two storeys. The basic pension is the same for everybody: 40 years give about 847,000 yen a year. The employees’ part depends on pay. To receive either you need <strong>120 months</strong> on the record.</p>
+<p>The premium is 18.3 per cent of standard monthly pay, half of it yours. It buys three things: an old-age pension from 65, a disability pension, and a pension for the family if you die. The last two cover you from the first months, as long as no premiums are missing. At 29 an old-age pension seems far away; an accident does not ask for your age.</p>
+<p>The old-age pension has two storeys. The basic pension is the same for everyone: 40 years give about 847,000 yen a year. The employees’ part depends on pay. To receive either you need <strong>120 months</strong> on the record.</p>
 <h2 id="example">One person, three years</h2>
 <p>Take 36 months at a standard monthly pay of 410,000 yen, no bonus. Your own share was 37,515 × 36, or 1,350,540 yen.</p>
 <h3 id="lump">The lump sum (脱退一時金)</h3>
@@ -39,7 +39,7 @@ export const article: ArticleSeed = {
 <li>employees’ part: 410,000 × 5.481 ÷ 1000 × 36 = 80,900 yen,</li>
 <li>basic part: 847,000 × 36 ÷ 480 = 63,500 yen.</li>
 </ul>
-<p>Together about 144,000 yen a year for life, adjusted to prices in part. It overtakes the lump sum after nine years and five months, at 74. A person of 30 has to wait 35 years for that, and money in the hand also grows. But somebody who comes back to Japan later, or whose country adds up the years, gives away more than the table shows.</p>
+<p>Together about 144,000 yen a year for life, adjusted to prices in part. It overtakes the lump sum after nine years and five months, at 74. A person of 30 has to wait 35 years for that, and money in the hand also grows. But someone who comes back to Japan later, or whose country adds up the years, gives away more than the table shows.</p>
 <h3 id="agreement">Adding up (通算)</h3>
 <p>Japan has agreements by which years in both countries count together towards the 120 months. As of 2026 they include Germany, the United States, Belgium, France, Canada, Australia, the Netherlands, the Czech Republic, Spain, Ireland, Brazil, Switzerland, Hungary, India, Luxembourg, the Philippines, Slovakia, Finland and Sweden. With three years in Japan and ten in Brazil you will receive a Japanese pension for the three. The agreements with the United Kingdom, Korea, China and Italy only prevent double premiums; nothing is added up. Countries such as Vietnam, Nepal and Indonesia have no agreement in force; see the list of the <a href="https://www.nenkin.go.jp/international/">Japan Pension Service</a>.</p>
 <p><strong>The lump sum wipes out the months it is paid for, all of them.</strong> With 84 months paid you receive 60 months’ worth, and all 84 are gone.</p>
@@ -63,7 +63,7 @@ export const article: ArticleSeed = {
 <li><strong>Send the original of the notice</strong> to your tax agent, who files a return for retirement income.</li>
 </ol>
 <h3 id="tax">The tax you get back</h3>
-<p>Taxed as retirement income, 36 months have a deduction of 3 × 400,000 = 1,200,000 yen. Of the rest, 153,000, half is taxed: 76,500 at 5.105 per cent, or about 3,900 yen. Withheld were 276,282. The return brings some <strong>272,000 yen</strong>. It can be filed for five years. The <a href="https://www.nta.go.jp/english/">National Tax Agency</a> describes it as the option for retirement income under Article 171.</p>
+<p>Taxed as retirement income, 36 months have a deduction of 3 × 400,000 = 1,200,000 yen. Of the rest, 153,000, half is taxed: 76,500 at 5.105 per cent, or about 3,900 yen. Withheld were 276,282. The return gets you some <strong>272,000 yen</strong>. It can be filed for five years. The <a href="https://www.nta.go.jp/english/">National Tax Agency</a> describes it as the option for retirement income under Article 171.</p>
 <h2 id="between">Two things to do while you are here</h2>
 <p>Check the record once a year on <em>ねんきんネット</em>, or in the letter that comes in the month of your birthday. Names in Latin letters are a common reason for two half-records of the same person. And keep your pension number (<em>基礎年金番号</em>) in a place you will still find in ten years, together with the address of the Pension Service in Tokyo. Nobody will write to you in São Paulo when you turn 65. You have to claim.</p>`,
 }

@@ -26,7 +26,7 @@ export const article: ArticleSeed = {
 </table>
 <p>Years as a student count towards the ten, but not towards the five. “Without a break” is judged from your travels. As a rule of thumb among practitioners, more than three months at a stretch or more than a hundred days in a year abroad need an explanation. A posting by a Japanese employer is a good one; a long season of remote work from home is not.</p>
 <h2 id="period">The period on your card</h2>
-<p>You must hold the longest period of your status. For most work statuses that is five years. For a long time three years were accepted in its place. The guidelines were changed in February 2026: from 1 April 2027 the longest period itself is asked, with rules for those who hold three years at the changeover. If your card says three, read the current text at the <a href="https://www.moj.go.jp/isa/">Immigration Services Agency</a> before you make plans, and ask for five at the next renewal. You cannot choose the period, but a long contract, a large employer, notices on time and a clean tax record speak for it.</p>
+<p>You must hold the longest period of your status. For most work statuses that is five years. For a long time three years were accepted in its place. The guidelines were changed in February 2026: from 1 April 2027 only the longest period itself will do, with transitional rules for those who hold three years. If your card says three, read the current text at the <a href="https://www.moj.go.jp/isa/">Immigration Services Agency</a> before you make plans, and ask for five at the next renewal. You cannot choose the period, but a long contract, a large employer, notices on time and a clean tax record speak for it.</p>
 <h2 id="duties">Public duties, on time</h2>
 <p>The office looks at three things, and at the <strong>date of each payment</strong>, not only at the sum.</p>
 <ul>
@@ -34,9 +34,9 @@ export const article: ArticleSeed = {
 <li><strong>Pension</strong>, the last two years, month by month.</li>
 <li><strong>Health insurance</strong>, the last two years.</li>
 </ul>
-<p>As long as an employer deducts everything, all of it is on time by itself. The dangerous months are those between two jobs, the year of arrival and any year of freelance work, when slips come by post. Set up a direct debit for every slip. One late month within the two years usually means waiting until it lies outside them.</p>
+<p>As long as an employer deducts everything, all of it is on time without your doing anything. The dangerous months are those between two jobs, the year of arrival and any year of freelance work, when slips come by post. Set up a direct debit for every slip. One late month within the two years usually means waiting until it lies outside them.</p>
 <h2 id="income">Income and household</h2>
-<p>The law asks for an independent livelihood. No sum is written down. Practitioners reckon with about 3 million yen a year for a single person throughout the years looked at, and some 700,000 to 800,000 more for each dependant. Claiming ten relatives abroad as dependants lowers your tax and raises the number of people you are said to support; some applicants correct these returns before they apply.</p>
+<p>The law asks for an independent livelihood. No sum is written down. Practitioners reckon on about 3 million yen a year for a single person throughout the years looked at, and some 700,000 to 800,000 more for each dependant. Claiming ten relatives abroad as dependants lowers your tax and raises the number of people you are said to support; some applicants correct these returns before they apply.</p>
 <h2 id="conduct">Conduct and notices</h2>
 <p>A parking ticket is nothing. Five in five years, or one licence suspension, is something. Working more than 28 hours as a student or dependant is a common reason for refusal. And the notices: change of employer and change of address, each within 14 days. If one is missing, <a href="/blog/residence-status-and-the-fourteen-days">send it now</a>.</p>
 <h2 id="list">A list for each year</h2>
@@ -56,12 +56,12 @@ export const article: ArticleSeed = {
 <ol>
 <li>Print the pension record online and look for a month without a payment.</li>
 <li>Avoid freelance experiments, or pay early and keep the receipts with their date stamps.</li>
-<li>Ask your guarantor (<em>身元保証人</em>), a Japanese national or permanent resident. It is a moral duty and no liability for your debts; saying so when you ask helps.</li>
+<li>Ask your guarantor (<em>身元保証人</em>), a Japanese national or permanent resident. It is a moral duty, not liability for your debts; saying so when you ask helps.</li>
 </ol>
 <h2 id="application">The application</h2>
-<p>You file at the regional office, with a letter of reasons in your own words, family and residence certificates, proof of employment, five years of tax certificates, and the pension and insurance records. Gathering them takes a month. The official processing time is four to six months; in Tokyo a year or more is common as of 2026. Meanwhile the present status goes on, and it <strong>must be renewed</strong> when its date comes. An application for permanent residence does not extend it.</p>
+<p>You file at the regional office, with a letter of reasons in your own words, family and residence certificates, proof of employment, five years of tax certificates, and the pension and insurance records. Gathering them takes a month. The official processing time is four to six months; in Tokyo a year or more is common as of 2026. Meanwhile your present status continues, and it <strong>must be renewed</strong> when its date comes. An application for permanent residence does not extend it.</p>
 <p>The fee is due only if you succeed. It was 10,000 yen at the beginning of 2026. A bill put before the Diet in March 2026 raises its ceiling to 300,000 yen, so check the sum before you file.</p>
 <h2 id="after">Afterwards</h2>
-<p>The card itself has to be renewed: one issued since 14 June 2026 by your tenth birthday after the issue, an older one after the seven years that are printed on it. And the address is still reported within 14 days. Before an absence of more than a year you need a re-entry permit; without one the status lapses. From April 2027 it can also be withdrawn from somebody who deliberately leaves taxes or social insurance unpaid. Illness or loss of work is not meant by this: speak with the office that sent the bill before the date on it.</p>
+<p>The card itself has to be renewed: one issued since 14 June 2026 by your tenth birthday after the issue, an older one after the seven years that are printed on it. And the address is still reported within 14 days. Before an absence of more than a year you need a re-entry permit; without one the status lapses. From April 2027 it can also be withdrawn from someone who deliberately leaves taxes or social insurance unpaid. It is not aimed at illness or loss of work: if you cannot pay, talk to the office that sent the bill before it falls due.</p>
 <p>The work of ten years thus comes down to a folder, a direct debit and a list of dates. Begin it in the week you arrive.</p>`,
 }

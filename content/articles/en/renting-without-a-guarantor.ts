@@ -12,13 +12,13 @@ export const article: ArticleSeed = {
   updatedDaysAgo: 33,
   author: 'Nguyen Thi Ha',
   authorNote: 'Career advisor at Hashi, in Japan since 2012.',
-  body: `<p>A landlord in Japan traditionally asks for a guarantor (<em>連帯保証人</em>): somebody with an income, usually a relative in Japan, who pays if you do not. Newcomers have nobody to ask, and employers seldom sign in person. That is no obstacle any more. Most new leases are backed by a company instead, and there are two ways around the question altogether.</p>
+  body: `<p>A landlord in Japan traditionally asks for a guarantor (<em>連帯保証人</em>): someone with an income, usually a relative in Japan, who pays if you do not. Newcomers have nobody to ask, and employers seldom sign for you. That is no obstacle any more. Most new leases are backed by a company instead, and there are two ways around the question altogether.</p>
 <p>The sums below are for a flat of 90,000 yen a month, plus 5,000 yen for maintenance of the building (<em>管理費</em>).</p>
 <h2 id="guarantor-company">1. A guarantor company</h2>
 <p>The ordinary way. The landlord names a guarantor company (<em>家賃保証会社</em>), you apply through the estate agent, and the company promises your rent to the landlord. You cannot usually choose it. If you miss a month, it pays the landlord and then comes to you.</p>
 <p><strong>Cost.</strong> Half a month to a full month of rent at the start, and about 10,000 yen a year, or one to two per cent of the rent every month.</p>
 <p><strong>Who is accepted.</strong> People with a residence card valid for some time to come, a contract of employment and a phone number in Japan. A common rule of thumb is rent of no more than a third of monthly pay: for 95,000 yen that means 285,000 yen gross. An offer letter is often enough before the first payday.</p>
-<p><strong>Emergency contact.</strong> The form asks for one (<em>緊急連絡先</em>). It is somebody who can be reached, not somebody who pays; a colleague will do. A few companies accept a relative abroad, and several answer the phone in English, Chinese, Vietnamese or Portuguese.</p>
+<p><strong>Emergency contact.</strong> The form asks for one (<em>緊急連絡先</em>). It is someone who can be reached, not someone who pays; a colleague will do. A few companies accept a relative abroad, and several answer the phone in English, Chinese, Vietnamese or Portuguese.</p>
 <p><strong>Time.</strong> Two to five working days for the check, one to two weeks until the keys.</p>
 <h2 id="company-housing">2. Company housing</h2>
 <p>The employer rents the flat and sublets it to you (<em>借り上げ社宅</em>). No guarantor, no key money from your pocket, and the rent comes off your payslip.</p>
@@ -28,7 +28,7 @@ export const article: ArticleSeed = {
 <h2 id="ur">3. A UR flat</h2>
 <p>The <a href="https://www.ur-net.go.jp/">Urban Renaissance Agency</a> is a public body with some 700,000 flats, many of them in large estates from the 1960s to the 1990s, with newer towers among them. UR asks for no guarantor, no key money, no agent’s fee and no renewal fee.</p>
 <p><strong>Cost.</strong> A deposit of two months, the rent for the rest of the first month, and nothing else.</p>
-<p><strong>Who is accepted.</strong> Mid- to long-term residents with a residence card who meet an income rule. For low rents a monthly income of four times the rent is asked. From a rent of 62,500 yen up to 200,000 it is 250,000 yen for somebody who lives alone, and from 82,500 yen up 330,000 for a household. A flat of 90,000 yen therefore needs 250,000 yen a month for one person, and 330,000 for a family. Those below it can show savings of a hundred times the rent, or pay a year in advance. Check the current rule on the agency’s site.</p>
+<p><strong>Who is accepted.</strong> Mid- to long-term residents with a residence card who meet an income rule. For low rents you need a monthly income of four times the rent. From a rent of 62,500 yen up to 200,000 it is 250,000 yen for someone who lives alone, and from 82,500 yen up 330,000 for a household. A flat of 90,000 yen therefore needs 250,000 yen a month for one person, and 330,000 for a family. Those below it can show savings of a hundred times the rent, or pay a year in advance. Check the current rule on the agency’s site.</p>
 <p><strong>Time.</strong> First come, first served, without a waiting list on most estates. After you reserve a flat you have about a week to bring your papers. The keys follow in two to three weeks.</p>
 <h2 id="compare">What the first month costs</h2>
 <table>
@@ -55,7 +55,7 @@ export const article: ArticleSeed = {
 <li>A Japanese bank account for the rent.</li>
 </ul>
 <h2 id="refused">If a landlord refuses</h2>
-<p>It still happens that an agent says “the owner does not take foreigners”. Ask whether the language or the payment is the worry; an employer’s letter or a colleague on the phone sometimes settles it. Prefectures keep a register of housing whose owners have agreed not to refuse foreign tenants (<em>セーフティネット住宅</em>), which can be searched online. And ask the next agent. In one street three shops may offer the same flats with three different attitudes.</p>
+<p>Some agents still say “the owner does not take foreigners”. Ask whether the language or the payment is the worry; an employer’s letter or a colleague on the phone sometimes settles it. Prefectures keep a register of housing whose owners have agreed not to refuse foreign tenants (<em>セーフティネット住宅</em>), which can be searched online. And ask the next agent. In one street three shops may offer the same flats with three different attitudes.</p>
 <h2 id="arrival">The first four weeks</h2>
-<p>All three ways need a residence card and usually a phone number, which you do not have on the day of arrival. Book a monthly flat or a room in a shared house for the first four weeks, register that address within 14 days, open the account, and then choose without hurry. Many employers pay for this month if they are asked before the contract is signed.</p>`,
+<p>All three ways need a residence card and usually a phone number, which you will not have on the day you arrive. Book a monthly flat or a room in a shared house for the first four weeks, register that address within 14 days, open the account, and then choose without hurry. Many employers pay for this month if they are asked before the contract is signed.</p>`,
 }

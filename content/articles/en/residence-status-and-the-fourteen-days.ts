@@ -12,7 +12,7 @@ export const article: ArticleSeed = {
   updatedDaysAgo: 36,
   author: 'Takumi Okabe',
   authorNote: 'Career advisor at Hashi. Checked by a certified administrative procedures specialist.',
-  body: `<p>People say “visa” for two things. The visa is the sticker or the electronic permission with which you enter Japan once. What decides over your work afterwards is the <em>status of residence</em> (在留資格), printed on your residence card together with the date until which it is valid. This article is about the status.</p>
+  body: `<p>People say “visa” for two things. The visa is the sticker or the electronic permission with which you enter Japan once. What decides which work you may do is the <em>status of residence</em> (在留資格), printed on your residence card with its expiry date. This article is about the status.</p>
 <h2 id="kinds">The kinds that matter in IT and design</h2>
 <table>
 <thead><tr><th scope="col">Status</th><th scope="col">Work allowed</th><th scope="col">When you change employer</th></tr></thead>
@@ -27,7 +27,7 @@ export const article: ArticleSeed = {
 </tbody>
 </table>
 <h3 id="engineer">What “Engineer” means in practice</h3>
-<p>The three fields in the long name form one status. You qualify with a university degree related to the work, with a diploma from a Japanese professional training college in the field, or with ten years of related experience; for international services such as translation or design that draws on a foreign culture, three years may do. IT has an exception: somebody who has passed one of the information-processing examinations on the minister’s list needs neither degree nor years. The pay must be no less than that of a Japanese colleague in the same work.</p>
+<p>The three fields in the long name form one status. You qualify with a university degree related to the work, with a diploma from a Japanese professional training college in the field, or with ten years of related experience; for international services such as translation or design that draws on a foreign culture, three years may do. IT has an exception: someone who has passed one of the information-processing examinations on the minister’s list needs neither degree nor years. The pay must be no less than that of a Japanese colleague in the same work.</p>
 <p>The status covers the work, not the title. A developer who is moved to the warehouse for a year has left it, even if the contract still says developer.</p>
 <h2 id="who">Who must report a change of employer</h2>
 <p>Holders of the Engineer status, of Highly Skilled Professional, of Skilled Labour and a few others must tell the Immigration Services Agency when a contract with an employer ends and when a new one begins. The duty is yours and not the company’s. Companies send a report of their own to the employment office, and it does not replace yours.</p>
@@ -38,7 +38,7 @@ export const article: ArticleSeed = {
 <li>End of the contract: 31 March. Notice by <strong>14 April</strong>.</li>
 <li>New contract: 15 April. Notice by <strong>29 April</strong>.</li>
 </ul>
-<p>Two events, two notices. If one job follows the other without a gap, both go into one form. The last day is the day on which the contract ends, not the last day in the office: three weeks of paid leave before it move the date.</p>
+<p>Two events, two notices. If one job follows the other without a gap, both go into one form. The last day is the day the contract ends, not your last day in the office, which may be three weeks of paid leave earlier.</p>
 <h2 id="how">How to send it</h2>
 <ol>
 <li>Online, in the agency’s electronic notification system. You register once with the number of your residence card; the service is open day and night and free of charge.</li>
@@ -55,9 +55,9 @@ export const article: ArticleSeed = {
 </ul>
 <h2 id="gap">Three months without work</h2>
 <p>A period without work is allowed. If you have not done the work of your status for three months or more without a good reason, however, the status can be revoked. Looking for a job in earnest is a good reason, so keep proof: applications, invitations to interviews, the registration at Hello Work or with an agency. Part-time work outside your field needs a permission of its own, in the gap as at any other time.</p>
-<h2 id="certificate">The certificate that makes the renewal easy</h2>
-<p>Notice tells the agency where you work. It does not tell you that the new work fits your status. If the job differs from the old one, apply for a <em>certificate of authorised employment</em> (就労資格証明書). It costs 2,000 yen, or 1,600 online, as of 2026, and takes one to three months. With it, the next renewal is usually as simple as if you had stayed. Without it, the new job is examined for the first time at the renewal, when there is less time to repair anything.</p>
+<h2 id="certificate">The certificate that makes renewal easy</h2>
+<p>Notice tells the agency where you work. It does not confirm that the new work fits your status. If the job differs from the old one, apply for a <em>certificate of authorised employment</em> (就労資格証明書). It costs 2,000 yen, or 1,600 online, as of 2026, and takes one to three months. With it, the next renewal is usually as simple as if you had stayed. Without it, the new job is examined for the first time at the renewal, when there is less time to repair anything.</p>
 <h2 id="late">If the fortnight has passed</h2>
-<p>Send the notice today. The law knows a fine of up to 200,000 yen, and for false statements more; in practice the cost is more often a shorter period at the next renewal, or a question at the <a href="/blog/permanent-residence-from-year-one">application for permanent residence</a>. A late notice that arrived before anybody asked is easy to explain. A missing one is not.</p>
+<p>Send the notice today. The law provides for a fine of up to 200,000 yen, and more for false statements; in practice the cost is more often a shorter period at the next renewal, or a question at the <a href="/blog/permanent-residence-from-year-one">application for permanent residence</a>. A late notice that arrived before anyone asked is easy to explain. A missing one is not.</p>
 <p>Next to your start date, write down two more: the notice, and the date three months before your card expires, when a renewal may first be filed.</p>`,
 }

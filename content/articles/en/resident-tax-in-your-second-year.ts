@@ -12,7 +12,7 @@ export const article: ArticleSeed = {
   updatedDaysAgo: 123,
   author: 'Daichi Sato',
   authorNote: 'Career advisor at Hashi. Checked by a certified public tax accountant.',
-  body: `<p>In your second June the salary shrinks. The contract is the same, the premiums are the same, and yet 12,000 or 19,000 yen are missing. The line is called <em>住民税</em>, resident tax. It goes to the prefecture and the town where you lived on 1 January, and it is charged on the income of the calendar year before.</p>
+  body: `<p>In your second June your salary shrinks. The contract is the same, the premiums are the same, and yet 12,000 or 19,000 yen are missing. The line is called <em>住民税</em>, resident tax. It goes to the prefecture and the town where you lived on 1 January, and it is charged on the income of the calendar year before.</p>
 <h2 id="timeline">Who pays when</h2>
 <p>Two dates decide everything. <strong>1 January</strong>: whoever has an address in Japan on this day owes the tax for the year. <strong>June</strong>: the month in which it begins to be collected, in twelve parts up to the following May.</p>
 <table>
@@ -24,7 +24,7 @@ export const article: ArticleSeed = {
 </tbody>
 </table>
 <h2 id="sum">The sum, for 400,000 yen a month</h2>
-<p>The rate is about ten per cent almost everywhere: six for the town and four for the prefecture. It is not charged on your salary but on what remains after the deductions. To it comes a flat sum of 5,000 yen a year, of which 1,000 is a national forest tax. A few prefectures and towns add some hundred yen.</p>
+<p>The rate is about ten per cent almost everywhere: six for the town and four for the prefecture. It is not charged on your salary but on what remains after the deductions. On top comes a flat sum of 5,000 yen a year, of which 1,000 is a national forest tax. A few prefectures and towns add a few hundred yen.</p>
 <table>
 <thead><tr><th scope="col">In yen</th><th scope="col">Nine months of 2025</th><th scope="col">All of 2026</th></tr></thead>
 <tbody>
@@ -40,24 +40,24 @@ export const article: ArticleSeed = {
 <tr><td>Per month</td><td>12,458</td><td>18,958</td></tr>
 </tbody>
 </table>
-<p>The deductions are those of 2026. Income tax has been relieved more than resident tax in the reforms of the last two years, so do not take the one for a measure of the other: the basic deduction for income tax is larger, and for resident tax it has stayed at 430,000 yen. Your town’s website has the current figures, and often a calculator.</p>
+<p>The deductions are those of 2026. The reforms of the last two years have cut income tax more than resident tax, so do not judge one by the other: the basic deduction for income tax is larger, and for resident tax it has stayed at 430,000 yen. Your town’s website has the current figures, and often a calculator.</p>
 <h2 id="notice">The notice in May or June</h2>
 <p>Your employer hands you a long, narrow sheet, the <em>税額決定通知書</em>. It is worth five minutes. Check that the salary is the one on your yearly tax statement, that the social insurance is there, and that your dependants are counted. Then keep it: banks accept it as proof of income, and it saves a visit to the ward office when your residence status is renewed.</p>
 <h2 id="save">Three ways to pay less, all of them ordinary</h2>
 <ul>
 <li><strong>Dependants.</strong> A spouse with little or no income lowers the taxable sum by 330,000 yen, and the tax by some 33,000. Relatives abroad count only with proof of kinship and of the money you sent them, and between 30 and 69 years of age usually only if each of them received 380,000 yen or more in the year.</li>
-<li><strong>Hometown tax</strong> (<em>ふるさと納税</em>). You give to a municipality of your choice, receive goods worth up to 30 per cent of the gift, and all but 2,000 yen of it comes off your taxes, up to a limit. For the salary above and a single person the limit is about 55,000 yen a year. With no more than five municipalities and no tax return of your own, the one-stop form is enough; it has to arrive by 10 January. It makes no sense in the year of arrival, when the tax it would reduce is small, and none in the year you leave.</li>
-<li><strong>Medical costs</strong> above 100,000 yen in a year, for the household, by a tax return.</li>
+<li><strong>Hometown tax</strong> (<em>ふるさと納税</em>). You give to a municipality of your choice, receive goods worth up to 30 per cent of the gift, and all but 2,000 yen of it comes off your taxes, up to a limit. For the salary above and a single person the limit is about 55,000 yen a year. With no more than five municipalities and no tax return of your own, the one-stop form is enough; it has to arrive by 10 January. It is not worth it in the year you arrive, when the tax it would reduce is small, or in the year you leave.</li>
+<li><strong>Medical costs</strong> above 100,000 yen in a year, for the household, claimed on a tax return.</li>
 </ul>
 <h2 id="changes">When something changes</h2>
 <h3 id="job">A new job</h3>
 <p>Ask the old employer to transfer the deduction (<em>特別徴収の継続</em>). Otherwise slips arrive by post, four a year, and the one you overlook is the one that <a href="/blog/permanent-residence-from-year-one">permanent residence</a> will ask about. If you leave between January and May, the rest up to May comes out of the last salary at once.</p>
 <h3 id="move">A new address</h3>
-<p>The town of 1 January stays your creditor until the following May. If you move in February, you pay the old town for one more year and four months and the new one nothing, which is correct, however odd it looks.</p>
+<p>The town you lived in on 1 January collects its tax until the following May. If you move in February, you pay the old town for one more year and four months and the new one nothing, which is correct, however odd it looks.</p>
 <h3 id="less">A lower salary</h3>
-<p>The tax looks back. Somebody who earned 8 million last year and 5 million this year pays this year on the 8 million, about 38,000 yen a month. Before a sabbatical, a return to university or a start as a freelancer, put twelve months of it aside.</p>
+<p>The tax looks back. Someone who earned 8 million last year and 5 million this year pays this year on the 8 million, about 38,000 yen a month. Before a sabbatical, a return to university or a start as a freelancer, put twelve months of it aside.</p>
 <h3 id="leave">Leaving Japan</h3>
 <p>An address on 1 January makes the whole year’s tax due, even if you fly on 5 January. If you leave on 28 December, the tax on that year is never charged. What has already been fixed must still be paid: out of the last salary, or by a tax agent (<em>納税管理人</em>), a person in Japan whom you name at the ward office. The same agent can later ask for the tax that was withheld from your <a href="/blog/pension-and-the-lump-sum-withdrawal">pension lump sum</a>.</p>
 <h2 id="aside">How much to put aside</h2>
-<p>A rule that is near enough for incomes between 4 and 6 million yen: take five per cent of your gross pay from the first month in Japan. For 400,000 that is 20,000 yen. By the second June you will have 280,000 yen, which pays for the whole second year and leaves more than half of the third in hand. Then the line on the payslip is only a line.</p>`,
+<p>A rule that is near enough for incomes between 4 and 6 million yen: put aside five per cent of your gross pay from the first month in Japan. For 400,000 that is 20,000 yen. By the second June you will have 280,000 yen, which pays for the whole second year and leaves more than half of the third in hand. Then the line on the payslip is only a line.</p>`,
 }

@@ -21,10 +21,10 @@ export const article: ArticleSeed = {
 <li><strong>支給</strong>, payments: everything the company owes you this month.</li>
 <li><strong>控除</strong>, deductions: everything taken off before the money reaches your bank.</li>
 </ul>
-<p>At the bottom stands <em>差引支給額</em>, payments less deductions. That is the number on your bank statement.</p>
+<p>At the bottom is <em>差引支給額</em>, payments less deductions. That is the number on your bank statement.</p>
 <h2 id="gross">What you earned</h2>
 <p>The payments block lists your base salary (<em>基本給</em>), overtime (<em>時間外手当</em>) and allowances. If your contract has fixed overtime, it stands on a line of its own, with the hours it covers in the contract. Any hours above that number must appear on a second line.</p>
-<p>The commuting allowance (<em>通勤手当</em>) is listed here too. Up to 150,000 yen a month by public transport it is free of income tax, but it does count when your social insurance premiums are worked out. Somebody who lives an hour further out pays a little more into the pension fund.</p>
+<p>The commuting allowance (<em>通勤手当</em>) is listed here too. Up to 150,000 yen a month by public transport it is free of income tax, but it does count when your social insurance premiums are worked out. Someone who lives an hour further out pays a little more into the pension fund.</p>
 <h2 id="deductions">What was taken off</h2>
 <table>
 <thead><tr><th scope="col">Line</th><th scope="col">Your share</th><th scope="col">On 400,000 yen</th></tr></thead>
@@ -49,7 +49,7 @@ export const article: ArticleSeed = {
 <h2 id="first-month">Why the first slip may look too good</h2>
 <p>Many companies deduct health insurance and pension one month in arrears. Join on 1 April, and the slip at the end of April may show neither; the one in May shows April’s premiums. The pay did not fall in May: the slip in April was short of two lines. When you leave a company at the end of a month, two months of premiums can come off the last slip for the same reason.</p>
 <h2 id="june">The second June</h2>
-<p>Resident tax is charged on the income of the calendar year before, and collected from June to the following May. In your first year there is no such income, so the line is empty. After an arrival in April with this salary, it starts at about 12,500 yen a month in June of the second year, and the account shows 316,000. In June of the third year, when a full year of income counts, it rises to about 19,000. <a href="/blog/resident-tax-in-your-second-year">A separate article works the sum through.</a> Put the money aside before.</p>
+<p>Resident tax is charged on the income of the calendar year before, and collected from June to the following May. In your first year there is no such income, so the line is empty. After an arrival in April with this salary, it starts at about 12,500 yen a month in June of the second year, and the account shows 316,000. In June of the third year, when a full year of income counts, it rises to about 19,000. <a href="/blog/resident-tax-in-your-second-year">A separate article works the sum through.</a> Put the money aside beforehand.</p>
 <h2 id="check">Five checks on the first slip</h2>
 <ol>
 <li>The base salary is the figure in your contract, to the yen.</li>
