@@ -3,7 +3,7 @@ import type { ArticleSeed } from '../types.ts'
 export const article: ArticleSeed = {
   slug: 'glossary-and-forms-for-working-in-japan',
   language: 'ja',
-  title: '転職と在留の用語集。書類の名前、出す先、出す時期のまとめ',
+  title: '転職と在留の用語集。書類の名前、提出先、提出時期のまとめ',
   excerpt:
     '「源泉徴収票」と「課税証明書」はどう違うのか。転職、給与、社会保険、在留資格でよく使う言葉と書類を、意味と使う場面で引けるようにしました。',
   category: 'library',
@@ -13,7 +13,7 @@ export const article: ArticleSeed = {
   isEditorsChoice: true,
   author: '北原 結衣',
   authorNote: 'Hashiキャリアアドバイザー、行政書士。用語は年に二回見直しています。',
-  body: `<p>日本の手続きが難しく見えるのは、制度よりも名前のせいかもしれません。似た名前の書類がいくつもあり、出す先もばらばらです。この記事は、初めから読むためのものではなく、困ったときに引くためのものです。言葉は場面ごとに分けました。</p>
+  body: `<p>日本の手続きが難しく見えるのは、制度よりも名前のせいかもしれません。似た名前の書類がいくつもあり、提出先もばらばらです。この記事は、初めから読むためのものではなく、困ったときに引くためのものです。言葉は場面ごとに分けました。</p>
 <h2 id="job-hunting">応募と選考の言葉</h2>
 <table>
 <thead><tr><th scope="col">言葉</th><th scope="col">読み方</th><th scope="col">意味</th></tr></thead>
@@ -42,7 +42,7 @@ export const article: ArticleSeed = {
 <h2 id="similar">名前の似た書類を見分ける</h2>
 <p>ご質問がいちばん多いのは、次の組み合わせです。</p>
 <table>
-<thead><tr><th scope="col">書類</th><th scope="col">出すところ</th><th scope="col">わかること</th><th scope="col">使う場面</th></tr></thead>
+<thead><tr><th scope="col">書類</th><th scope="col">発行元</th><th scope="col">わかること</th><th scope="col">使う場面</th></tr></thead>
 <tbody>
 <tr><td>源泉徴収票</td><td>会社</td><td>1年の給与と所得税</td><td>転職先の年末調整、確定申告</td></tr>
 <tr><td>課税証明書</td><td>市区町村</td><td>前年の所得と住民税の額</td><td>在留期間の更新、永住の申請</td></tr>
@@ -73,7 +73,7 @@ export const article: ArticleSeed = {
 <p>在留カードは、常に携帯する義務があります（16歳未満は不要）。マイナンバーカードは任意で、健康保険証としても使えます。2026年6月14日からは、希望すれば二枚を一枚にした「特定在留カード」も申請できるようになりました。</p>
 <h2 id="deadlines">期限の早見表</h2>
 <table>
-<thead><tr><th scope="col">出来事</th><th scope="col">手続き</th><th scope="col">出す先</th><th scope="col">期限</th></tr></thead>
+<thead><tr><th scope="col">出来事</th><th scope="col">手続き</th><th scope="col">提出先</th><th scope="col">期限</th></tr></thead>
 <tbody>
 <tr><td>退職した、入社した</td><td>所属機関に関する届出</td><td>入管</td><td>14日以内</td></tr>
 <tr><td>引っ越した</td><td>住居地の届出</td><td>市区町村</td><td>14日以内</td></tr>
