@@ -23,10 +23,10 @@ export const bridgeSe: JobSeed[] = [
     closesInDays: 70,
     advisor: 'nguyen',
     ja: {
-      title: 'ブリッジSE（ベトナム・ダナン開発、会員システム）',
+      title: 'ブリッジSE／ベトナム・ダナン開発、会員システム',
       employer: 'ベトナムに開発会社を持つIT受託企業、国内140名・ダナン310名',
       place: '東京都新宿区・週2日リモート',
-      salaryNote: '月給12カ月+賞与2カ月分（標準評価）',
+      salaryNote: '月給12カ月＋賞与2カ月分（標準評価）',
       japaneseNote: 'お客様との要件定義、設計書の作成と説明。JLPT N1、またはN2で業務経験のある方',
       englishNote: '海外製品のマニュアルを調べる程度',
       description: [
@@ -88,13 +88,13 @@ export const bridgeSe: JobSeed[] = [
       salaryNote: '12 payments and two months’ bonus for a standard rating',
       japaneseNote:
         'Requirements with customers, writing and explaining designs; JLPT N1, or N2 with experience',
-      englishNote: 'To look things up in manuals of foreign products',
+      englishNote: 'To look things up in foreign product manuals',
       description: [
-        'Four people in Tokyo and eighteen in Da Nang develop the membership system of a cinema chain, with 6.2 million members. When the customer says “the way we always do it”, you find the words from which a developer in Da Nang can write code.',
-        'The colleague before you did this for five years and becomes deputy head of the company in Da Nang next spring; three months are set aside for the handover. Two interpreters do the translating. What is asked of you is to see the hole in a specification first, and it will earn you the trust of both sides if you can read the Java code and say what a change would touch.',
+        'Four people in Tokyo and eighteen in Da Nang develop the membership system of a cinema chain, with 6.2 million members. When the customer says “the way we always do it”, you put it into words that a developer in Da Nang can code from.',
+        'Your predecessor did this for five years and becomes deputy head of the company in Da Nang next spring; three months are set aside for the handover. Two interpreters do the translating. Your job is to find the gap in a specification first. Being able to read the Java code and say what a change would affect will earn you the trust of both sides.',
       ],
       duties: [
-        'Hear requests at the customer’s weekly meeting and settle priorities and dates',
+        'Take requests at the customer’s weekly meeting and settle priorities and dates',
         'Write the basic designs and explain them in Vietnamese to three development leads in Da Nang',
         'Look after the list of questions; the share answered on the same day is watched every week',
         'Run acceptance tests and find where integration bugs come from',
@@ -131,7 +131,7 @@ export const bridgeSe: JobSeed[] = [
         'A return flight home once a year up to ¥100,000; JLPT fees; commuting up to ¥30,000 a month; ¥3,500 a day when travelling.',
       insurance: insurance.full.en,
       smoking: smoking.building.en,
-      visa: 'The company applies for Engineer / Specialist in Humanities / International Services. People in Vietnam can apply; the journey is paid in full.',
+      visa: 'The company applies for Engineer / Specialist in Humanities / International Services. People in Vietnam can apply; the company pays your travel in full.',
       selection: [
         'CV screening',
         'First interview, in Japanese',
@@ -139,7 +139,7 @@ export const bridgeSe: JobSeed[] = [
         'Final interview, partly in Vietnamese',
         'Offer',
       ],
-      selectionNote: 'Three weeks as a guide. From Vietnam you can have the final interview in Da Nang.',
+      selectionNote: 'About three weeks. From Vietnam you can have the final interview in Da Nang.',
     },
   },
   {
@@ -163,15 +163,15 @@ export const bridgeSe: JobSeed[] = [
     closesInDays: null,
     advisor: 'kitahara',
     ja: {
-      title: 'ブリッジSE（大連開発センター、通関・倉庫システム）',
+      title: 'ブリッジSE／大連開発センター、通関・倉庫システム',
       employer: '港湾物流グループのIT子会社、従業員210名',
       place: '神戸市中央区・週2日リモート',
-      salaryNote: '月給12カ月+賞与4カ月分（昨年実績）',
+      salaryNote: '月給12カ月＋賞与4カ月分（昨年実績）',
       japaneseNote: '通関士や倉庫の現場責任者と、法令や作業の細部まで話します。JLPT N1',
       englishNote: '',
       description: [
         '神戸港と大阪港を中心に、通関から保管、配送までを一つの画面で扱うシステムを、グループの大連開発センター（44名）と作っています。20年前のWindowsアプリをC#と.NETのWebシステムへ作り替える5年計画の3年目で、残るは最も業務知識を要する通関です。',
-        '神戸側のブリッジSEは4名いて、業務ごとに担当を持ちます。あなたには通関を任せます。最初の2カ月は通関部の隣の席で、申告書が何のために作られるのかを覚えるところから始めてください。仕様を急いで渡すより、その方が早く終わると私たちは学びました。',
+        '神戸側のブリッジSEは4名いて、業務ごとに担当を持ちます。今回の募集は通関の担当です。最初の2カ月は通関部の隣の席で、申告書が何のために作られるのかを覚えるところから始めていただきます。仕様を急いで渡すより、結果として早く終わるためです。',
       ],
       duties: [
         '通関部へのヒアリング、業務フローと画面案の作成',
@@ -232,8 +232,8 @@ export const bridgeSe: JobSeed[] = [
       japaneseNote: 'Details of law and work with customs brokers and warehouse managers; JLPT N1',
       englishNote: '',
       description: [
-        'Customs, storage and delivery, mostly through the ports of Kobe and Osaka, are to be handled on one screen. The system is made with the group’s own centre in Dalian (44 people), which is rebuilding a twenty-year-old Windows program as a web system in C# and .NET. It is year three of five, and customs, the part that needs the most knowledge, is left.',
-        'Kobe has four bridge engineers, each with a field; yours is customs. For the first two months you sit beside the brokers and learn what each declaration is for. The company has found that this is quicker than passing on a specification in haste.',
+        'Customs, storage and delivery, mostly through the ports of Kobe and Osaka, are to be handled on one screen. The system is made with the group’s own centre in Dalian (44 people), which is rebuilding a twenty-year-old Windows program as a web system in C# and .NET. It is year three of five, and customs, the part that needs the most knowledge, is still to come.',
+        'Kobe has four bridge engineers, each with a field; yours is customs. For the first two months you sit beside the brokers and learn what each declaration is for. The company has found this quicker than rushing a specification to Dalian.',
       ],
       duties: [
         'Interview customs brokers, and draw up workflows and screens',
@@ -247,7 +247,7 @@ export const bridgeSe: JobSeed[] = [
       requirements: [
         'Five years or more of design and development in C# or another object-oriented language',
         'Specifications you explained and reviewed in Chinese, on whatever scale',
-        'You stood between users and developers and got open questions decided in time',
+        'Experience of standing between users and developers and getting open questions decided in time',
       ],
       preferred: [
         'Customs, warehousing or foreign trade',
@@ -309,15 +309,15 @@ export const bridgeSe: JobSeed[] = [
     closesInDays: 35,
     advisor: 'sato',
     ja: {
-      title: 'ブリッジSE（プネー開発拠点、損害保険の支払いシステム）',
+      title: 'ブリッジSE／プネー開発拠点、損害保険の支払いシステム',
       employer: '外資系損害保険会社、国内1,600名',
       place: '東京都港区または大阪市中央区・週3日リモート',
-      salaryNote: '月給12カ月+賞与3カ月分（標準）',
+      salaryNote: '月給12カ月＋賞与3カ月分（標準）',
       japaneseNote: '保険金支払い部門との要件整理、約款や帳票の読解。JLPT N2以上',
       englishNote: 'インド・プネーの開発者30名と、設計から障害対応までを英語で進めます',
       description: [
         '自動車事故の連絡を受けてから保険金が届くまで、以前は平均9日かかっていました。写真の送付から支払いまで完結する新システムを昨年、関東限定で始めたところ、単純な事故は2日に縮まりました。これを全国に広げる2年間の計画です。',
-        '開発はインドのプネー、業務は東京と大阪。間に立つブリッジSEは6名（日本4名、インド2名）で、国をまたいで一つのチームとして動きます。時差は3時間半。夜の会議を減らすため、14時から17時を「重なる時間」と決めて、この間にだけ会議を置いています。',
+        '開発はインドのプネー、業務は東京と大阪。間に立つブリッジSEは6名（日本4名、インド2名）で、国をまたいで一つのチームとして動きます。時差は3時間半。夜の会議を減らすため、14時から17時を「重なる時間」と決めて、会議はこの間にだけ入れています。',
       ],
       duties: [
         '支払い担当者の業務を見学し、ユーザーストーリーと受け入れ条件を英語で書く',
@@ -371,10 +371,10 @@ export const bridgeSe: JobSeed[] = [
       employer: 'Foreign-owned non-life insurer, 1,600 people in Japan',
       place: 'Tokyo or Osaka, 3 days remote',
       salaryNote: '12 payments and three months’ bonus (standard)',
-      japaneseNote: 'Requirements with claims staff; policies and forms to read; JLPT N2 or above',
+      japaneseNote: 'Requirements with claims staff, reading policies and forms; JLPT N2 or above',
       englishNote: 'Everything with 30 developers in Pune, from design to incidents',
       description: [
-        'From the call about a car accident to the money in the account used to take nine days on average. Last year a new system, which does it all from photograph to payment, was tried in the Kanto area, and simple cases came down to two days. Over two years it goes to the whole country.',
+        'From the call about a car accident to the money in the account used to take nine days on average. Last year a new system, which does it all from photograph to payment, was tried in the Kanto area, and simple cases came down to two days. Over the next two years it will be rolled out nationwide.',
         'It is developed in Pune, and the claims people are in Tokyo and Osaka. Six bridge engineers, four in Japan and two in India, stand between them as one team. The time difference is three and a half hours. To spare everyone the evenings, meetings are held only from 14:00 to 17:00, the hours both sides share.',
       ],
       duties: [
@@ -448,15 +448,15 @@ export const bridgeSe: JobSeed[] = [
     closesInDays: null,
     advisor: 'fernandes',
     ja: {
-      title: 'ブリッジSE（インドネシア開発、食品機械の保守サイト）',
+      title: 'ブリッジSE／インドネシア開発、食品機械の保守サイト',
       employer: '回転ずしコンベヤーと食品機械のメーカー、従業員350名',
       place: '石川県白山市・週1日リモート',
-      salaryNote: '月給12カ月+賞与4.5カ月分（昨年実績）',
+      salaryNote: '月給12カ月＋賞与4.5カ月分（昨年実績）',
       japaneseNote: 'サービス員・販売店との会議、議事録。JLPT N2程度',
       englishNote: '欧州・オセアニアの販売店とのメールやビデオ会議',
       description: [
-        '世界31か国のすし店や工場で動くコンベヤーの、部品注文と故障相談を受けるWebサイトを社内で作っています。開発は3年前からバンドンの協力会社（8名）にお願いしており、社内のIT担当は4名です。',
-        '注文は電話とファクスからサイトへ移りつつあり、今は全体の54%です。残りの46%がなぜ移らないのか、サービス員の車に乗って確かめ、その結果をバンドンの開発者に伝え、翌月の画面に反映します。小さな会社なので、思いついた改善が店に届くまでの距離は短いです。',
+        '世界31カ国のすし店や工場で動くコンベヤーの、部品注文と故障相談を受けるWebサイトを社内で作っています。開発は3年前からバンドンの協力会社（8名）にお願いしており、社内のIT担当は4名です。',
+        '注文は電話とファクスからサイトへ移りつつあり、今は全体の54%です。残りの46%がなぜ移らないのか、サービス員の車に乗って確かめ、その結果をバンドンの開発者に伝え、翌月の画面に反映します。小さな会社なので、思いついた改善がすぐに店まで届きます。',
       ],
       duties: [
         '販売店とサービス員への聞き取り、改善の優先順位づけ',
@@ -502,10 +502,10 @@ export const bridgeSe: JobSeed[] = [
       place: 'Hakusan, Ishikawa, 1 day remote',
       salaryNote: '12 payments and 4.5 months’ bonus (last year)',
       japaneseNote: 'Meetings with service staff and dealers, and their minutes; about JLPT N2',
-      englishNote: 'Mail and video calls with dealers in Europe and Oceania',
+      englishNote: 'Email and video calls with dealers in Europe and Oceania',
       description: [
         'Sushi restaurants and factories in 31 countries order parts for their conveyors, and ask for help, on a website that the maker builds itself. For three years a partner in Bandung (eight people) has done the programming; the company’s own IT staff number four.',
-        'Orders are moving from telephone and fax to the site, 54% so far. Why not the other 46%? You ride along in a service van to find out, tell the developers in Bandung, and see the answer on the screen a month later. In a company of this size, an idea has only a short way to go until it reaches a restaurant.',
+        'Orders are moving from telephone and fax to the site, 54% so far. Why not the other 46%? You ride along in a service van to find out, tell the developers in Bandung, and see the answer on the screen a month later. In a company of this size, ideas reach restaurants quickly.',
       ],
       duties: [
         'Ask dealers and service staff what they need, and put it in order of importance',
@@ -519,7 +519,7 @@ export const bridgeSe: JobSeed[] = [
       requirements: [
         'Two years or more of web applications in PHP or the like',
         'You can explain a specification or a bug in Indonesian',
-        'You use drawings and sketches of screens so that people do not talk past each other',
+        'You use diagrams and screen sketches so that everyone means the same thing',
       ],
       preferred: [
         'Sales or service of machines and parts',
@@ -546,7 +546,7 @@ export const bridgeSe: JobSeed[] = [
         'A company flat with 60% of the rent paid for three years; commuting and parking; ¥10,000 a month for a family; the cost of converting a driving licence; a room for prayer.',
       insurance: insurance.full.en,
       smoking: smoking.outsideArea.en,
-      visa: 'Support for Engineer / Specialist in Humanities / International Services. You can apply from Indonesia or elsewhere; the journey and the first month’s housing are provided.',
+      visa: 'Support for Engineer / Specialist in Humanities / International Services. You can apply from Indonesia or elsewhere; the company pays for travel and the first month’s housing.',
       selection: [
         'CV screening',
         'First interview, online',
@@ -578,7 +578,7 @@ export const bridgeSe: JobSeed[] = [
     closesInDays: 20,
     advisor: 'sato',
     ja: {
-      title: 'ブリッジSE（ソウル開発、縦読み漫画サービスの日本版）',
+      title: 'ブリッジSE／ソウル開発、縦読み漫画サービスの日本版',
       employer: '韓国の縦読み漫画配信会社の日本法人、従業員76名',
       place: '東京都品川区・週3日リモート',
       salaryNote: '月額×12カ月（年俸制、賞与なし）',
@@ -644,8 +644,8 @@ export const bridgeSe: JobSeed[] = [
       japaneseNote: 'Daily talks with editors; contracts are left to a specialist. JLPT N3 or above',
       englishNote: '',
       description: [
-        'In Korea nine million people a month read on this service; its Japanese edition will be rebuilt from the ground up by next summer. Readers here would rather buy a volume at once than wait for the next episode, and three payments in ten go on the phone bill. You tell 35 developers in Seoul not only what is different but why, and turn it into screens and systems.',
-        'Most of the talk in the company is in Korean. Japanese is for colleagues in editing and in sales to bookshops. It is often quicker to change a Next.js page and show it, so they want someone who builds. The contract is for a fixed term, meant to last until the new edition has settled.',
+        'In Korea nine million people a month read on this service; its Japanese edition will be rebuilt from the ground up by next summer. Readers here would rather buy a volume at once than wait for the next episode, and three payments in ten are charged to the phone bill. You tell 35 developers in Seoul not only what is different but why, and turn it into screens and systems.',
+        'Most of the talk in the company is in Korean. Japanese is for colleagues in editing and in sales to bookshops. It is often quicker to change a Next.js page and show it, so the team wants someone who builds. The contract is for a fixed term, meant to last until the new edition has settled.',
       ],
       duties: [
         'Sort out what editors and marketing ask for, and specify it in Korean',
@@ -665,11 +665,11 @@ export const bridgeSe: JobSeed[] = [
         'E-books, video, music or another streaming service',
         'Payment through mobile carriers',
         'Screen design in Figma',
-        'Several comics a week as a habit',
+        'A habit of reading several comics a week',
       ],
       contractPeriod: 'Fixed term of one year from the day you join.',
       contractRenewal:
-        'May be renewed twice, to three years in all, depending on the state of the new edition, your performance and ability, and the company’s results. A permanent post is discussed with you every year.',
+        'May be renewed twice, to three years in all, depending on the state of the new edition, your performance and ability, and the company’s results. Permanent employment is discussed with you every year.',
       probation: 'Three months; pay and terms are identical.',
       workplace: 'The Osaki office and your home.',
       workplaceChange: 'Limited to the Osaki office and your home in Japan.',
@@ -687,7 +687,7 @@ export const bridgeSe: JobSeed[] = [
         'Actual commuting cost up to ¥40,000 a month; ¥5,000 a day in Seoul; free reading of the company’s titles; ¥5,000 a month for books.',
       insurance: insurance.fullWithFund.en,
       smoking: smoking.building.en,
-      visa: 'Help with the notification on changing jobs and with extensions. As the term is limited, only people living in Japan can apply.',
+      visa: 'Help with the notification on changing jobs and with extensions. As this is a fixed-term contract, only people living in Japan can apply.',
       selection: [
         'CV screening',
         'Interview with the lead, in Korean',

@@ -23,10 +23,10 @@ export const dataEngineering: JobSeed[] = [
     closesInDays: 45,
     advisor: 'sato',
     ja: {
-      title: 'データエンジニア（小売データ基盤）',
+      title: 'データエンジニア／スーパーの小売データ基盤',
       employer: '関西地盤のスーパーマーケットチェーン、192店舗・従業員9,000名',
       place: '大阪市北区・週2日リモート',
-      salaryNote: '月給12カ月分+賞与年2回',
+      salaryNote: '月給12カ月分＋賞与年2回',
       japaneseNote: '店舗や商品部との打ち合わせ、仕様書の読み書きに使います。JLPT N2程度',
       englishNote: '製品マニュアルを読む程度',
       description: [
@@ -81,7 +81,7 @@ export const dataEngineering: JobSeed[] = [
       japaneseNote: 'For meetings with shops and buyers, and for specifications; about JLPT N2',
       englishNote: 'Enough to read product manuals',
       description: [
-        'Tills in 192 shops, a members’ app and the stock of two distribution centres all end in the platform you will look after. At half past six each morning the people who order the pork and the tofu open yesterday’s numbers and decide on today’s quantities. If the data is late, either a shelf stays empty or food is thrown away.',
+        'Tills in 192 shops, a members’ app and the stock of two distribution centres all feed the platform you will look after. At half past six each morning the people who order the pork and the tofu open yesterday’s numbers and decide on today’s quantities. If the data is late, either a shelf stays empty or food is thrown away.',
         'The data department has eleven people, five of them engineers. They left their on-premises warehouse for Snowflake two years ago and have since moved nine in ten of the nightly batches to Airflow. The coming year is about hourly stock figures, which the analysts at the next desks need to predict gaps and waste; you will hear quickly whether your work helped.',
       ],
       duties: [
@@ -100,7 +100,7 @@ export const dataEngineering: JobSeed[] = [
         'Able to settle requirements in Japanese with colleagues outside IT',
       ],
       preferred: [
-        'Having brought down the bill for Snowflake or BigQuery',
+        'Cutting the cost of Snowflake or BigQuery',
         'Stock data in retail, food or logistics',
       ],
       contractPeriod: 'Permanent, no fixed end.',
@@ -157,7 +157,7 @@ export const dataEngineering: JobSeed[] = [
     closesInDays: null,
     advisor: 'moriyama',
     ja: {
-      title: 'アナリティクスエンジニア（宿泊予約データ）',
+      title: 'アナリティクスエンジニア／宿泊予約データ',
       employer: '旅館・小規模ホテル向け予約管理サービス、従業員64名',
       place: '全国どこからでも・フルリモート（本社は京都市）',
       salaryNote: '年俸を12分割して支給。別にストックオプション制度あり',
@@ -165,7 +165,7 @@ export const dataEngineering: JobSeed[] = [
       englishNote: 'チームの会議、設計書、コードレビューはすべて英語です',
       description: [
         '全国1,400軒の旅館と小さなホテルが、当社のサービスで部屋の値段と空きを管理しています。「雪の予報が出た週の温泉地では、何日前に予約が動くのか」。こうした問いに、宿の方が自分の画面で答えを見つけられるようにするのが今回のポジションです。',
-        'データチームは4か国出身の6名で、定義のそろわない200本ほどのクエリを、dbtのモデル60本へまとめ直している途中です。稼働率ひとつとっても社内に三つの数え方があり、まずは言葉をそろえるところから始まります。',
+        'データチームは4カ国出身の6名で、定義のそろわない200本ほどのクエリを、dbtのモデル60本へまとめ直している途中です。稼働率ひとつとっても社内に三つの数え方があり、まずは言葉をそろえるところから始まります。',
         '集まるのは四半期に一度、京都での2日間だけです。ふだんは毎朝15分の打ち合わせのほか、文章でやり取りします。',
       ],
       duties: [
@@ -204,7 +204,7 @@ export const dataEngineering: JobSeed[] = [
       allowances: '在宅手当月8,000円、机・椅子の購入補助（入社時8万円まで）、京都での集まりの交通費と宿泊費',
       insurance: insurance.full.ja,
       smoking: smoking.noneIndoors.ja,
-      visa: '就労資格の更新手続きを支援します。時差と労務管理の都合により、応募の時点で日本にお住まいであることが条件です。',
+      visa: '在留資格の更新手続きを支援します。時差と労務管理の都合により、応募の時点で日本にお住まいであることが条件です。',
       selection: ['カジュアル面談', '書類選考', 'データモデリングの課題と議論', 'チーム全員との面談', '内定'],
       selectionNote: '平均18日。すべてオンラインで、英語か日本語を選べます。',
     },
@@ -212,13 +212,13 @@ export const dataEngineering: JobSeed[] = [
       title: 'Analytics engineer, hotel bookings',
       employer: 'Booking software for inns and small hotels, 64 people',
       place: 'Anywhere in Japan, fully remote (office in Kyoto)',
-      salaryNote: 'Annual salary in 12 parts; share options besides',
+      salaryNote: 'Annual salary in 12 parts; plus share options',
       japaneseNote: 'For talks with innkeepers now and then; most documents are in English. About JLPT N3',
       englishNote: 'Team meetings, designs and code reviews are all in English',
       description: [
         'When snow is forecast for a hot-spring town, how many days ahead do bookings move? Some 1,400 inns and small hotels set prices and room stock with this company’s service, and your job is to let innkeepers find such answers on their own screens.',
         'Six people from four countries make up the data team. They are halfway through turning about 200 queries that disagree with each other into 60 dbt models. “Occupancy” alone is counted in three ways inside the company, so the first task is to agree on words.',
-        'The team meets for two days in Kyoto every quarter. The rest of the time there is a quarter of an hour together each morning, and writing.',
+        'The team meets for two days in Kyoto every quarter. The rest of the time there is a 15-minute call each morning; everything else is in writing.',
       ],
       duties: [
         'Design dbt models that make bookings, prices and reviews easy to analyse',
@@ -234,7 +234,7 @@ export const dataEngineering: JobSeed[] = [
       ],
       preferred: [
         'Your own dbt packages or macros',
-        'Trades that sell by the day: hotels, flights, events',
+        'Industries that sell by the day: hotels, flights, events',
         'Managing BigQuery slots',
       ],
       contractPeriod: 'Employment without a fixed term.',
@@ -290,7 +290,7 @@ export const dataEngineering: JobSeed[] = [
     closesInDays: null,
     advisor: 'okabe',
     ja: {
-      title: 'スタッフデータエンジニア（市場データのストリーミング）',
+      title: 'スタッフデータエンジニア／市場データのストリーミング',
       employer: '外資系オンライン証券の東京テクノロジー拠点、230名（日本法人全体で410名）',
       place: '東京都千代田区・週2日リモート',
       salaryNote: '年俸制（12分割）。業績賞与は年俸に含みません',
@@ -339,7 +339,7 @@ export const dataEngineering: JobSeed[] = [
         '年俸改定は年1回（3月）',
       ],
       allowances:
-        '通勤費実費、企業型確定拠出年金（会社拠出6%）、海外からの引っ越し費用と入居後30日分の住居、学習費年25万円',
+        '通勤費実費、企業型確定拠出年金（会社拠出6%）、海外からの引っ越し費用と来日後30日分の住居、学習費年25万円',
       insurance: insurance.full.ja,
       smoking: smoking.noneIndoors.ja,
       visa: '「高度専門職」または「技術・人文知識・国際業務」を会社が申請し、配偶者とお子さまの手続きも支援します。海外からの応募を歓迎します。',
@@ -361,14 +361,14 @@ export const dataEngineering: JobSeed[] = [
       japaneseNote: 'Greetings and simple questions with local teams are enough',
       englishNote: 'Design discussions with Singapore and London every day',
       description: [
-        'Just after the open, order-book updates from Tokyo and Hong Kong pass 400,000 a second. A Kafka platform carries them to customers’ screens within 40 milliseconds, and to the people who watch that orders are handled fairly. That platform would be yours.',
-        'It dates from 2019, and with the number of listed instruments growing, its partitioning has reached the end of the road. Over your first eighteen months the main work is to move it to a design that spans two data centres, without losing a day of trading. You answer for the technical decisions of a team of eight. It is not a line-management post.',
+        'Just after the open, order-book updates from Tokyo and Hong Kong pass 400,000 a second. A Kafka platform carries them to customers’ screens within 40 milliseconds, and to the people who check that orders are handled fairly. That platform would be yours.',
+        'It dates from 2019, and with the number of listed instruments growing, its partitioning has reached its limits. Over your first eighteen months the main work is to move it to a design that spans two data centres, without losing a day of trading. You answer for the technical decisions of a team of eight. It is not a line-management role.',
       ],
       duties: [
         'Design the new architecture for distributing market data and plan how to get there',
         'Write and tune low-latency stream processing in Scala and Java',
         'Guarantee completeness for surveillance and risk: nothing lost, doubled or out of order',
-        'Bring on three senior engineers, mostly through review of their designs',
+        'Develop three senior engineers, mostly by reviewing their designs',
         'Second-line on-call during trading hours, one week in eight, with pay and time in lieu',
         'Prepare technical explanations for the regulator and internal audit; a colleague puts them into Japanese',
       ],
@@ -440,10 +440,10 @@ export const dataEngineering: JobSeed[] = [
     closesInDays: 21,
     advisor: 'kitahara',
     ja: {
-      title: '医療データ連携エンジニア（検査・レセプト）',
+      title: '医療データ連携エンジニア／検査・レセプト',
       employer: '東北の医療法人グループのシステム会社、従業員38名',
       place: '宮城県仙台市・出社',
-      salaryNote: '月給×12カ月+賞与4カ月分（昨年実績）',
+      salaryNote: '月給×12カ月＋賞与4カ月分（昨年実績）',
       japaneseNote: '医師・看護師・医療事務の方と話し、帳票や通知を正確に読みます。JLPT N1程度',
       englishNote: '',
       description: [
@@ -546,7 +546,7 @@ export const dataEngineering: JobSeed[] = [
         'Commuting up to ¥40,000 a month, also by car; ¥10,000 a month for each child; from ¥5,000 a month for certificates; retirement allowance after three years.',
       insurance: insurance.full.en,
       smoking: smoking.noneIndoors.en,
-      visa: 'Papers for extending your stay are provided. For people who live in Japan and hold a status that allows this work.',
+      visa: 'The company provides the documents for renewing your status. For people who live in Japan and hold a status that allows this work.',
       selection: [
         'CV screening',
         'First interview and a look round',
@@ -579,7 +579,7 @@ export const dataEngineering: JobSeed[] = [
     closesInDays: 30,
     advisor: 'fernandes',
     ja: {
-      title: '製造データ・BIエンジニア（日本・ブラジル工場）',
+      title: '製造データ・BIエンジニア／日本・ブラジル工場',
       employer: '自動車用ブレーキ部品メーカー、国内2,100名・海外5拠点',
       place: '愛知県刈谷市・週1日リモート',
       salaryNote: '月給×12カ月（賞与なし）',
@@ -635,7 +635,7 @@ export const dataEngineering: JobSeed[] = [
       japaneseNote: 'Meetings with production engineering and quality, and their minutes; about JLPT N2',
       englishNote: 'Email with the sites in Thailand and the United States',
       description: [
-        'A plant in Kariya and one in the state of São Paulo make the same brake caliper in the same steps, yet count defects differently. A three-year project collects machine data from both in Azure so that they can be compared on one screen. The project needs someone for the data and for what people see of it.',
+        'A plant in Kariya and one in the state of São Paulo make the same brake caliper in the same steps, yet count defects differently. A three-year project collects machine data from both in Azure so that they can be compared on one screen. The project needs someone to own the data and the screens built on it.',
         'Two production engineers, three colleagues from IT and four people in Brazil work on it. Many team leaders on the casting line in Kariya speak Portuguese, and being able to ask them directly is a great advantage here.',
       ],
       duties: [
@@ -657,7 +657,7 @@ export const dataEngineering: JobSeed[] = [
       ],
       contractPeriod: 'Fixed term of one year, starting on the 1st or 16th of a month.',
       contractRenewal:
-        'May be renewed, depending on performance, progress of the project and the company’s situation; at most twice, three years in all. There is an examination for permanent posts (three of five passed last year).',
+        'May be renewed, depending on performance, progress of the project and the company’s situation; at most twice, three years in all. There is an examination for permanent employment (three of five passed last year).',
       probation: 'Two months; pay and terms do not differ.',
       workplace: 'Engineering building at the head plant in Kariya.',
       workplaceChange: 'The plants in Kariya and Nishio, and your home.',
@@ -675,7 +675,7 @@ export const dataEngineering: JobSeed[] = [
         'Commuting, also by car, with free parking; a company flat for about ¥20,000 a month; lunch in the canteen at ¥350; travel allowance.',
       insurance: insurance.full.en,
       smoking: smoking.outsideArea.en,
-      visa: 'Support for Engineer / Specialist in Humanities / International Services. Long-term and permanent residents can apply as well. The post is open to people in Japan.',
+      visa: 'Support for Engineer / Specialist in Humanities / International Services. Long-term and permanent residents can apply as well. For people in Japan.',
       selection: ['CV screening', 'Interview with a tour of the plant', 'Offer'],
       selectionNote: 'About two weeks. One interview of two hours in Kariya, partly in Portuguese.',
     },

@@ -93,7 +93,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
         'Measure run times and interrupts; design how parts are kept apart, memory protection included',
         'Automate tests on the hardware-in-the-loop rigs (Python, Jenkins)',
         'Settle technical questions with car makers and chip makers',
-        'See to over-the-air updates and the security regulations UN-R155 and R156',
+        'Work on over-the-air updates and the security regulations UN-R155 and R156',
       ],
       dutiesChange: 'Engineering and development work as assigned by the company.',
       requirements: [
@@ -164,7 +164,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       japaneseNote: '農家への設置に同行します。目安はJLPT N4',
       englishNote: '開発チームの会話と設計書',
       description: [
-        '十勝の畑1,200か所で土の温度と水分を、牛舎90棟で牛の動きを測るセンサーを作っています。単三電池2本で5年、氷点下28度でも動くこと。冬に電池を替えに行くことができない場所ばかりなので、1回の送信で使う電力を数ミリ秒単位で削ります。',
+        '十勝の畑1,200カ所で土の温度と水分を、牛舎90棟で牛の動きを測るセンサーを作っています。単三電池2本で5年、氷点下28度でも動くこと。冬に電池を替えに行くことができない場所ばかりなので、1回の送信で使う電力を数ミリ秒単位で削ります。',
         '開発は、ファームウェア3名、回路2名、クラウド4名、それに畜産学の研究者1名。新しい機種からC言語の一部をRustに置き換え始めました。春に50台で試し、夏に200台、秋に量産を決めるという、農作業の暦に合わせた進め方をしています。',
       ],
       duties: [
@@ -293,7 +293,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       japaneseNote: '業務では不要。現場では日本語を話す導入担当者が同行',
       englishNote: '開発部門の公用語。目安はCEFR B2',
       description: [
-        '人が働く倉庫の通路を、荷物を載せて走るロボットです。国内27か所で計640台が動いています。フォークリフトの陰から人が出てきたとき、1.2メートル以内に必ず止まること。一方で、慎重すぎて通路をふさげば、その日の出荷が間に合いません。',
+        '人が働く倉庫の通路を、荷物を載せて走るロボットです。国内27カ所で計640台が動いています。フォークリフトの陰から人が出てきたとき、1.2メートル以内に必ず止まること。一方で、慎重すぎて通路をふさげば、その日の出荷が間に合いません。',
         '走行チームは8名で、自己位置推定、経路計画、安全制御を受け持ちます。3階の試験場には実際の棚を並べた通路があり、書いたコードはその日のうちに実機で走らせます。来期は40台が同時に走る交差点での譲り合いと、パレットを持ち上げる新型機の投入が控えています。',
       ],
       duties: [
@@ -342,11 +342,11 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       title: 'Robot software engineer (ROS 2), warehouse transport',
       employer: 'Series B robot maker, 165 people, half of the engineers from abroad',
       place: 'Kawasaki, Kanagawa, 1 or 2 days remote',
-      salaryNote: 'Yearly salary in 12 payments, stock options',
+      salaryNote: 'Annual salary in 12 payments, stock options',
       japaneseNote: 'Not needed; a Japanese-speaking deployment engineer comes along on site',
       englishNote: 'The language of engineering here, about CEFR B2',
       description: [
-        'These robots carry goods through warehouse aisles where people work; 640 of them drive at 27 sites in Japan. If somebody steps out from behind a forklift, a robot must stop within 1.2 metres, always. If it is too timid and blocks the aisle, the day’s shipments are late.',
+        'These robots carry goods through warehouse aisles where people work; 640 of them drive at 27 sites in Japan. If someone steps out from behind a forklift, a robot must stop within 1.2 metres, always. If it is too timid and blocks the aisle, the day’s shipments are late.',
         'The navigation team is eight people and looks after localisation, path planning and safety control. There are aisles of real shelves on the third floor, and what you write in the morning drives in the afternoon. Coming up are crossings where forty robots give way to one another, and a new model that lifts pallets.',
       ],
       duties: [
@@ -380,7 +380,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       holidays:
         'Saturdays, Sundays, national holidays, New Year, five days in summer; 125 days off a year. About four weekend days a year are worked while warehouses are closed, with days off in return. Twelve days of paid leave on joining.',
       pay: [
-        '¥550,000 to ¥950,000 a month, a twelfth of a yearly salary of ¥6,600,000 to ¥11,400,000.',
+        '¥550,000 to ¥950,000 a month, a twelfth of an annual salary of ¥6,600,000 to ¥11,400,000.',
         'Includes fixed overtime pay for 30 hours (¥104,500 to ¥180,400). Overtime beyond 30 hours is paid on top.',
         'No bonus. Salaries are reviewed in March and September.',
         'Everyone receives stock options.',
@@ -616,7 +616,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
       englishNote: 'Submissions to the US authority, meetings with hospitals there',
       description: [
         'In intensive care these pumps deliver drugs at rates down to 0.1 millilitres an hour. If one stops, a life is at risk; if it alarms too often, it wears the nurses out. Here even a change of one line comes with risk analysis and test records, and what you write is in use for ten years and more.',
-        'Sixteen people make up the software section, in two groups: the pump (C, C++, an RTOS) and the display from which a ward watches over hundreds of them (C#). This opening is on the pump. It goes to the American market next fiscal year, so the English submission falls together with making it safe to update drug lists over the network.',
+        'Sixteen people make up the software section, in two groups: the pump (C, C++, an RTOS) and the display from which a ward watches over hundreds of them (C#). This opening is on the pump. It goes to the American market next fiscal year, so the English submission runs alongside work to make drug lists safe to update over the network.',
       ],
       duties: [
         'Design, write and unit-test delivery control and alarms',

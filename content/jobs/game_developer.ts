@@ -23,7 +23,7 @@ export const gameDeveloper: JobSeed[] = [
     closesInDays: null,
     advisor: 'fernandes',
     ja: {
-      title: 'Unityクライアントエンジニア（スマートフォンRPG運営）',
+      title: 'Unityクライアントエンジニア／スマートフォンRPG運営',
       employer: 'モバイルゲームの開発・運営会社、従業員180名',
       place: '東京都新宿区・週2日リモート',
       salaryNote: '月給12カ月分。業績賞与は別途',
@@ -84,11 +84,11 @@ export const gameDeveloper: JobSeed[] = [
       japaneseNote: 'Design documents and the daily stand-up (JLPT N3 or above)',
       englishNote: 'Chat with the partner who runs the North American version',
       description: [
-        'This role-playing game is in its seventh year, with eleven million downloads, two events a month and four large updates a year. Players stay for a long time and so do their phones: it has to run well on models six years old, and that is not up for discussion.',
+        'This role-playing game is in its seventh year, with eleven million downloads, two events a month and four large updates a year. Players stay for years and so do their phones: running well on six-year-old models is a firm rule.',
         'The client team is eleven engineers in three groups, for features, optimisation and in-house tools. You would strengthen optimisation. The next goals are to bring the time from launch to the home screen from fourteen seconds down to eight, and to make the assets a third smaller.',
       ],
       duties: [
-        'Profile CPU, GPU and memory, and clear what holds the game up',
+        'Profile CPU, GPU and memory, and remove bottlenecks',
         'Finish the move to Addressables and rework how patches are downloaded',
         'Investigate and apply a new version of Unity each year',
         'Build the heavier visual effects of new events',
@@ -97,7 +97,7 @@ export const gameDeveloper: JobSeed[] = [
       dutiesChange: 'Development work within the games division, including other titles.',
       requirements: [
         'Three years or more of professional work in Unity and C#',
-        'A part in changing or releasing a mobile app with real users',
+        'Experience of improving or releasing a live mobile app',
         'Improvements you can prove with measurements',
         'Everyday Japanese; you may use translation tools for reading specifications',
       ],
@@ -160,14 +160,14 @@ export const gameDeveloper: JobSeed[] = [
     closesInDays: 85,
     advisor: 'okabe',
     ja: {
-      title: 'ゲームプレイプログラマー（Unreal Engine・家庭用アクションゲーム）',
+      title: 'ゲームプレイプログラマー（Unreal Engine）／家庭用アクションゲーム',
       employer: '欧州パブリッシャー傘下の開発スタジオ、従業員95名',
       place: '大阪市北区または東京都品川区・週2日リモート',
       salaryNote: '月給12カ月分＋賞与2カ月分',
       japaneseNote: '日常のあいさつと、デザイナーとの短いやり取り（JLPT N5〜N4）',
       englishNote: '会議、コードレビュー、仕様書はすべて英語',
       description: [
-        '家庭用ゲーム機とPC向けの、剣戟を中心とした新作アクションゲームを開発しています。垂直スライスは親会社の審査を通過し、現在は量産の入り口にいます。発売まではあと2年余り。',
+        '家庭用ゲーム機とPC向けの、剣戟を中心とした新作アクションゲームを開発しています。バーティカルスライス（製品と同じ品質の試作版）は親会社の審査を通り、これから本制作に入ります。発売まではあと2年余りです。',
         '配属先は戦闘チームで、プログラマー5名、アニメーター4名、レベルデザイナー3名が机を並べます。攻撃の手応えは0.05秒の差で決まるため、アニメーターの横で一緒に数値を詰める時間が毎日あります。出社日を火・水・木にそろえているのはそのためです。',
         '過去2作の開発終盤に残業が膨らんだ反省から、今作では発売半年前の機能凍結を契約上の節目にしました。',
       ],
@@ -225,17 +225,17 @@ export const gameDeveloper: JobSeed[] = [
       employer: 'Studio of a European publisher, 95 people',
       place: 'Osaka or Tokyo, 2 days remote',
       salaryNote: '12 payments and two months’ bonus',
-      japaneseNote: 'Greetings and a word with the designers (JLPT N5 to N4)',
+      japaneseNote: 'Greetings and small talk with the designers (JLPT N5 to N4)',
       englishNote: 'Meetings, code reviews and documents are all in English',
       description: [
-        'The studio is making a new game of swordplay for consoles and PC. Its vertical slice has passed review with the parent company, full production is just beginning, and release is a little more than two years away.',
-        'You join the combat team: five programmers, four animators and three level designers who sit together. Whether a blow feels right is a matter of a twentieth of a second, so some part of every day goes to tuning numbers beside an animator. That is why everybody comes in on Tuesdays, Wednesdays and Thursdays.',
+        'The studio is making a new sword-fighting game for consoles and PC. Its vertical slice has passed review with the parent company, full production is just beginning, and release is a little more than two years away.',
+        'You join the combat team: five programmers, four animators and three level designers who sit together. Whether a blow feels right is a matter of a twentieth of a second, so some part of every day goes to tuning numbers beside an animator. That is why everyone comes in on Tuesdays, Wednesdays and Thursdays.',
         'The last two games ended in long hours. This time the contract with the publisher freezes features half a year before release.',
       ],
       duties: [
         'Program how the player and enemies move, strike and take hits',
         'Extend moves and equipment on top of the Gameplay Ability System',
-        'Give designers tools in the editor, so that they need not ask you for a number',
+        'Give designers editor tools, so that they can tune numbers without asking you',
         'Measure and spread the load to hold 60 frames a second',
       ],
       dutiesChange: 'Programming in the studio, on other games and on tools as well.',
@@ -305,7 +305,7 @@ export const gameDeveloper: JobSeed[] = [
     closesInDays: 31,
     advisor: 'sato',
     ja: {
-      title: 'テクニカルアーティスト（オンラインRPG）',
+      title: 'テクニカルアーティスト／オンラインRPG',
       employer: '韓国の大手ゲーム会社の日本開発拠点、従業員70名',
       place: '福岡市博多区・週1日リモート',
       salaryNote: '月給12カ月分＋賞与1カ月分',
@@ -364,13 +364,13 @@ export const gameDeveloper: JobSeed[] = [
       japaneseNote: 'Explaining things to artists and contractors (about JLPT N2)',
       englishNote: '',
       description: [
-        'With headquarters in Seoul the studio is making an online role-playing game for PC and mobile alike. Characters and towns are Fukuoka’s part. There are 26 artists and two technical artists, and forty requests for tools are waiting.',
-        'One and the same model is shown with 80,000 polygons on a PC and 12,000 on a phone. Turning that difference from handwork into a pipeline is the first thing you would be asked to do. Twice a week you meet the graphics team in Seoul, in Korean.',
+        'With headquarters in Seoul the studio is making an online role-playing game for PC and mobile alike. Fukuoka makes the characters and towns. There are 26 artists and two technical artists, and forty tool requests are waiting.',
+        'One and the same model is shown with 80,000 polygons on a PC and 12,000 on a phone. Your first task would be to turn that handwork into a pipeline. Twice a week you meet the graphics team in Seoul, in Korean.',
       ],
       duties: [
         'Develop and maintain the tools that bring assets from Maya to Unreal Engine, in Python',
-        'Generate levels of detail automatically, with a check on how far the looks drift',
-        'Tune materials for skin, hair and cloth and make them cheaper to draw',
+        'Generate levels of detail automatically, with a check on how much the look changes',
+        'Tune materials for skin, hair and cloth and make them cheaper to render',
         'Hold a monthly class for the artists and write the guides that go with it',
         'Agree technical questions with the rendering team at headquarters',
       ],
@@ -383,11 +383,11 @@ export const gameDeveloper: JobSeed[] = [
       preferred: [
         'Shaders in HLSL or the material editor',
         'Procedural assets in Houdini',
-        'A feeling for what mobile GPUs cannot do',
+        'A feel for the limits of mobile GPUs',
       ],
       contractPeriod: 'Permanent.',
       contractRenewal: '',
-      probation: 'Three months, nothing differs.',
+      probation: 'Three months; no difference in terms.',
       workplace: 'Studio in Hakata, Fukuoka, six minutes on foot from the station, and your home.',
       workplaceChange:
         'Offices in the city of Fukuoka and your home. About three days in Seoul every quarter.',
@@ -438,7 +438,7 @@ export const gameDeveloper: JobSeed[] = [
     closesInDays: null,
     advisor: 'kitahara',
     ja: {
-      title: 'ゲームサーバーエンジニア（対戦カードゲーム）',
+      title: 'ゲームサーバーエンジニア／対戦カードゲーム',
       employer: '札幌のゲーム開発会社、従業員130名',
       place: '札幌市中央区・週3日リモート',
       salaryNote: '月給12カ月分＋賞与2カ月分',
@@ -498,18 +498,18 @@ export const gameDeveloper: JobSeed[] = [
       englishNote: 'Reading technical documents',
       description: [
         'Every night shortly after nine, some 42,000 people are playing cards against each other in real time, on servers written in Go. Seven engineers look after them, two of whom started last year.',
-        'Next spring the game goes abroad, and distances between players grow at a stroke. Matchmaking and play now run in one Tokyo region; you help design how they spread to two more places in Asia and one in North America.',
+        'Next spring the game launches abroad, and players will suddenly be much further apart. Matchmaking and play now run in one Tokyo region; you help design how they spread to two more places in Asia and one in North America.',
       ],
       duties: [
         'Develop matchmaking, the course of a match and rankings, both the APIs and the real-time side',
         'Split the Kubernetes set-up by region and try out its failover',
         'Load-test and release the new cards, once a month',
-        'Design the logs that give cheats away, and supply the operations team with data',
+        'Design the logs that reveal cheating, and supply the operations team with data',
         'Take your turn on call, one week in six, with an allowance',
       ],
       dutiesChange: 'Development and operation of servers, infrastructure and the analytics platform.',
       requirements: [
-        'Two years or more of server-side development in any language, and the wish to learn Go',
+        'Two years or more of server-side development in any language, and an interest in learning Go',
         'Data models built with the nature of MySQL and Redis in mind',
         'An incident you took from the first look to making sure it did not recur',
         'Design documents and discussions in Japanese',
@@ -533,7 +533,7 @@ export const gameDeveloper: JobSeed[] = [
         '¥342,900 to ¥514,300 a month, paid on the 25th.',
         'No fixed overtime pay; overtime and night work are paid as worked.',
         'Bonuses of one month’s pay each in July and December at a standard rating.',
-        '¥30,000 for a week on call; time spent on an incident counts as overtime besides.',
+        '¥30,000 for a week on call; time spent on an incident also counts as overtime.',
       ],
       allowances:
         'Commuting up to ¥25,000 a month; ¥60,000 for heating each winter; up to ¥300,000 for moving to Hokkaido.',
@@ -566,7 +566,7 @@ export const gameDeveloper: JobSeed[] = [
     closesInDays: 50,
     advisor: 'nguyen',
     ja: {
-      title: '初級ゲームプログラマー（受託開発・実務未経験可）',
+      title: '初級ゲームプログラマー／受託開発・実務未経験可',
       employer: '本州の大手ゲーム会社から開発を請け負うスタジオ、従業員42名',
       place: '沖縄県那覇市・出社',
       salaryNote: '月給12カ月分。業績賞与は別途',
@@ -619,8 +619,8 @@ export const gameDeveloper: JobSeed[] = [
       japaneseNote: 'Following a senior colleague, writing a daily report (about JLPT N3)',
       englishNote: '',
       description: [
-        'For people who have learned some Unity at school or on their own and want to live by it. For two months you make one small game in a pair with a senior programmer; after that you join contract work for consoles and phones. Four people came up this way last year.',
-        'You begin with parts that have a clear edge: a menu, a mini-game, an effect. Whatever you write is read by an experienced colleague, who comments the same day.',
+        'For people who have learned some Unity at school or on their own and want to make it their job. For two months you make one small game in a pair with a senior programmer; after that you join contract work for consoles and phones. Four people came up this way last year.',
+        'You begin with self-contained parts: a menu, a mini-game, an effect. Whatever you write is read by an experienced colleague, who comments the same day.',
       ],
       duties: [
         'Build screens and small pieces of game logic to a specification',

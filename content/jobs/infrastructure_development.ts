@@ -23,7 +23,7 @@ export const infrastructureDevelopment: JobSeed[] = [
     closesInDays: null,
     advisor: 'moriyama',
     ja: {
-      title: 'SRE（フリマアプリの検索・取引基盤）',
+      title: 'SRE／フリマアプリの取引基盤',
       employer: '中古品フリマアプリの運営会社、上場、従業員850名',
       place: '東京都渋谷区・週3日リモート',
       salaryNote: '年俸12分割。株式報酬を別に付与',
@@ -90,7 +90,7 @@ export const infrastructureDevelopment: JobSeed[] = [
       englishNote: 'Incidents and reviews are in English; clear writing matters most',
       description: [
         'Twenty-three million people a month buy and sell on this app. A few times a year, when something everyone wants is listed at once, traffic rises to nine times the usual within minutes. Twelve SREs in three groups look after search, transactions and the developers’ platform. The opening is in transactions.',
-        'The group is changing SLOs from a number one glances at into a number that decides whether a release goes out. There were eleven major incidents last year, and half began with a change of configuration. This year’s aim is to halve them, by taking gradual delivery and automatic rollback to every service.',
+        'The group is changing SLOs from a number people glance at into one that decides whether a release goes out. There were eleven major incidents last year, and half began with a change of configuration. This year’s aim is to halve them, by taking gradual delivery and automatic rollback to every service.',
       ],
       duties: [
         'Set SLOs for about 40 transaction and payment services and build the error-budget rules that hold back releases',
@@ -163,10 +163,10 @@ export const infrastructureDevelopment: JobSeed[] = [
     closesInDays: 60,
     advisor: 'okabe',
     ja: {
-      title: 'データセンター運用エンジニア（未経験可・交代勤務）',
+      title: 'データセンター運用エンジニア／未経験可・交代勤務',
       employer: '雪冷房を使う石狩のデータセンター事業者、従業員95名',
       place: '北海道石狩市・出社',
-      salaryNote: '月給+夜勤手当、賞与年2回',
+      salaryNote: '月給＋夜勤手当、賞与年2回',
       japaneseNote: '申し送りと作業手順書に使います。JLPT N3程度',
       englishNote: '海外のお客様からの問い合わせ（チケット）に定型文をもとに返信します',
       description: [
@@ -284,10 +284,10 @@ export const infrastructureDevelopment: JobSeed[] = [
     closesInDays: null,
     advisor: 'kitahara',
     ja: {
-      title: 'AWSエンジニア（地場企業のクラウド移行）',
+      title: 'AWSエンジニア／地場企業のクラウド移行',
       employer: '九州の独立系SIer、従業員320名',
       place: '福岡市博多区・週3日リモート',
-      salaryNote: '月給12カ月+賞与4カ月分（昨年実績）',
+      salaryNote: '月給12カ月＋賞与4カ月分（昨年実績）',
       japaneseNote: 'お客様への提案、議事録、設計書。JLPT N2以上の方が活躍しています',
       englishNote: '',
       description: [
@@ -345,7 +345,7 @@ export const infrastructureDevelopment: JobSeed[] = [
       englishNote: '',
       description: [
         'A food maker, a private railway, a university hospital: this department moves the servers of organisations in Kyushu to AWS. Two or three people take a project of four months to a year, the same people from the estimate to the day of the move and the plan for running it afterwards.',
-        'Of its 26 members nobody is judged by the number of certificates, but by whether the customer’s own IT staff can carry on alone. Seven in ten of this year’s projects are direct contracts without subcontracting. Half a year spent on Terraform templates brought the first set-up down from three weeks to four days; a standard for accounts and security is next.',
+        'Its 26 members are judged not by their certificates but by whether the customer’s own IT staff can carry on alone. Seven in ten of this year’s projects are direct contracts without subcontracting. Half a year spent on Terraform templates brought the first set-up down from three weeks to four days; a standard for accounts and security is next.',
       ],
       duties: [
         'Examine the servers to be moved, propose how, and estimate the work',
@@ -419,7 +419,7 @@ export const infrastructureDevelopment: JobSeed[] = [
     closesInDays: null,
     advisor: 'sato',
     ja: {
-      title: 'ゲームサーバー基盤エンジニア（新作オンラインRPG）',
+      title: 'ゲームサーバー基盤エンジニア／新作オンラインRPG',
       employer: 'スマートフォンゲームの開発・運営会社、従業員430名',
       place: '全国・フルリモート（東京、福岡にオフィス）',
       salaryNote: '年俸12分割。タイトルの利益に応じた賞与あり',
@@ -560,10 +560,10 @@ export const infrastructureDevelopment: JobSeed[] = [
     closesInDays: 15,
     advisor: 'nguyen',
     ja: {
-      title: '社内インフラエンジニア（日本・ベトナム拠点）',
+      title: '社内インフラエンジニア／日本・ベトナム拠点',
       employer: '工作機械メーカー、国内780名・ベトナム2拠点260名',
       place: '広島県福山市・週1日リモート',
-      salaryNote: '月給12カ月+賞与5カ月分（昨年実績）',
+      salaryNote: '月給12カ月＋賞与5カ月分（昨年実績）',
       japaneseNote: '全社員からの相談に応じ、稟議書を書きます。JLPT N1程度',
       englishNote: '海外ベンダーとの電話会議（月数回）',
       description: [
@@ -646,7 +646,7 @@ export const infrastructureDevelopment: JobSeed[] = [
       probation: 'Three months, which count towards the bonus.',
       workplace: 'Head plant in Fukuyama, 20 minutes from the station by company bus.',
       workplaceChange:
-        'Head plant, second plant in Fukuyama, your home. A posting abroad only after talking with you.',
+        'Head plant, second plant in Fukuyama, your home. A posting abroad only after discussion with you.',
       workingHours: '8:15 to 17:00, eight hours.',
       breakTime: '45 minutes, 12:00 to 12:45; 15 more from 17:00 on days with overtime',
       overtime:
@@ -694,12 +694,12 @@ export const infrastructureDevelopment: JobSeed[] = [
     closesInDays: 24,
     advisor: 'fernandes',
     ja: {
-      title: '可観測性・クラウド費用改善エンジニア（6カ月の契約社員）',
+      title: '可観測性・クラウド費用改善エンジニア／6カ月の契約社員',
       employer: '動画会議の文字起こしSaaS、シリーズB、従業員58名',
       place: '全国どこからでも・フルリモート（オフィスは東京）',
       salaryNote: '月給の12カ月分。賞与はありません',
       japaneseNote: '',
-      englishNote: '資料も会議も英語のみ。相手は7か国の開発者です',
+      englishNote: '資料も会議も英語のみ。相手は7カ国の開発者です',
       description: [
         '利用企業が1年で3倍になり、AWSとDatadogの請求は5倍になりました。ログは「とりあえず全部送る」、アラートは週に420件、そのうち人が動いたのは31件。この状態を、6カ月で見直す仕事です。',
         '開発者は22名、専任のインフラ担当は2名。助言だけではなく、実際に手を動かし、最後は社内の2名に引き継いでいただきます。勤務は週4日、始業と終業の時刻はご自身で決められます。',
@@ -754,7 +754,7 @@ export const infrastructureDevelopment: JobSeed[] = [
       japaneseNote: '',
       englishNote: 'Documents and meetings are in English only, with developers from seven countries',
       description: [
-        'The number of customers tripled in a year; the bills for AWS and Datadog grew fivefold. Logs are sent “all of them, to be safe”. Out of 420 alerts a week, 31 made somebody act. You have six months to put this right.',
+        'The number of customers tripled in a year; the bills for AWS and Datadog grew fivefold. Logs are sent “all of them, to be safe”. Of 420 alerts a week, 31 led to any action. You have six months to put this right.',
         'There are 22 developers and two infrastructure engineers. This is hands-on work, not consulting: you make the changes yourself, then hand everything over to the two engineers. You work four days a week and set your own hours.',
       ],
       duties: [
@@ -797,7 +797,7 @@ export const infrastructureDevelopment: JobSeed[] = [
         '¥10,000 a month for working from home; travel is paid if you are asked to come to the office.',
       insurance: insurance.full.en,
       smoking: 'Does not apply at home; no smoking indoors in the Tokyo office.',
-      visa: 'Papers for extending your stay are provided. A new status or a change is not supported: you live in Japan and hold a status that allows this work.',
+      visa: 'The company provides the documents for renewing your status. The company cannot support a new status or a change: you live in Japan and hold a status that allows this work.',
       selection: ['CV screening', 'Interview with the CTO', 'Agreeing on terms', 'Offer'],
       selectionNote:
         'A week at the earliest. You will be asked what you have saved before, as far as confidentiality allows.',

@@ -66,7 +66,7 @@ export const mlAiDevelopment: JobSeed[] = [
       insurance: insurance.full.ja,
       smoking: smoking.noneIndoors.ja,
       visa: '国内にお住まいの方の在留資格変更・更新を支援します（「技術・人文知識・国際業務」）。',
-      selection: ['書類選考', '一次面接（オンライン）', '分析課題の説明会', '最終面接'],
+      selection: ['書類選考', '一次面接（オンライン）', '分析課題の発表', '最終面接'],
       selectionNote:
         '約1カ月。課題では匿名化した3店舗分の売上データをお渡しし、1週間後に結果と迷った点を話していただきます。',
     },
@@ -79,12 +79,12 @@ export const mlAiDevelopment: JobSeed[] = [
       englishNote: 'For papers and library documentation',
       description: [
         'One block of tofu too many is sold off cheaply; one too few leaves an empty shelf. Every night this team forecasts what about 9,000 items will sell in each of 138 shops two days later, and by five in the morning each shop has a proposed order. For chilled goods and vegetables, 83% of the proposals are now sent as they are.',
-        'There are three data scientists, four engineers and a former vegetable buyer. Ready-made dishes come next: they sell by the temperature and by the school sports day around the corner, and because they are cooked in the shop, the forecast also decides who works when. That a shop trusts the number matters more here than another half per cent.',
+        'There are three data scientists, four engineers and a former vegetable buyer. Ready-made dishes come next: sales depend on the temperature and on school sports days nearby, and because the dishes are cooked in the shop, the forecast also decides who works when. Shops trusting the number matters more here than another half per cent.',
       ],
       duties: [
         'Develop the forecast for ready-made dishes and compare it in a few shops first',
         'Bring the nightly run on BigQuery and Airflow from four hours to under two',
-        'Work out screens that show a store manager why a number was proposed',
+        'Design screens that show a store manager why a number was proposed',
         'Visit shops twice a month and watch orders being placed in the back room',
       ],
       dutiesChange: 'Data analysis and systems development in general; never work on the shop floor.',
@@ -108,7 +108,7 @@ export const mlAiDevelopment: JobSeed[] = [
       breakTime: '60 minutes.',
       overtime: 'Yes, 13 hours a month on average, about 20 at the end of the year.',
       holidays:
-        'Saturdays (four a year are worked), Sundays, national holidays, 1 to 3 January; 120 days off a year. Ten days of paid leave after six months, and three days of summer leave in the first year besides.',
+        'Saturdays (four a year are worked), Sundays, national holidays, 1 to 3 January; 120 days off a year. Ten days of paid leave after six months, plus three days of summer leave in the first year.',
       pay: [
         '¥380,000 to ¥560,000 a month.',
         'There is no fixed overtime pay; all overtime is paid.',
@@ -159,7 +159,7 @@ export const mlAiDevelopment: JobSeed[] = [
       englishNote: '研究開発部の議論、論文、社外発表に使用',
       description: [
         '企業の法務部門1,100社が、契約書の審査に使っているサービスです。日本語の契約書では「速やかに」「直ちに」「遅滞なく」の一語の違いが義務の重さを変えます。汎用のモデルが取り違えるこうした箇所を、自社で追加学習したモデルと、根拠の条文を示す検索とで補っています。',
-        '研究開発部は9か国の31名で、うち5名は弁護士です。学習はH100を64基積んだ自社契約のクラスタで行い、新しいモデルは隔月で製品に入れます。採否を決めるのは、弁護士が作った4,200問の評価セットと、実際の審査での誤りの重さです。論文の発表は年に数本、業務として認めています。',
+        '研究開発部は9カ国の31名で、うち5名は弁護士です。学習はH100を64基積んだ自社契約のクラスタで行い、新しいモデルは隔月で製品に入れます。採否を決めるのは、弁護士が作った4,200問の評価セットと、実際の審査での誤りの重さです。論文の発表は年に数本、業務として認めています。',
       ],
       duties: [
         '追加学習と選好最適化の実験の設計・実行、結果の報告',
@@ -207,7 +207,7 @@ export const mlAiDevelopment: JobSeed[] = [
       title: 'Research engineer, language models that read contracts',
       employer: 'Series C legal technology company, 260 people, 31 of them in R&D',
       place: 'Tokyo, Minato, 3 days remote',
-      salaryNote: 'Yearly salary in 12 payments, restricted stock',
+      salaryNote: 'Annual salary in 12 payments, restricted stock',
       japaneseNote: 'Checking sample clauses with a dictionary; about JLPT N4',
       englishNote: 'Discussion in R&D, papers and talks',
       description: [
@@ -215,17 +215,17 @@ export const mlAiDevelopment: JobSeed[] = [
         'R&D is 31 people from nine countries, and five of them are lawyers. Training runs on a reserved cluster of 64 H100s, and a new model goes into the product every other month. Whether it does is decided by 4,200 test questions that the lawyers wrote, weighted by how much each error would cost. Publishing a few papers a year is part of the job.',
       ],
       duties: [
-        'Plan and run experiments in fine-tuning and preference optimisation, and report what came of them',
+        'Plan and run experiments in fine-tuning and preference optimisation, and report the results',
         'Analyse errors, and extend the test set together with the lawyers',
         'Improve retrieval and inference over long contracts, up to 400 pages',
         'Cut response time and cost with the serving team (a contract takes 38 seconds on average today)',
       ],
       dutiesChange: 'Research and development; a move to a product team only with your consent.',
       requirements: [
-        'You have trained or fine-tuned language models in PyTorch and brought the result out, as a service or a paper',
+        'You have trained or fine-tuned language models in PyTorch and released the result as a service or a paper',
         'When training on many GPUs goes wrong, you can narrow down why',
         'Discussion and writing in English',
-        'The will to go on learning Japanese; simple conversation is enough to start with',
+        'Willingness to keep learning Japanese; simple conversation is enough to start with',
       ],
       preferred: [
         'Talks at leading international conferences',
@@ -246,7 +246,7 @@ export const mlAiDevelopment: JobSeed[] = [
       holidays:
         'Saturdays, Sundays, national holidays, New Year and three days in summer; 126 days off a year. 15 days of paid leave from the start.',
       pay: [
-        '¥850,000 to ¥1,500,000 a month, a twelfth of a yearly salary of ¥10,200,000 to ¥18,000,000.',
+        '¥850,000 to ¥1,500,000 a month, a twelfth of an annual salary of ¥10,200,000 to ¥18,000,000.',
         'No fixed overtime pay is included; on flexitime, overtime is paid in full.',
         'No bonus. Restricted stock when you join, vesting over four years.',
         'Salaries are reviewed in January and July.',
@@ -346,7 +346,7 @@ export const mlAiDevelopment: JobSeed[] = [
       place: 'Nagaokakyo, Kyoto, 1 day remote',
       salaryNote: '12 payments and bonuses worth four months',
       japaneseNote: 'Daily talk with mechanical and electrical colleagues, about JLPT N3',
-      englishNote: 'Mail with sites abroad; a monthly call with the German subsidiary',
+      englishNote: 'Email with sites abroad; a monthly call with the German subsidiary',
       description: [
         'The machines photograph 9,000 capacitors a minute, each 0.4 mm square, and pick out the chipped and the cracked. That leaves about six milliseconds for each. Classic image processing decides most of them and hands only the doubtful ones to a small neural network.',
         'The vision group is eleven people, who sit together with the mechanical, electrical and optical engineers of their machine. What bothers them most is that training data must be gathered afresh whenever a customer’s line changes to another part. The aim is to have a new part running in two days, starting from only twenty pictures of bad ones.',
@@ -473,7 +473,7 @@ export const mlAiDevelopment: JobSeed[] = [
       title: 'MLOps engineer, card fraud detection',
       employer: 'Large online payment provider, 720 people, 240 in engineering',
       place: 'Tokyo, or anywhere in Japan, fully remote',
-      salaryNote: 'Yearly salary in 12 payments; profit bonus comes on top',
+      salaryNote: 'Annual salary in 12 payments; profit bonus comes on top',
       japaneseNote: '',
       englishNote: 'The team’s language; 13 of 18 people come from abroad',
       description: [
@@ -509,7 +509,7 @@ export const mlAiDevelopment: JobSeed[] = [
       holidays:
         'Saturdays, Sundays, national holidays, New Year and five refresher days; 125 days off a year. 14 days of paid leave in the first year.',
       pay: [
-        '¥700,000 to ¥1,050,000 a month, a twelfth of a yearly salary of ¥8,400,000 to ¥12,600,000.',
+        '¥700,000 to ¥1,050,000 a month, a twelfth of an annual salary of ¥8,400,000 to ¥12,600,000.',
         'Includes fixed overtime pay for 30 hours (¥133,000 to ¥199,400). Time beyond that is paid on top.',
         'A profit bonus once a year, in March, of 5 to 15% of salary, in addition to the above.',
         'Appraisal and review in April and October.',
@@ -604,7 +604,7 @@ export const mlAiDevelopment: JobSeed[] = [
       englishNote: '',
       description: [
         'Three centres in Kyushu take about 24,000 calls a day. Agents used to spend four minutes after each one writing down what was said. Since last year, speech recognition and a summary model have drafted it for them, and it takes a minute and fifty seconds.',
-        'What remains is hard: older customers’ Hakata and Kumamoto dialects, the names of tariffs, and the Korean line. Calls from Korean travellers and residents keep growing, they mix Korean with Japanese, and the present models cannot keep up. You would join a team of five and take charge of that line.',
+        'What remains is hard: older customers’ Hakata and Kumamoto dialects, the names of price plans, and the Korean line. Calls from Korean travellers and residents keep growing, they mix Korean with Japanese, and the present models cannot keep up. You would join a team of five and take charge of that line.',
       ],
       duties: [
         'Fine-tune the recognition models and keep the lists of proper names',
@@ -625,7 +625,7 @@ export const mlAiDevelopment: JobSeed[] = [
       ],
       contractPeriod: 'One year, as a contract employee for the length of the project.',
       contractRenewal:
-        'Decided by progress, performance and the amount of work at the end of the term; two renewals at most, three years in total. Permanent employment is offered for application every April.',
+        'Decided by progress, performance and the amount of work at the end of the term; two renewals at most, three years in total. You can apply for permanent employment every April.',
       probation: 'One month, on the same terms.',
       workplace:
         'Hakata centre (Hakata, Fukuoka, eight minutes on foot from the station). Recordings are handled on site only; other work up to two days a week at home.',
@@ -645,7 +645,7 @@ export const mlAiDevelopment: JobSeed[] = [
         'Commuting up to ¥50,000 a month; ¥200 for each day at home; staff tariff on the group’s lines.',
       insurance: insurance.full.en,
       smoking: smoking.noneIndoors.en,
-      visa: 'Help with extending your stay. A first status or moving in from abroad cannot be supported.',
+      visa: 'Help with renewing your status. The company cannot support a first application or a move from abroad.',
       selection: ['CV screening', 'Listening test with recordings', 'Two interviews', 'Terms'],
       selectionNote:
         'About three weeks. The listening test and the first interview are at the Hakata centre, the second is online.',

@@ -82,8 +82,8 @@ export const mobileSystemDevelopment: JobSeed[] = [
       japaneseNote: 'Meetings and papers with the bank’s operations and audit; about JLPT N2',
       englishNote: '',
       description: [
-        'It is the third year since this banking app, with 360,000 users, was brought in-house from a contractor. The team has three iOS and three Android engineers and two designers. When the earthquake closed branches in Noto, they took eleven days to let people who had lost their passbook and seal prove who they were through the app.',
-        'This year the transfer and time deposit screens are to be rebuilt from UIKit to SwiftUI, and larger text and VoiceOver are to work on every screen: three users in ten are over sixty. There is a release every three weeks, and before each one two counter clerks have tried it.',
+        'This banking app, with 360,000 users, was brought in-house from a contractor and is now in its third year. The team has three iOS and three Android engineers and two designers. When the earthquake closed branches in Noto, they took eleven days to let people who had lost their passbook and seal prove who they were through the app.',
+        'This year the transfer and time deposit screens are to be rebuilt from UIKit to SwiftUI, and larger text and VoiceOver are to work on every screen: three users in ten are over sixty. There is a release every three weeks, and two counter clerks try each one first.',
       ],
       duties: [
         'Rebuild screens in SwiftUI, and design and build new features',
@@ -132,7 +132,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
         'Final interview in Kanazawa',
       ],
       selectionNote:
-        'About four weeks. All but the final interview are online. The trip to Kanazawa is paid, and the night where one is needed.',
+        'About four weeks. All but the final interview are online. The trip to Kanazawa is paid, and so is a hotel if you need one.',
     },
   },
   {
@@ -209,8 +209,8 @@ export const mobileSystemDevelopment: JobSeed[] = [
       title: 'Android engineer, dispatch terminals in taxis',
       employer: 'Mobility service operator, 480 people',
       place: 'Tokyo, Chuo, 2 days remote',
-      salaryNote: 'Yearly salary in 12 payments',
-      japaneseNote: 'You come along to talks with drivers; about JLPT N3',
+      salaryNote: 'Annual salary in 12 payments',
+      japaneseNote: 'You join conversations with drivers; about JLPT N3',
       englishNote: 'About half of what the team says and writes',
       description: [
         'The app runs on a terminal in 41,000 taxis in 27 prefectures. At the wheel, a driver has twelve seconds to take or leave a request. When the signal drops in a tunnel or an underground rank, no request may go to two cars, and the app must not fall over in August, when a terminal on the dashboard gets close to 70 degrees.',
@@ -245,7 +245,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       holidays:
         'Saturdays, Sundays, national holidays and New Year; whoever is on duty on 31 December or 1 January has the days back the week after. 125 days off a year. Ten days of paid leave on joining.',
       pay: [
-        '¥610,000 to ¥920,000 a month, a twelfth of a yearly salary of ¥7,320,000 to ¥11,040,000.',
+        '¥610,000 to ¥920,000 a month, a twelfth of an annual salary of ¥7,320,000 to ¥11,040,000.',
         'Includes fixed overtime pay for 40 hours (¥145,300 to ¥219,100). Hours beyond 40 are paid on top.',
         'No bonus. Salaries are reviewed in April and October.',
       ],
@@ -286,7 +286,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
     advisor: 'fernandes',
     ja: {
       title: 'Flutterエンジニア／英会話アプリ',
-      employer: '語学学習アプリの開発会社、12か国出身の52名',
+      employer: '語学学習アプリの開発会社、12カ国出身の52名',
       place: '京都市下京区・フルリモート（国内どこでも）',
       salaryNote: '年俸を12分割',
       japaneseNote: '業務での使用なし。学習中の方には社内の日本語クラスあり',
@@ -341,21 +341,21 @@ export const mobileSystemDevelopment: JobSeed[] = [
       title: 'Flutter engineer, English conversation app',
       employer: 'Language learning app, 52 people from 12 countries',
       place: 'Kyoto, or anywhere in Japan, fully remote',
-      salaryNote: 'Yearly salary in 12 payments',
+      salaryNote: 'Annual salary in 12 payments',
       japaneseNote: 'Not used at work; there is a class for those who are learning',
-      englishNote: 'You also write and edit the lessons, so it has to be that of a native speaker',
+      englishNote: 'You also write and edit the lessons, so native-level English is essential',
       description: [
         'Some 210,000 people a month practise speaking English with this app, on their own and out loud. Most give it seven minutes on the train and ten at home in the evening. For the train there are exercises to be whispered, or done by listening alone.',
-        'Here engineers write the exercises as well as the code. You make a screen, write the dialogue, have it corrected by an editor who used to teach, and a week later mend it after hearing from learners. Versions for speakers of Portuguese and Spanish follow next, which is why one of these languages is asked for.',
+        'Here engineers write the exercises as well as the code. You make a screen, write the dialogue, have it corrected by an editor who used to teach, and a week later improve it after hearing from learners. Versions for speakers of Portuguese and Spanish come next, which is why the job asks for one of these languages.',
       ],
       duties: [
         'Develop exercises and learning records in Flutter, for iOS and Android',
-        'Shorten the wait between recording and pronunciation score, and be ready for a connection that breaks',
+        'Shorten the wait between recording and pronunciation score, and handle dropped connections',
         'Write and edit dialogues and explanations in English, about a fifth of your time',
         'Shape the screens and texts of the Portuguese and Spanish versions',
         'Talk with learners every other week, through an interpreter',
       ],
-      dutiesChange: 'App development and the making of lessons.',
+      dutiesChange: 'App and lesson development.',
       requirements: [
         'A year or more of building and improving a published Flutter app',
         'Written English at the level of a native speaker',
@@ -379,7 +379,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       holidays:
         'Saturdays, Sundays, national holidays, New Year, and a week in August when the company closes; 130 days off a year. 15 days of paid leave in the first year.',
       pay: [
-        '¥500,000 to ¥750,000 a month, a twelfth of a yearly salary of ¥6,000,000 to ¥9,000,000.',
+        '¥500,000 to ¥750,000 a month, a twelfth of an annual salary of ¥6,000,000 to ¥9,000,000.',
         'No fixed overtime pay; overtime is paid in full as it is worked.',
         'No bonus. Salary is reviewed once a year, in June.',
       ],
@@ -465,7 +465,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
       insurance: insurance.full.ja,
       smoking: smoking.outsideArea.ja,
       visa: '海外からの応募可。「技術・人文知識・国際業務」の申請を会社が行います。ワーキング・ホリデーからの変更にも対応した実績があります。',
-      selection: ['書類選考', '面接（英語と希望の言語）', '那覇または画面越しの職場見学', '内定'],
+      selection: ['書類選考', '面接（英語と、韓国語または広東語）', '那覇または画面越しの職場見学', '内定'],
       selectionNote: '2〜3週間。日本語の筆記試験はありません。',
     },
     en: {
@@ -477,13 +477,13 @@ export const mobileSystemDevelopment: JobSeed[] = [
       englishNote: 'With travel agents abroad and in the team',
       description: [
         'Tickets of 92 businesses, from seven ferry routes to the islands to the aquarium and snorkelling tours, can be bought on one phone. When a typhoon comes near, sailings for hundreds of people are cancelled at once, and those already at the port must learn of refunds and other boats in a language they read.',
-        'Of six developers, several come from Taiwan, Korea and Nepal; they get by in a mixture of plain Japanese and English. Visitors from Hong Kong and Korea are on the rise, so somebody who knows Cantonese or Korean would be given those two versions to look after.',
+        'Of six developers, several come from Taiwan, Korea and Nepal; they get by in a mixture of plain Japanese and English. Visitors from Hong Kong and Korea are on the rise, so someone who knows Cantonese or Korean would be given those two versions to look after.',
       ],
       duties: [
         'Add features to the React Native app and fix what is broken',
         'Maintain the app with which port staff read tickets, on piers without a signal too',
         'Look after the texts for Korea and Hong Kong and read what users there ask',
-        'Run notices and refunds when boats are cancelled; in the typhoon months some days off are worked, with time and pay in return',
+        'Run notices and refunds when boats are cancelled; in the typhoon months some days off are worked, with time off and extra pay in return',
       ],
       dutiesChange: 'Development and running of the app, and some help with user support.',
       requirements: [

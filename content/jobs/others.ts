@@ -23,10 +23,10 @@ export const others: JobSeed[] = [
     closesInDays: 66,
     advisor: 'okabe',
     ja: {
-      title: 'プリセールスエンジニア（法人ネットワーク・SD-WAN）',
+      title: 'プリセールスエンジニア／法人ネットワーク・SD-WAN',
       employer: '外資系通信サービス会社の日本法人、従業員140名',
       place: '東京都千代田区または大阪市・週3日リモート',
-      salaryNote: '固定給80％＋達成度に応じたインセンティブ20％（目標達成時）',
+      salaryNote: '固定給80%＋達成度に応じたインセンティブ20%（目標達成時）',
       japaneseNote: '大手企業の情報システム部門への提案、RFPへの回答（JLPT N1程度）',
       englishNote: 'シンガポールの製品部門との調整、社内資料',
       description: [
@@ -93,10 +93,10 @@ export const others: JobSeed[] = [
       englishNote: 'The product group in Singapore, internal documents',
       description: [
         'Manufacturers and trading houses with sites around the world are leaving their leased lines, and this company proposes its own SD-WAN service in their place. Eight people sell and four engineers support them. A deal takes seven months on average and covers anything from 30 sites to 400.',
-        'Your part does not end with the signature: you hand over to the delivery team and look in again for three months after go-live. It is understood here that telling a client what will not work, before they sign, is what a sales engineer is for.',
+        'Your part does not end with the signature: you hand over to the delivery team and look in again for three months after go-live. The company sees it as a sales engineer’s job to tell clients what will not work before they sign.',
       ],
       duties: [
-        'Visit clients with the account managers, hear what troubles them and draw what they have today',
+        'Visit clients with the account managers, hear their problems and map what they have today',
         'Prepare and present designs, the grounds for the price, and a path of migration',
         'Design and run proofs of concept in the lab, about two a month',
         'Answer the technical part of RFPs, and gather feature requests for the product group',
@@ -106,7 +106,7 @@ export const others: JobSeed[] = [
       requirements: [
         'Four years or more of designing and building corporate networks, or of pre-sales for them',
         'BGP, IPsec and zero trust, drawn so that a non-specialist can follow',
-        'Japanese that lets you carry a proposal and its questions alone',
+        'Japanese good enough to present a proposal and answer questions alone',
         'Enough English to speak up for a Japanese client in an international meeting',
       ],
       preferred: [
@@ -135,7 +135,7 @@ export const others: JobSeed[] = [
         'Commuting at cost; a company telephone; ¥6,000 a month for working at home; defined-contribution pension paid by the company.',
       insurance: insurance.full.en,
       smoking: smoking.building.en,
-      visa: 'Changes and renewals of status on joining are handled at the company’s expense. The opening is for people who live in Japan.',
+      visa: 'Changes and renewals of status on joining are handled at the company’s expense. For people who live in Japan.',
       selection: [
         'CV screening',
         'Interview with your manager',
@@ -169,8 +169,8 @@ export const others: JobSeed[] = [
     closesInDays: null,
     advisor: 'fernandes',
     ja: {
-      title: 'テクニカルライター（決済APIの開発者向けドキュメント）',
-      employer: 'シリーズBの決済プラットフォーム、従業員110名、7か国在住',
+      title: 'テクニカルライター／決済APIの開発者向けドキュメント',
+      employer: 'シリーズBの決済プラットフォーム、従業員110名、7カ国在住',
       place: '全国どこでも・フルリモート（本社は東京都中央区）',
       salaryNote: '年俸を12分割で支給。賞与なし',
       japaneseNote: '不要。日本語版は別の担当者が作成します',
@@ -232,12 +232,12 @@ export const others: JobSeed[] = [
       title: 'Technical writer, developer documentation for payment APIs',
       employer: 'Series B payments platform, 110 people in seven countries',
       place: 'Anywhere in Japan, fully remote (office in Tokyo)',
-      salaryNote: 'An annual salary in 12 payments, no bonus',
+      salaryNote: 'Annual salary in 12 payments, no bonus',
       japaneseNote: 'None needed; a colleague writes the Japanese edition',
       englishNote: 'You write what is published and set the standard for others (native level)',
       description: [
-        'Through one API, shops in South-East Asia and Japan can accept twenty ways of paying. The documentation is the first thing a developer sees of it. Its 320 pages were written by engineers taking turns, with as many terms and styles, and four support requests in ten ask for something that is there but cannot be found.',
-        'You would be the first writer by profession. For the first half-year you rewrite only the thirty pages that lead up to a first payment, and watch what that does to the time an integration takes, nine days in the median today. The documents live in Git and can be published many times a day.',
+        'Through one API, shops in South-East Asia and Japan can accept twenty ways of paying. The documentation is the first thing a developer sees of it. Its 320 pages were written by engineers taking turns, each with their own terms and style, and four support requests in ten ask for something that is there but cannot be found.',
+        'You would be the first professional writer. For the first half-year you rewrite only the thirty pages that lead up to a first payment, and watch what that does to the time an integration takes, nine days in the median today. The documents live in Git and can be published many times a day.',
       ],
       duties: [
         'Structure and write guides, the API reference and the list of errors',
@@ -249,12 +249,12 @@ export const others: JobSeed[] = [
       dutiesChange: 'Work on documents and content within the product division.',
       requirements: [
         'Three years or more of writing for developers, with two published pieces to show',
-        'You call a REST API yourself and notice where it departs from its description',
+        'You call REST APIs yourself and notice where they differ from their documentation',
         'Daily work in Git and pull requests',
         'English at native level',
       ],
       preferred: [
-        'Generating a reference from OpenAPI and keeping that machinery going',
+        'Generating a reference from OpenAPI and maintaining that pipeline',
         'Knowledge of payments or banking',
         'Writing with translation in mind',
       ],
@@ -270,7 +270,7 @@ export const others: JobSeed[] = [
         'Weekends, Japanese holidays (up to five can be swapped for those of another country), five days at New Year; 124 days a year. 20 days of paid leave.',
       pay: [
         '¥550,000 to ¥750,000 a month, a twelfth of ¥6.6 to ¥9.0 million, paid on the 25th.',
-        'Fixed overtime pay is not part of it; in a month with overtime you are paid for it.',
+        'No fixed overtime pay is included; all overtime is paid on top.',
         'Salaries are reviewed each July. Stock options are granted and not counted here.',
       ],
       allowances:
@@ -311,7 +311,7 @@ export const others: JobSeed[] = [
     closesInDays: 22,
     advisor: 'fernandes',
     ja: {
-      title: '社内ITヘルプデスク（日本語・ポルトガル語、製造業3工場）',
+      title: '社内ITヘルプデスク（日本語・ポルトガル語）／製造業3工場',
       employer: '東海地方の製造業を支えるITアウトソーシング会社、従業員350名',
       place: '静岡県浜松市・常駐（出社）',
       salaryNote: '月給12カ月分＋賞与2カ月分',
@@ -371,7 +371,7 @@ export const others: JobSeed[] = [
       japaneseNote: 'Helping people by phone and in person, writing guides (about JLPT N2)',
       englishNote: 'Enough to read a screen that is in English',
       description: [
-        'Three plants in and around Hamamatsu make parts for vehicles. Their 2,400 people bring you their troubles with computers, tablets and the gate system. About one in five comes from Brazil or Peru, and more and more of them ask in Portuguese or Spanish how to find their hours or their payslip.',
+        'Three plants in and around Hamamatsu make parts for vehicles. Their 2,400 people bring you their problems with computers, tablets and the gate system. About one in five comes from Brazil or Peru, and more and more of them ask in Portuguese or Spanish how to find their hours or their payslip.',
         'The desk has six people and some seventy requests a day. Only one of the six speaks Portuguese, and it is hard for them to take a day off. You learn the work over two months, with manuals and a colleague at your side.',
       ],
       duties: [
@@ -385,7 +385,7 @@ export const others: JobSeed[] = [
       requirements: [
         'A year or more of work in which you helped users: a help desk, device set-up, support in a shop',
         'Windows: the usual settings, and finding out where a fault lies',
-        'Portuguese for everyday explanations; of Spanish a little will do',
+        'Portuguese for everyday explanations; a little Spanish will do',
         'Telephone calls and case notes in Japanese',
       ],
       preferred: [
@@ -441,7 +441,7 @@ export const others: JobSeed[] = [
     closesInDays: null,
     advisor: 'moriyama',
     ja: {
-      title: 'セキュリティコンサルタント（ペネトレーションテスト・レッドチーム）',
+      title: 'セキュリティコンサルタント／ペネトレーションテスト・レッドチーム',
       employer: 'セキュリティ診断の専門会社、従業員65名',
       place: '東京都港区・週4日リモート',
       salaryNote: '月給12カ月分。案件に応じた業績賞与は別途',
@@ -505,7 +505,7 @@ export const others: JobSeed[] = [
       englishNote: 'Reports and presentations; most clients are international financial firms',
       description: [
         'The Japanese arms of international banks, brokers and insurers are the main clients, with about ninety tests a year. Thirteen people make up the offensive team. Two or three share an engagement: a fortnight for a web application, three months for a red-team exercise.',
-        'Two weeks a quarter are kept free of client work for research; last year three vulnerabilities were reported and given CVE numbers. Seven reports in ten are in English. For those in Japanese, a technical editor on the staff puts the language right.',
+        'Two weeks a quarter are kept free of client work for research; last year three vulnerabilities were reported and given CVE numbers. Seven reports in ten are in English. For those in Japanese, a technical editor on the staff corrects the language.',
       ],
       duties: [
         'Test web applications, APIs and cloud set-ups in AWS and Azure',
@@ -517,8 +517,8 @@ export const others: JobSeed[] = [
       dutiesChange: 'Consulting, research and training within security services.',
       requirements: [
         'Four years or more of penetration testing or red teaming as your job',
-        'OSCP, CREST CRT or another proof of the same skill',
-        'Tools of attack and analysis you write yourself, in Python or otherwise',
+        'OSCP, CREST CRT or equivalent proof of skill',
+        'Attack and analysis tools you have written yourself, in Python or another language',
         'Reports in English that reach people who are not technical',
         'Consent to background checks, which clients’ contracts ask for',
       ],
@@ -543,14 +543,14 @@ export const others: JobSeed[] = [
       pay: [
         '¥700,000 to ¥1,100,000 a month, paid on the last day.',
         'Fixed overtime pay of ¥133,000 to ¥209,000 for 30 hours is included. Overtime past 30 hours and the night premium are paid in addition.',
-        'Results bonus each May, 1.2 months’ pay on average last year, outside the range given.',
+        'Results bonus each May, 1.2 months’ pay on average last year, on top of the range given.',
         'Grades are reviewed twice a year.',
       ],
       allowances:
         'Commuting in full; exam and renewal fees; one conference abroad a year with travel; test equipment; moving costs from abroad.',
       insurance: insurance.fullWithFund.en,
       smoking: smoking.building.en,
-      visa: 'Highly Skilled Professional and Engineer / Specialist in Humanities / International Services are routine here. People abroad are welcome, and the company takes the paperwork in hand before you travel.',
+      visa: 'Highly Skilled Professional and Engineer / Specialist in Humanities / International Services are routine here. People abroad are welcome, and the company handles the paperwork before you travel.',
       selection: [
         'CV screening',
         'Technical interview',
@@ -584,14 +584,14 @@ export const others: JobSeed[] = [
     closesInDays: 40,
     advisor: 'nguyen',
     ja: {
-      title: 'カスタマーサクセス（営農管理アプリ）',
+      title: 'カスタマーサクセス／営農管理アプリ',
       employer: '四国発のアグリテック企業、従業員34名',
       place: '香川県高松市・週2日リモート（農園訪問あり）',
       salaryNote: '月給12カ月分＋賞与2カ月分',
       japaneseNote: '農家・農業法人との電話や訪問、勉強会の講師（JLPT N1程度）',
       englishNote: '',
       description: [
-        '作業記録、農薬の使用履歴、人員配置をスマートフォンで管理するアプリを、全国410の農園・農業法人に提供しています。契約1年後の継続率は86％。やめる理由で最も多いのは、現場の従業員が入力してくれない、というものでした。',
+        '作業記録、農薬の使用履歴、人員配置をスマートフォンで管理するアプリを、全国410の農園・農業法人に提供しています。契約1年後の継続率は86%。やめる理由で最も多いのは、現場の従業員が入力してくれない、というものでした。',
         '実際に入力するのは、ベトナムやインドネシアから来た技能実習・特定技能の方々であることが少なくありません。画面は3言語に対応しましたが、なぜ記録が必要なのかまでは届いていない。そこを自分の言葉で伝え、経営者と現場の両方に通じる使い方を作っていく仕事です。',
       ],
       duties: [
@@ -644,19 +644,19 @@ export const others: JobSeed[] = [
       japaneseNote: 'Calls, visits and classes for farmers (about JLPT N1)',
       englishNote: '',
       description: [
-        'On 410 farms across Japan the day’s work, the use of pesticides and who is where are kept in this app. After a year 86% of clients stay. Those who leave mostly give the same reason: the people in the field do not enter anything.',
-        'Often those people are trainees and skilled workers from Vietnam and Indonesia. The app speaks their languages by now, but why the records matter has not reached them. You would explain it in your own words, and work out with owners and workers a way of using the app that suits both.',
+        'On 410 farms across Japan this app records the day’s work, pesticide use and who is where. After a year 86% of clients stay. Those who leave mostly give the same reason: the people in the field do not enter anything.',
+        'Often those people are trainees and skilled workers from Vietnam and Indonesia. The app is now in their languages, but nobody has explained to them why the records matter. You would explain it in your own words, and work out with owners and workers a way of using the app that suits both.',
       ],
       duties: [
         'Bring six to eight new clients a month on board: set-up, a briefing, and someone at their side for the first month',
         'Visit farms about four times a month, mostly in Shikoku and Okayama',
         'Hold briefings in the field, in Vietnamese or Indonesian, and make short video guides',
-        'Watch usage, and ring up clients who have stopped entering',
+        'Watch usage, and call clients who have stopped entering data',
         'Sort requests and share them weekly with the nine developers',
       ],
       dutiesChange: 'Work in customer success and in sales.',
       requirements: [
-        'Two years or more of work in lasting contact with customers: customer success, sales to companies, support',
+        'Two years or more of work with long-term clients: customer success, B2B sales, support',
         'Fluent Japanese',
         'Vietnamese or Indonesian, one of them, good enough to speak before a group',
         'A driving licence, for getting to the farms',

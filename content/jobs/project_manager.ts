@@ -23,14 +23,14 @@ export const projectManager: JobSeed[] = [
     closesInDays: 45,
     advisor: 'moriyama',
     ja: {
-      title: 'SAP S/4HANA 海外展開プロジェクトマネージャー（化学メーカー社内IT）',
+      title: 'プロジェクトマネージャー／化学メーカーのSAP S/4HANA海外展開',
       employer: '創業70年の化学メーカー、従業員2,600名、海外4拠点',
       place: '大阪市中央区・週2日リモート',
       salaryNote: '月給12カ月分＋賞与（年2回、計4カ月分）',
       japaneseNote: '本社経営層への報告、業務部門との要件調整（JLPT N1程度）',
       englishNote: '海外拠点との週次会議、テスト計画書などの文書',
       description: [
-        '国内5工場では2年前にSAP S/4HANAへの切り替えが終わりました。次は海外です。タイのラヨーン工場を皮切りに、マレーシア、台湾、オランダの順で、約4年かけて本社と同じ会計・購買・生産管理の仕組みに揃えます。',
+        '国内5工場では2年前にSAP S/4HANAへの切り替えが終わりました。次は海外です。タイのラヨーン工場を皮切りに、マレーシア、台湾、オランダの順で、約4年かけて本社と同じ会計・購買・生産管理の仕組みにそろえます。',
         '本社のIT部門は22名、このプロジェクトの専任は6名です。開発は導入ベンダーが担い、発注側の責任者として、範囲・予算・日程の決定を、ときには止める判断も含めてお任せします。タイの工場では品質管理や倉庫の担当者と直接話す場面が多く、タイ語のできる方を探しています。',
       ],
       duties: [
@@ -76,7 +76,7 @@ export const projectManager: JobSeed[] = [
       title: 'Project manager, SAP S/4HANA roll-out abroad (in-house IT)',
       employer: 'Chemicals maker founded 70 years ago, 2,600 people, four sites abroad',
       place: 'Osaka, 2 days remote',
-      salaryNote: '12 payments and bonuses worth four more, twice a year',
+      salaryNote: '12 payments and bonuses twice a year, worth four months',
       japaneseNote: 'Reports to the board, agreeing requirements with the business (about JLPT N1)',
       englishNote: 'Weekly meetings with the sites abroad; test plans and other documents',
       description: [
@@ -86,7 +86,7 @@ export const projectManager: JobSeed[] = [
       duties: [
         'Plan the Thai roll-out and run its budget, about ¥600 million in the first year',
         'Find where the standard processes clash with local practice and tax, and decide which side gives way',
-        'Keep the integrator’s team of around 25 on track: progress, issues, change requests',
+        'Keep the integrator’s team of about 25 on track: progress, issues, change requests',
         'Lead three data-migration rehearsals and the cut-over itself',
         'Spend about a week a month in Thailand and bring its twelve key users up to speed',
       ],
@@ -155,7 +155,7 @@ export const projectManager: JobSeed[] = [
     closesInDays: null,
     advisor: 'okabe',
     ja: {
-      title: '自治体基幹業務システムのプロジェクトマネージャー',
+      title: 'プロジェクトマネージャー／自治体の基幹業務システム',
       employer: '東北6県の自治体を顧客とするSIer、従業員480名',
       place: '仙台市青葉区・出社（県内顧客先への訪問あり）',
       salaryNote: '月給12カ月分＋賞与（基本給の4カ月分）',
@@ -212,8 +212,8 @@ export const projectManager: JobSeed[] = [
       japaneseNote: 'Ordinances, papers for town councils, speaking to staff and residents',
       englishNote: '',
       description: [
-        'Japan’s municipalities are moving twenty kinds of work, from the residents’ register to taxes and health insurance, to a national standard on the Government Cloud. Eleven of this company’s clients did not make the first deadline. It needs someone to see them safely across.',
-        'Teams are seven to ten people per town. Your counterparts are not only the IT section but also the clerks behind the counters, and the project stands or falls with knowing their year: nobody who has seen a town hall in late March would plan a cut-over for that week.',
+        'Japan’s municipalities are moving twenty kinds of work, from the residents’ register to taxes and health insurance, to a national standard on the Government Cloud. Eleven of this company’s clients missed the first deadline, and you would see them safely across.',
+        'Teams are seven to ten people per town. Your counterparts are not only the IT section but also the clerks behind the counters, and the project depends on knowing their year: nobody who has seen a town hall in late March would plan a cut-over for that week.',
       ],
       duties: [
         'Plan, estimate and renegotiate the migration of two or three municipalities',
@@ -253,7 +253,7 @@ export const projectManager: JobSeed[] = [
         'Commuting up to ¥40,000 a month; family allowance; ¥5,000 to ¥20,000 a month for qualifications; a company car for visits.',
       insurance: insurance.full.en,
       smoking: smoking.outsideArea.en,
-      visa: 'For people who may already work in Japan. The company provides the papers for renewals.',
+      visa: 'For people who already have permission to work in Japan. The company provides the papers for renewals.',
       selection: [
         'CV screening',
         'Interview with the division head',
@@ -286,7 +286,7 @@ export const projectManager: JobSeed[] = [
     closesInDays: null,
     advisor: 'okabe',
     ja: {
-      title: 'データセンター新設 テクニカルプログラムマネージャー',
+      title: 'テクニカルプログラムマネージャー／データセンター新設',
       employer: '北米系データセンター事業者、国内85名・世界1,900名',
       place: '千葉県印西市／東京都千代田区・週1日リモート',
       salaryNote: '月給12カ月分＋業績賞与（目標1カ月分）',
@@ -294,7 +294,7 @@ export const projectManager: JobSeed[] = [
       englishNote: '社内の共通語。本社の投資委員会への説明もあります',
       description: [
         '印西市に計50メガワットのキャンパスを建設中です。1棟目は今年の秋に引き渡し、2棟目は基礎工事、3棟目は設計の段階にあります。着工から顧客のサーバーに電源が入るまで、建築・電気・空調・ネットワークの工程を一本の計画にまとめ、遅れの芽を早く見つけて手を打つのがこの仕事です。',
-        '直属の上司はシンガポールの建設責任者で、日本側では設計管理者4名、調達2名、試運転エンジニア5名と一緒に動きます。チーム15名の出身は9か国に及び、社内の会話はすべて英語です。',
+        '直属の上司はシンガポールの建設責任者で、日本側では設計管理者4名、調達2名、試運転エンジニア5名と一緒に動きます。チーム15名の出身は9カ国に及び、社内の会話はすべて英語です。',
       ],
       duties: [
         '2棟目と3棟目の統合工程表の作成と、週次でのクリティカルパスの見直し',
@@ -354,7 +354,7 @@ export const projectManager: JobSeed[] = [
       japaneseNote: 'None needed; an in-house interpreter joins meetings with contractors',
       englishNote: 'The language of the company, up to the investment committee at headquarters',
       description: [
-        'A campus of 50 megawatts is going up in Inzai. The first building is handed over this autumn, the second is at its foundations, the third on the drawing board. Your job is to hold civil, electrical, cooling and network work together in one plan, from breaking ground to the first customer rack drawing power, and to smell a delay while it can still be cured.',
+        'A campus of 50 megawatts is going up in Inzai. The first building is handed over this autumn, the second is at the foundation stage, the third in design. Your job is to hold civil, electrical, cooling and network work together in one plan, from breaking ground to the first customer rack drawing power, and to spot a delay while it can still be fixed.',
         'You report to the head of construction in Singapore and work with four design managers, two buyers and five commissioning engineers. The team of fifteen comes from nine countries, and everything inside the company happens in English.',
       ],
       duties: [
@@ -367,7 +367,7 @@ export const projectManager: JobSeed[] = [
       dutiesChange: 'Management work in construction, facilities and operations within Japan.',
       requirements: [
         'At least one large plant managed from start to finish: a data centre of 10 MW or more, a semiconductor fab, a power station or the like',
-        'You read electrical or mechanical drawings and ask their designer the awkward question',
+        'You read electrical or mechanical drawings and can ask their designers the hard questions',
         'Fluent English',
       ],
       preferred: [
@@ -378,7 +378,7 @@ export const projectManager: JobSeed[] = [
       ],
       contractPeriod: 'Open-ended.',
       contractRenewal: '',
-      probation: 'Six months, nothing else changes.',
+      probation: 'Six months; no difference in terms.',
       workplace: 'Site office in Inzai, Chiba; the office in Otemachi, Tokyo; and your home.',
       workplaceChange:
         'Offices and construction sites in Japan that the company assigns, and places of remote work.',
@@ -388,7 +388,7 @@ export const projectManager: JobSeed[] = [
       overtime:
         'Exempt from the rules on working hours. Time on the premises is recorded, and the company doctor follows it up.',
       holidays:
-        'Saturdays, Sundays, national holidays, five days at New Year and your birthday; 126 days a year. 20 days of paid leave from the first year, and five days of paid sick leave besides.',
+        'Saturdays, Sundays, national holidays, five days at New Year and your birthday; 126 days a year. 20 days of paid leave from the first year, and five days of paid sick leave.',
       pay: [
         '¥1,000,000 to ¥1,384,600 a month, paid on the last day.',
         'As a managerial position it carries no overtime or holiday pay; night work is paid at the premium rate.',
@@ -433,7 +433,7 @@ export const projectManager: JobSeed[] = [
     closesInDays: 60,
     advisor: 'sato',
     ja: {
-      title: 'スクラムマスター（クリニック向け予約・Web問診サービス）',
+      title: 'スクラムマスター／クリニック向け予約・Web問診サービス',
       employer: '福岡発の医療系スタートアップ、従業員75名',
       place: '全国どこでも・フルリモート（本社は福岡市）',
       salaryNote: '年俸制、12分割で支給',
@@ -492,16 +492,16 @@ export const projectManager: JobSeed[] = [
       title: 'Scrum master, booking and online questionnaires for clinics',
       employer: 'Health start-up from Fukuoka, 75 people',
       place: 'Anywhere in Japan, fully remote (office in Fukuoka)',
-      salaryNote: 'An annual salary in 12 equal payments',
+      salaryNote: 'Annual salary in 12 equal payments',
       japaneseNote: 'Meetings of all kinds and conversations with clinics (about JLPT N2)',
       englishNote: 'Stand-ups with the developers in Da Nang',
       description: [
         'You would be the second scrum master of a product that 3,200 clinics use for appointments and for the questions patients answer before they come in. There are three teams and 21 people; eight of them live in Da Nang, Vietnam.',
-        'The group has doubled in two years and ships twice a week instead of once a month, yet work still gets stuck between teams, most of all where five makers of medical-record software change their interfaces at will. They are not looking for a chair for the stand-up but for someone who clears such blockages one after the other.',
+        'The group has doubled in two years and ships twice a week instead of once a month, yet work still gets stuck between teams, most of all where five makers of medical-record software change their interfaces at will. The company is looking not for someone to chair the stand-up but for someone who clears such blockages one by one.',
       ],
       duties: [
-        'Run the two-week sprints of two teams, and see that what a retrospective decides is done',
-        'Plan each quarter with three product owners and make dependencies visible before they bite',
+        'Run the two-week sprints of two teams, and see that the actions from each retrospective are done',
+        'Plan each quarter with three product owners and make dependencies visible before they cause delays',
         'Agree dates for interface tests with the medical-record vendors',
         'Measure lead time and incidents, and report on them to management every month',
       ],
@@ -514,7 +514,7 @@ export const projectManager: JobSeed[] = [
       preferred: [
         'CSM, PSM or a similar certificate',
         'Products for medicine or care',
-        'Life in a team spread over places or time zones',
+        'Work in a team spread over several places or time zones',
         'Training in facilitation or one-to-ones',
       ],
       contractPeriod: 'Permanent; no end date.',
@@ -531,14 +531,14 @@ export const projectManager: JobSeed[] = [
         'Weekends and national holidays, five days to take between July and September, six at New Year; 125 days a year. Leave to nurse a child or relative is paid.',
       pay: [
         '¥500,000 to ¥666,700 a month, a twelfth of an annual salary of ¥6.0 to ¥8.0 million.',
-        'This contains fixed overtime pay for 30 hours, ¥95,000 to ¥126,600. Anything over 30 hours is paid in addition.',
+        'This includes fixed overtime pay for 30 hours, ¥95,000 to ¥126,600. Anything over 30 hours is paid in addition.',
         'No bonus. Salaries are reviewed twice a year, in March and September.',
       ],
       allowances:
         '¥10,000 a month for working remotely; ¥80,000 for equipment when you join; travel to four company gatherings a year.',
       insurance: insurance.full.en,
       smoking: smoking.building.en,
-      visa: 'The company pays for changes and renewals of status. You need an address in Japan, as work from abroad is not possible for visa and tax reasons.',
+      visa: 'The company pays for changes and renewals of status. You need an address in Japan, as work from abroad is not possible for tax and immigration reasons.',
       selection: [
         'CV screening',
         'Informal chat',
@@ -571,7 +571,7 @@ export const projectManager: JobSeed[] = [
     closesInDays: 18,
     advisor: 'moriyama',
     ja: {
-      title: '勘定系システム更改のPMO（契約社員）',
+      title: 'PMO／地方銀行の勘定系システム更改',
       employer: '中国地方の地方銀行、行員2,100名',
       place: '広島市中区・週1日リモート',
       salaryNote: '月給12カ月分、賞与なし',
@@ -585,7 +585,7 @@ export const projectManager: JobSeed[] = [
         'WBSと課題管理表の維持、期限超過の洗い出しと担当者への働きかけ',
         '週次の全体会議・月次の運営委員会の資料作成、議事録、決定事項の追跡',
         'テスト工程の進捗と不具合傾向の集計、品質評価レポートの取りまとめ',
-        '営業店120か店向けの移行説明会の準備',
+        '営業店120カ店向けの移行説明会の準備',
         '手作業の集計をマクロやツールで減らす工夫',
       ],
       dutiesChange: '変更なし（契約期間中は本プロジェクトのPMO業務に限ります）',
@@ -629,8 +629,8 @@ export const projectManager: JobSeed[] = [
       japaneseNote: 'Running meetings, minutes, internal reports (JLPT N2 to N1)',
       englishNote: 'Vendor documents in English, a few times a month',
       description: [
-        'A core banking system that has been running since the nineties makes way for a platform shared by several regional banks. The project takes three years; accounts move over during a long public holiday two years from now.',
-        'The forty people of the bank’s systems division and four vendors make 180 in all. The project office, at present three bank employees and two consultants, adds one person to keep issues and decisions flowing. Those who do well can sit the selection for a permanent post in the systems division.',
+        'A core banking system that has been running since the nineties is making way for a platform shared by several regional banks. The project takes three years; accounts move over during a long public holiday two years from now.',
+        'The forty people of the bank’s systems division and four vendors make 180 in all. The project office, at present three bank employees and two consultants, adds one person to keep issues and decisions flowing. Those who do well can apply for permanent employment in the systems division.',
       ],
       duties: [
         'Keep the work breakdown and the issue log current, spot what is overdue and talk to whoever holds it',
@@ -665,7 +665,7 @@ export const projectManager: JobSeed[] = [
       pay: [
         '¥450,000 to ¥600,000 a month by experience and skill, paid on the 21st.',
         'Fixed overtime pay is not included; overtime is paid in full as worked.',
-        'No bonus and no retirement pay. The monthly pay is looked at with each renewal.',
+        'No bonus and no retirement pay. Monthly pay is reviewed at each renewal.',
       ],
       allowances: 'Commuting up to ¥55,000 a month; subsidised canteen.',
       insurance: insurance.full.en,

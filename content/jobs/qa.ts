@@ -23,7 +23,7 @@ export const qa: JobSeed[] = [
     closesInDays: 28,
     advisor: 'moriyama',
     ja: {
-      title: 'ゲームの言語テスター（英語版LQA）',
+      title: 'ゲームの言語テスター／英語版LQA',
       employer: 'ゲームのテスト・翻訳会社の沖縄スタジオ、180名',
       place: '沖縄県那覇市・出社',
       salaryNote: '月給×12カ月',
@@ -77,10 +77,10 @@ export const qa: JobSeed[] = [
       salaryNote: '12 payments',
       japaneseNote: 'To see what a line means in the original and report to developers; JLPT N2 or above',
       englishNote:
-        'You make English lines sound natural, so English must be your mother tongue or equal to it',
+        'You make English lines sound natural, so English must be your first language or equivalent',
       description: [
         'You play the English version of a console game to the end before it is sold, and catch what is wrong: mistranslations, text that runs off the screen, a voice that changes between chapters, a joke that would offend. A title takes between six weeks and five months. The English group has nine members, with French and Korean at the neighbouring tables.',
-        'How well you play matters less than remembering what was said three hundred lines ago. Two weeks of training in bug reports and the style guide come first. As the games are still secret, personal phones stay outside the room.',
+        'Playing well matters less than remembering what was said three hundred lines ago. Two weeks of training in bug reports and the style guide come first. As the games are still secret, personal phones stay outside the room.',
       ],
       duties: [
         'Play through English builds and report errors of meaning, spelling and display',
@@ -91,13 +91,13 @@ export const qa: JobSeed[] = [
       dutiesChange:
         'None during the contract. At renewal, translation or functional testing may be offered to you.',
       requirements: [
-        'English as your mother tongue, or at that level',
+        'English as your first language, or at that level',
         'Able to finish a Japanese novel or manga, with a dictionary now and then',
         'You notice slips and inconsistencies by yourself, in whatever you write or edit: translations, proofs, a blog, subtitles',
       ],
       preferred: [
         'Paid work in LQA, translation or proofreading',
-        'Role-playing, adventure and other games with much text',
+        'Role-playing, adventure and other text-heavy games',
       ],
       contractPeriod: 'Fixed term of six months.',
       contractRenewal:
@@ -146,15 +146,15 @@ export const qa: JobSeed[] = [
     closesInDays: null,
     advisor: 'okabe',
     ja: {
-      title: 'SDET（海外送金サービスのテスト自動化）',
+      title: 'SDET／海外送金サービスのテスト自動化',
       employer: '在留外国人向け海外送金のフィンテック、シリーズC、従業員210名',
       place: '東京都中央区・週4日リモート',
       salaryNote: '年俸12分割と業績賞与',
       japaneseNote: '',
-      englishNote: '開発部門の共通語です。出身国は24か国にわたります',
+      englishNote: '開発部門の共通語です。出身国は24カ国にわたります',
       description: [
-        '送金先は38か国、アプリは9言語。毎週火曜と木曜にリリースするたび、これまでは手作業の回帰テストに丸1日かかっていました。自動テストが通れば人の承認を待たずに出せる状態を、今年度中につくります。',
-        '開発チームは6つあり、各チームにSDETが1名ずつ入ります。あなたが入るのは本人確認チームで、在留カードの読み取りと口座開設を扱っています。品質部門の長に報告しますが、毎日の仕事は開発者7名と同じバックログで進めます。',
+        '送金先は38カ国、アプリは9言語。毎週火曜と木曜にリリースするたび、これまでは手作業の回帰テストに丸1日かかっていました。自動テストが通れば人の承認を待たずに出せる状態を、今年度中につくります。',
+        '開発チームは6つあり、各チームにSDETが1名ずつ入ります。今回の配属先は本人確認チームで、在留カードの読み取りと口座開設を扱っています。所属は品質部門ですが、毎日の仕事は開発者7名と同じバックログで進めます。',
       ],
       duties: [
         'Playwright（TypeScript）によるE2Eテストの設計と、不安定なテストの根絶',
@@ -287,10 +287,10 @@ export const qa: JobSeed[] = [
     closesInDays: null,
     advisor: 'sato',
     ja: {
-      title: 'ソフトウェア検証リーダー（在宅透析装置）',
+      title: 'ソフトウェア検証リーダー／在宅透析装置',
       employer: '医療機器メーカー、東証スタンダード上場、従業員640名',
       place: '長野県諏訪市・出社',
-      salaryNote: '月給12カ月+賞与5カ月分（昨年実績）',
+      salaryNote: '月給12カ月＋賞与5カ月分（昨年実績）',
       japaneseNote:
         '承認申請の資料を日本語で書き、審査側の照会に答えます。母語またはそれと同等の力が必要です',
       englishNote: '国際規格を読み、海外認証機関の監査で質問に答えます',
@@ -337,7 +337,7 @@ export const qa: JobSeed[] = [
         '通勤手当（ガソリン代を含む）、借上げ社宅（自己負担3割、5年間）、子ども手当月1万円、寒冷地手当（11月〜3月）',
       insurance: insurance.full.ja,
       smoking: smoking.noneIndoors.ja,
-      visa: '就労資格の更新に必要な書類を発行します。国内在住者に限ります。',
+      visa: '在留資格の更新に必要な書類を発行します。国内在住者に限ります。',
       selection: ['書類選考', '技術面接', '試験室の見学と最終面接', '内定'],
       selectionNote: '1カ月程度。最終面接は諏訪で行い、前泊が必要な方の宿を手配します。',
     },
@@ -346,7 +346,7 @@ export const qa: JobSeed[] = [
       employer: 'Medical device maker, listed, 640 people',
       place: 'Suwa, Nagano, on site',
       salaryNote: '12 payments and five months’ bonus (last year)',
-      japaneseNote: 'You write for regulators in Japanese and answer their questions; native level or equal',
+      japaneseNote: 'You write for regulators in Japanese and answer their questions; native level or equivalent',
       englishNote: 'To read international standards and answer auditors from abroad',
       description: [
         'Patients sleep beside this machine while it cleans their blood at home. You lead the verification of its embedded software. The next model is to be approved in two years, and this year’s work is a verification plan that meets IEC 62304 for class C.',
@@ -365,7 +365,7 @@ export const qa: JobSeed[] = [
         'Five years or more in verifying or developing embedded software',
         'You read C and can say which test is missing',
         'Documents to a standard that held up in an audit: medical, automotive, railway or industrial',
-        'Having divided work among three people or more',
+        'Experience of assigning work to three people or more',
       ],
       preferred: [
         'IEC 62304, IEC 60601-1 or applications to the FDA',
@@ -387,7 +387,7 @@ export const qa: JobSeed[] = [
         '¥353,000 to ¥500,000 a month, closed on the 20th and paid at the end of the month.',
         'No fixed overtime pay is set; overtime is paid as worked.',
         'Bonus in June and December, five months of pay last year.',
-        'A rise in April. The lead’s allowance of ¥20,000 a month is within the monthly pay.',
+        'A rise in April. The lead’s allowance of ¥20,000 a month is included in the monthly pay.',
       ],
       allowances:
         'Commuting including petrol; a company flat for 30% of the rent, for five years; ¥10,000 a month for children; a cold-region allowance from November to March.',
@@ -420,7 +420,7 @@ export const qa: JobSeed[] = [
     closesInDays: 50,
     advisor: 'kitahara',
     ja: {
-      title: 'QAエンジニア（みかん農家向けスマートフォンアプリ）',
+      title: 'QAエンジニア／みかん農家向けスマートフォンアプリ',
       employer: '農業向けアプリと計測機器のスタートアップ、従業員27名',
       place: '愛媛県松山市・週2日リモート',
       salaryNote: '月給×12カ月。決算賞与は別',
@@ -475,7 +475,7 @@ export const qa: JobSeed[] = [
       englishNote: 'To look things up in phone makers’ English documents',
       description: [
         'This app is used on hillsides, in work gloves, with one bar of signal. Some 3,800 citrus growers record watering, spraying and picking in it. Much of what goes wrong never shows at a desk, so testers too go out to the orchards twice a month.',
-        'So far six developers and two people in support have kept an eye on quality; you would be the first to do nothing else. Together with everyone, the founder included, you draw up the first list of what to check, on which phone, and by when.',
+        'So far six developers and two people in support have kept an eye on quality; you would be the first full-time tester. Together with everyone, the founder included, you draw up the first list of what to check, on which phone, and by when.',
       ],
       duties: [
         'Plan and run the tests for a release every three weeks, on twelve Android models and five iPhones',
@@ -509,7 +509,7 @@ export const qa: JobSeed[] = [
       pay: [
         '¥300,000 to ¥420,000 a month, paid on the 25th.',
         'Base pay is ¥259,800 to ¥363,800, fixed overtime pay for 20 hours ¥40,200 to ¥56,200. More than 20 hours is paid in addition.',
-        'A bonus from the year’s profit in good years only (¥200,000 each last year); the yearly figure leaves it out.',
+        'A profit bonus in good years only (¥200,000 each last year), not counted in the annual salary.',
         'A rise each October.',
       ],
       allowances:
@@ -542,7 +542,7 @@ export const qa: JobSeed[] = [
     closesInDays: null,
     advisor: 'moriyama',
     ja: {
-      title: 'QAマネージャー（給与計算クラウド）',
+      title: 'QAマネージャー／給与計算クラウド',
       employer: '人事労務クラウドの上場SaaS企業、従業員1,100名',
       place: '全国どこからでも・フルリモート（本社は東京都品川区）',
       salaryNote: '月給×12カ月（賞与なし）',
@@ -574,7 +574,7 @@ export const qa: JobSeed[] = [
       contractPeriod: '期間の定めなし',
       contractRenewal: '',
       probation: '6カ月（処遇は本採用と同じ）',
-      workplace: '国内の自宅、またはシェアオフィス（会社契約、全国210か所）',
+      workplace: '国内の自宅、またはシェアオフィス（会社契約、全国210カ所）',
       workplaceChange: '日本国内。本社への出社は年4回ほどで、宿泊を伴う場合は会社が手配します。',
       workingHours: 'フレックスタイム制（コアタイム10:00〜15:00、標準労働時間8時間）',
       breakTime: '60分（12時台を推奨）',
@@ -608,10 +608,10 @@ export const qa: JobSeed[] = [
       place: 'Anywhere in Japan, fully remote (head office in Tokyo)',
       salaryNote: '12 payments, no bonus',
       japaneseNote: 'To read new tax and labour rules and report to the board; about JLPT N1',
-      englishNote: 'Meetings with development sites in Hanoi and Chennai, 60 people in all',
+      englishNote: 'Meetings with development sites in Hanoi and Chennai, 60 people in total',
       description: [
-        'The pay of 1.9 million people in 42,000 companies is worked out by this service. On the 25th of the month nothing may be wrong, yet tax and insurance rates change several times a year. QA has three groups, and payroll needs a manager: fourteen people, eight in Japan and six in Hanoi.',
-        'Your predecessor automated six in ten of the 4,000 checks that used to be done by hand. What remains is the year-end adjustment, with so many combinations that nobody can explain the whole. More tests alone will not do: the company hopes you will take the rules apart with developers and lawyers, and decide what can go.',
+        'This service works out the pay of 1.9 million people in 42,000 companies. On the 25th of the month nothing may be wrong, yet tax and insurance rates change several times a year. QA has three groups, and payroll needs a manager: fourteen people, eight in Japan and six in Hanoi.',
+        'Your predecessor automated six in ten of the 4,000 checks that used to be done by hand. What remains is the year-end adjustment, with so many combinations that nobody can explain the whole. More tests alone will not do: the company wants you to take the rules apart with developers and lawyers, and decide which tests can go.',
       ],
       duties: [
         'Set the quality policy for payroll and decide whether a release can go out',
@@ -646,7 +646,7 @@ export const qa: JobSeed[] = [
       pay: [
         '¥800,000 to ¥1,100,000 a month, paid on the 25th of the same month.',
         'Fixed overtime pay for 40 hours, ¥190,500 to ¥262,000, is part of it. Hours beyond 40 are paid in full.',
-        'The post is not exempt from overtime rules as a managerial one.',
+        'Overtime rules apply in full: this is not an exempt managerial position.',
         'No bonus. Pay is reviewed in January and July.',
       ],
       allowances:

@@ -23,8 +23,8 @@ export const webDesigner: JobSeed[] = [
     closesInDays: null,
     advisor: 'moriyama',
     ja: {
-      title: 'プロダクトデザイナー（経費精算・請求書SaaS）',
-      employer: 'シリーズCの会計SaaS企業、従業員260名、約25か国出身',
+      title: 'プロダクトデザイナー／経費精算・請求書SaaS',
+      employer: 'シリーズCの会計SaaS企業、従業員260名、約25カ国出身',
       place: '東京都渋谷区・週3日リモート',
       salaryNote: '月給12カ月分。賞与なし、ストックオプションあり',
       japaneseNote: '利用企業の経理担当者へのインタビュー（JLPT N2以上）',
@@ -61,7 +61,7 @@ export const webDesigner: JobSeed[] = [
       workingHours: 'フレックスタイム制（コアタイム11:00〜15:00、標準8時間）',
       breakTime: '60分',
       overtime: 'あり（月平均12時間）',
-      holidays: '週休2日（土日）、祝日、年末年始（12/29〜1/3）、リフレッシュ休暇3日。年間124日。',
+      holidays: '週休2日（土日）、祝日、年末年始（12月29日〜1月3日）、リフレッシュ休暇3日。年間124日。',
       pay: [
         '月給56万6,700円〜80万円。締め日は月末、支払いは翌月20日。',
         '内訳は基本給49万100円〜69万1,800円と、固定残業代（20時間分）7万6,600円〜10万8,200円。20時間を超える時間外労働には追加で支給します。',
@@ -92,21 +92,21 @@ export const webDesigner: JobSeed[] = [
       englishNote: 'Working out features with developers, design reviews',
       description: [
         'Accountants at 14,000 companies use this service for expense claims and invoices every day. At month end one person may check more than 300 lines in a day. A second saved per line is overtime they do not have to do.',
-        'Nine designers each belong to a development team; this place is in the team for approvals. Most of the developers speak English and all of the accountants Japanese, so you listen in both languages and bring the two together on the screen.',
+        'Each of the nine designers belongs to a development team; this role is in approvals. Most of the developers speak English and all of the accountants Japanese, so you listen in both languages and bring the two together on the screen.',
         'Six years of additions have left the product with four kinds of button for the same thing. A fifth of your time is set aside for the design system that puts this right.',
       ],
       duties: [
         'Watch accountants at work, four or five companies a month, at their desks or online',
         'Structure, prototype and test in Figma, with colleagues and with clients',
         'Work in two-week sprints with six engineers and a product manager',
-        'Review how React components look and behave, and mend small things in CSS yourself',
+        'Review how React components look and behave, and fix small things in CSS yourself',
         'Merge components of the design system and keep the guide to interface wording, Japanese and English',
       ],
       dutiesChange: 'All work of the design department, including research and brand design.',
       requirements: [
         'Three years or more of interface design for business software or other dense web applications',
         'A portfolio with at least one case you can tell from the first research to what happened after release',
-        'Enough HTML and CSS to argue with a developer on common ground',
+        'Enough HTML and CSS to discuss details with developers',
         'Interviews and meetings in both Japanese and English',
       ],
       preferred: [
@@ -134,7 +134,7 @@ export const webDesigner: JobSeed[] = [
         'Commuting up to ¥30,000 a month; up to ¥150,000 a year for books and conferences; help with language lessons.',
       insurance: insurance.fullWithFund.en,
       smoking: smoking.building.en,
-      visa: 'Engineer / Specialist in Humanities / International Services: changes and renewals are looked after. For now the company hires people who live in Japan.',
+      visa: 'Engineer / Specialist in Humanities / International Services: the company handles changes and renewals. For now the company hires people who live in Japan.',
       selection: [
         'CV and portfolio',
         'Interview with designers',
@@ -168,7 +168,7 @@ export const webDesigner: JobSeed[] = [
     closesInDays: 38,
     advisor: 'okabe',
     ja: {
-      title: 'Webデザイナー兼英語コンテンツ担当（スキーリゾート）',
+      title: 'Webデザイナー兼英語コンテンツ担当／スキーリゾート',
       employer: 'ホテル・貸別荘・スキースクールを営むリゾート会社、通年60名・冬季210名',
       place: '北海道倶知安町・週1日リモート（夏季は週3日）',
       salaryNote: '月給12カ月分＋冬季賞与30万円（5月支給）',
@@ -234,8 +234,8 @@ export const webDesigner: JobSeed[] = [
       japaneseNote: 'Meetings in the office, local photographers and printers (about JLPT N3)',
       englishNote: 'You write the site’s English and edit that of others (native level)',
       description: [
-        'Seven guests in ten come from Australia, Singapore, Hong Kong or the United States, and eight bookings in ten come through the company’s own site. What it says and how it looks is felt in the takings.',
-        'Marketing has four people, and none of them has ever had design and English as their proper job. Winters do not wait; from May to October there is time to rebuild for the next season. This summer’s project is the booking pages, which are to be designed for phones first.',
+        'Seven guests in ten come from Australia, Singapore, Hong Kong or the United States, and eight bookings in ten come through the company’s own site. Its words and its looks show directly in sales.',
+        'Marketing has four people, and none of them is a designer or English editor by profession. Winters are busy; from May to October there is time to rebuild for the next season. This summer’s project is the booking pages, which are to be designed for phones first.',
       ],
       duties: [
         'Design and build the pages for rooms, lessons and restaurants',
@@ -247,7 +247,7 @@ export const webDesigner: JobSeed[] = [
         'Work of the marketing department. On busy days from December to February you help at the front desk, up to three days a month.',
       requirements: [
         'Two years or so of both designing and coding websites by yourself',
-        'English at native level and an ear for copy that does not shout',
+        'Native-level English and a feel for understated copy',
         'Japanese for everyday conversation',
         'No long holidays between mid-December and the end of March',
       ],
@@ -255,7 +255,7 @@ export const webDesigner: JobSeed[] = [
         'Having run the site of a hotel or tour company',
         'Taking and editing photographs or short films',
         'Making pages faster; reading web analytics',
-        'A driving licence and a calm foot on snow',
+        'A driving licence and confidence on snowy roads',
       ],
       contractPeriod: 'Permanent, no fixed end.',
       contractRenewal: '',
@@ -278,7 +278,7 @@ export const webDesigner: JobSeed[] = [
         'Furnished single room in the staff house for ¥25,000 a month; season lift pass; ¥10,000 a month for heating in winter; moving costs up to ¥200,000.',
       insurance: insurance.full.en,
       smoking: smoking.outsideArea.en,
-      visa: 'The company applies for Engineer / Specialist in Humanities / International Services and has moved people over from working holidays before. You can apply from abroad.',
+      visa: 'The company applies for Engineer / Specialist in Humanities / International Services and has changed people’s status from working holiday before. You can apply from abroad.',
       selection: [
         'CV and portfolio',
         'Online interview',
@@ -309,7 +309,7 @@ export const webDesigner: JobSeed[] = [
     closesInDays: 27,
     advisor: 'kitahara',
     ja: {
-      title: 'ECサイトデザイナー（工芸品の越境EC）',
+      title: 'ECサイトデザイナー／工芸品の越境EC',
       employer: '漆器・九谷焼を扱う工芸品商社、従業員38名',
       place: '石川県金沢市・出社',
       salaryNote: '月給12カ月分＋賞与3カ月分',
@@ -370,7 +370,7 @@ export const webDesigner: JobSeed[] = [
       englishNote: 'Updating the English site, answering simple questions',
       description: [
         'Bowls, cups and tea utensils from sixty workshops are sold on the company’s own Japanese site and on marketplaces for Taiwan, mainland China and Hong Kong. In three years sales abroad have grown from a tenth of the total to a third.',
-        'Most pages for those markets, however, are the Japanese pictures with Chinese text laid over them. The company wants them thought out anew for the people who buy: their customs of giving, lucky colours, the festivals of their year. The online team has five people, and the photo studio is one floor up.',
+        'Most pages for those markets, however, are the Japanese pictures with Chinese text laid over them. The company wants them designed afresh for the people who buy: their gift customs, lucky colours and festivals. The online team has five people, and the photo studio is one floor up.',
       ],
       duties: [
         'Plan and design product pages, features and banners, 30 to 40 a month',
@@ -384,7 +384,7 @@ export const webDesigner: JobSeed[] = [
       requirements: [
         'Two years or more of design for online shops or sales promotion',
         'Photoshop and Illustrator up to files that can be printed or published',
-        'Chinese that persuades: Simplified, and adapted to Traditional where needed',
+        'Chinese that sells: Simplified, adapted to Traditional where needed',
         'Japanese good enough to follow makers talking about their craft',
       ],
       preferred: [
@@ -410,10 +410,10 @@ export const webDesigner: JobSeed[] = [
       allowances: 'Commuting up to ¥20,000 a month; ¥15,000 a month for your languages; staff discount.',
       insurance: insurance.full.en,
       smoking: smoking.outsideArea.en,
-      visa: 'Help with changing or renewing Engineer / Specialist in Humanities / International Services, from a student visa too. People who live abroad cannot apply.',
+      visa: 'Help with changing or renewing Engineer / Specialist in Humanities / International Services, from student status too. People who live abroad cannot apply.',
       selection: [
         'CV and samples',
-        'Interview with the team’s head',
+        'Interview with the head of the team',
         'Tour and meeting with the president',
         'Offer',
       ],
@@ -442,7 +442,7 @@ export const webDesigner: JobSeed[] = [
     closesInDays: 14,
     advisor: 'fernandes',
     ja: {
-      title: '広告LP・バナーデザイナー（契約社員）',
+      title: '広告デザイナー／ランディングページ・バナー',
       employer: '運用型広告を専門とする広告代理店、従業員54名',
       place: '全国どこからでも・フルリモート',
       salaryNote: '月給の12カ月分。賞与はありません',
@@ -476,7 +476,7 @@ export const webDesigner: JobSeed[] = [
       overtime: 'あり（月平均12時間）',
       holidays: '土日祝、夏季3日、年末年始、年間125日。有給休暇は入社6カ月後に10日',
       pay: [
-        '月給40万〜60万円。経験と担当範囲により決定します。',
+        '月給40万円〜60万円。経験と担当範囲により決定します。',
         '当月末締め、翌月25日払い。',
         '固定残業代・賞与・退職金はありません。時間外手当は全額を支給します。',
         '更新時に昇給の有無を見直します。',
@@ -496,12 +496,12 @@ export const webDesigner: JobSeed[] = [
       japaneseNote: 'Rewriting copy, keeping it within advertising law (about JLPT N1)',
       englishNote: '',
       description: [
-        'The agency runs performance campaigns for some forty clients, from correspondence courses to insurance and health foods. Every Monday the results of what you made are shared, and you talk through with a director why it worked or why it did not. It suits designers who want to know what becomes of their work.',
+        'The agency runs performance campaigns for some forty clients, from correspondence courses to insurance and health foods. Every Monday the results of what you made are shared, and you and a director discuss why it worked or did not. It suits designers who want to know what becomes of their work.',
         'Four directors and seven designers make up the creative team, and all of them work from home. Nearly everything is discussed in chat; the only fixed meeting is 45 minutes a week.',
       ],
       duties: [
-        'Design two or three landing pages a month; somebody else codes them',
-        'Make about 40 still banners a month, other sizes included',
+        'Design two or three landing pages a month; someone else codes them',
+        'Make about 40 still banners a month, including resizes',
         'Suggest improvements from the figures',
       ],
       dutiesChange: 'Design work within the range set by the company.',
@@ -514,7 +514,7 @@ export const webDesigner: JobSeed[] = [
       preferred: ['Knowledge of how ads for health food and cosmetics are vetted', 'Editing short videos'],
       contractPeriod: 'Fixed term of one year; the start date is flexible.',
       contractRenewal:
-        'Renewed depending on the volume of work, your performance and the company’s business; three years in total at most, with the chance of a permanent position before then.',
+        'Renewed depending on the volume of work, your performance and the company’s business; three years in total at most, with the chance of permanent employment before then.',
       probation: 'Two months, on the same terms.',
       workplace: 'Your home in Japan.',
       workplaceChange: 'Your home and the head office in Tokyo.',
@@ -533,7 +533,7 @@ export const webDesigner: JobSeed[] = [
       allowances: '¥8,000 a month for working from home. Equipment, typefaces and stock photos are provided.',
       insurance: insurance.full.en,
       smoking: 'Does not apply at home; no smoking indoors at the head office.',
-      visa: 'For people whose status of residence allows this work. Papers for extending your stay are provided; a new status, a change of status and applications from abroad are not supported.',
+      visa: 'For people whose status of residence allows this work. The company provides the documents for renewing your status; a new status, a change of status and applications from abroad are not supported.',
       selection: ['CV and portfolio', 'Online interview', 'Paid task (three banners)', 'Offer'],
       selectionNote: 'Ten days at the earliest. The task is paid ¥30,000 whatever the result.',
     },
@@ -559,7 +559,7 @@ export const webDesigner: JobSeed[] = [
     closesInDays: 72,
     advisor: 'sato',
     ja: {
-      title: 'UIデザイナー（車載ディスプレイとコンパニオンWebアプリ）',
+      title: 'UIデザイナー／車載ディスプレイとコンパニオンWebアプリ',
       employer: '自動車部品大手の先行開発子会社、従業員310名',
       place: '名古屋市・週2日リモート',
       salaryNote: '月給12カ月分＋賞与5カ月分',
@@ -621,13 +621,13 @@ export const webDesigner: JobSeed[] = [
       englishNote: 'The language of the team, and of weekly meetings with the Munich studio',
       description: [
         'Three electric models go into production in two years. You design what their drivers see: the instruments, the centre display, and a web app for planning where to charge. A driver may look away from the road for two seconds at a time; within that limit this team decides what is shown and what is not.',
-        'The studio has fourteen people, half of them from abroad. Discussion is in English, and three colleagues carry it over to the engineering departments in Japanese. Twice a month you ride round the track in Toyota in a test car that shows your own screens.',
+        'The studio has fourteen people, half of them from abroad. Discussion is in English, and three colleagues relay it to the engineering departments in Japanese. Twice a month you ride round the track in Toyota in a test car that shows your own screens.',
       ],
       duties: [
         'Design screen flows and what takes precedence while driving, standing and charging',
         'Prototype in Unity and on the test bench; take part in eye-tracking studies',
         'Design the companion app and hand it over to the developers, who work in Vue',
-        'Set standards for night-time colours and for type that holds in Japanese, English, German and Chinese',
+        'Set standards for night-time colours and for type that works in Japanese, English, German and Chinese',
       ],
       dutiesChange: 'Work the company assigns; for the time being only within the HMI design studio.',
       requirements: [

@@ -79,7 +79,7 @@ export const webSystemDevelopment: JobSeed[] = [
       title: 'Backend engineer (Go), room inventory for hotels and ryokan',
       employer: 'Listed accommodation booking platform, 310 people',
       place: 'Tokyo, Shibuya, 3 days remote',
-      salaryNote: 'Yearly salary in 12 payments, stock options',
+      salaryNote: 'Annual salary in 12 payments, stock options',
       japaneseNote: 'Team stand-up and messages from the inns, about JLPT N3',
       englishNote: 'Design documents and code review are in English',
       description: [
@@ -117,7 +117,7 @@ export const webSystemDevelopment: JobSeed[] = [
       holidays:
         'Saturdays, Sundays, national holidays and New Year; 124 days off a year. Ten days of paid leave from the first day, plus three “stay days” a year with ¥20,000 towards a hotel.',
       pay: [
-        '¥600,000 to ¥900,000 a month, one twelfth of a yearly salary of ¥7,200,000 to ¥10,800,000.',
+        '¥600,000 to ¥900,000 a month, one twelfth of an annual salary of ¥7,200,000 to ¥10,800,000.',
         'Includes fixed overtime pay for 30 hours (¥113,600 to ¥170,400). Hours beyond 30 are paid on top.',
         'No bonus. Salary is reviewed once a year, in April.',
         'Stock options are offered after the first year.',
@@ -217,7 +217,7 @@ export const webSystemDevelopment: JobSeed[] = [
       japaneseNote: 'Interviews with tax accountants, specifications; about JLPT N2 or above',
       englishNote: '',
       description: [
-        'You would build the screens of accounting software that 5,200 tax accountants’ offices use all day. A practised clerk never touches the mouse and enters close to a thousand slips an hour on the number pad. If a field answers a tenth of a second late, the support line rings.',
+        'You would build the screens of accounting software that 5,200 tax accountants’ offices use all day. A practised clerk never touches the mouse and enters close to a thousand slips an hour on the number pad. If a field responds a tenth of a second late, the support line rings.',
         'Of twenty years’ worth of screens, journal entry and ledgers already run on React; year-end adjustment and financial statements come next. There are five frontend engineers and two designers, and three colleagues are licensed tax accountants who sit near enough to ask. Releases stop from late January to 15 March, while tax returns are filed, and the team spends those weeks on speed and automated tests.',
       ],
       duties: [
@@ -234,7 +234,7 @@ export const webSystemDevelopment: JobSeed[] = [
         'Japanese good enough to discuss a specification with a client and write down what was agreed',
       ],
       preferred: [
-        'Making large tables and grids draw faster',
+        'Making large tables and grids render faster',
         'Knowledge of WAI-ARIA and focus handling',
         'Bookkeeping at the level of Nissho grade 3 (the company pays the exam fee once you have joined)',
       ],
@@ -350,12 +350,12 @@ export const webSystemDevelopment: JobSeed[] = [
       title: 'Rails engineer, booking and questionnaires for clinics',
       employer: 'Series B healthcare start-up, 85 people',
       place: 'Fukuoka, or anywhere in Japan, fully remote',
-      salaryNote: 'Yearly salary in 12 payments; profit bonus comes on top',
+      salaryNote: 'Annual salary in 12 payments; profit bonus comes on top',
       japaneseNote: 'You talk to clinic receptionists on the phone; about JLPT N1',
       englishNote: 'For reading library documentation',
       description: [
-        'The service takes appointments, asks patients their questions before the visit and manages the queue for 1,900 clinics. In influenza season bookings open at eight in the morning, and seven in ten of the day’s arrive in the first fifteen minutes. The work stands on two things: nobody waits then, and a patient who is unsure with a phone can finish a booking alone.',
-        'Development is twenty people, in Fukuoka and in twelve prefectures from Hokkaido to Okinawa. Because people work wherever they like, decisions are always written down and there are only two stand-ups a week. This year the links to seven electronic record systems, which still work by driving their screens, are being replaced by interfaces that follow the FHIR standard.',
+        'The service handles appointments, pre-visit questionnaires and queues for 1,900 clinics. In flu season bookings open at eight in the morning, and seven in ten of the day’s arrive in the first fifteen minutes. Two things matter: nobody waits in that rush, and patients who are unsure with a phone can book without help.',
+        'Development is twenty people, in Fukuoka and in twelve prefectures from Hokkaido to Okinawa. Because people work wherever they like, decisions are always written down and there are only two stand-ups a week. This year the links to seven electronic record systems, which still work by screen automation, are being replaced with FHIR interfaces.',
       ],
       duties: [
         'Build features in the Rails application, and upgrade Rails and Ruby every quarter',
@@ -369,12 +369,12 @@ export const webSystemDevelopment: JobSeed[] = [
       requirements: [
         'Three years or more with Ruby on Rails',
         'A habit of developing with tests from the start',
-        'Japanese that lets you phone someone you have never met and understand what lies behind a request',
+        'Japanese good enough to phone someone you have never met and understand what lies behind a request',
         'You live in Japan and have a reliable connection where you work',
       ],
       preferred: [
         'Knowledge of medical records or insurance claims',
-        'Seeing a service that holds personal data through a security audit',
+        'Experience of a security audit of a service that holds personal data',
       ],
       contractPeriod: 'Permanent employment, no fixed end.',
       contractRenewal: '',
@@ -389,7 +389,7 @@ export const webSystemDevelopment: JobSeed[] = [
       holidays:
         'Saturdays, Sundays, national holidays, New Year and a day in the month of your birthday; 125 days off a year. Twelve days of paid leave on joining; leave to care for family by the hour.',
       pay: [
-        '¥460,000 to ¥670,000 a month, a twelfth of a yearly salary of ¥5,520,000 to ¥8,040,000.',
+        '¥460,000 to ¥670,000 a month, a twelfth of an annual salary of ¥5,520,000 to ¥8,040,000.',
         'This includes fixed overtime pay for 20 hours (¥62,200 to ¥90,600); hours beyond 20 are paid on top.',
         'A profit bonus once a year, not counted in the salary above.',
         'Reviews in April and October.',
@@ -426,7 +426,7 @@ export const webSystemDevelopment: JobSeed[] = [
     advisor: 'fernandes',
     ja: {
       title: 'シニアフルスタックエンジニア／ソフトウェア部品表（SBOM）の解析サービス',
-      employer: 'シリーズAのセキュリティSaaS、14か国出身の38名',
+      employer: 'シリーズAのセキュリティSaaS、14カ国出身の38名',
       place: '東京都千代田区・フルリモート（国内どこでも）',
       salaryNote: '年俸を12分割。ストックオプションあり',
       japaneseNote: '業務では使いません。希望者には週1回の日本語レッスンあり',
@@ -491,24 +491,24 @@ export const webSystemDevelopment: JobSeed[] = [
       title: 'Senior full-stack engineer, software bill of materials analysis',
       employer: 'Series A security SaaS, 38 people from 14 countries',
       place: 'Tokyo, or anywhere in Japan, fully remote',
-      salaryNote: 'Yearly salary in 12 payments, stock options',
+      salaryNote: 'Annual salary in 12 payments, stock options',
       japaneseNote: 'Not used at work; a weekly lesson if you would like one',
       englishNote: 'Everything in the company is said and written in English',
       description: [
-        'Makers of cars and appliances use this service to learn which open-source parts are inside their own products and which of those are vulnerable. A single in-car unit can hold more than 20,000 files. The job is done only when the result can be read by people in legal and quality assurance, to whom a file name says nothing.',
-        'Sixteen engineers work in two teams, the analysis engine (Rust) and the product (TypeScript). This position is at the centre of the product team and reaches into both code bases. Changes go out a dozen times a day and are opened step by step behind feature flags. Nobody books meetings on Wednesdays.',
+        'Makers of cars and appliances use this service to learn which open-source parts are inside their own products and which of those are vulnerable. A single in-car unit can hold more than 20,000 files. The results also have to make sense to people in legal and quality assurance, for whom a file name means nothing.',
+        'Sixteen engineers work in two teams, the analysis engine (Rust) and the product (TypeScript). This role is at the centre of the product team and covers both code bases. Changes go out a dozen times a day and are rolled out step by step behind feature flags. Nobody books meetings on Wednesdays.',
       ],
       duties: [
         'Design and build how results are searched, compared and reported (React, GraphQL, Node.js)',
         'Model component data of tens of millions of rows in PostgreSQL, and tame the slow queries',
         'Make small changes in the Rust analysis engine',
         'Meet customers’ security staff once a month, in English; an interpreter joins for Japanese customers',
-        'Help three less experienced engineers along through code review, and sit in on hiring interviews',
+        'Support three less experienced engineers through code review, and take part in hiring interviews',
       ],
       dutiesChange: 'Product development; a move to engineering manager is open if you want it.',
       requirements: [
         'Six years or more of web development, three of them in TypeScript',
-        'A feature that was yours from the first talk with a customer to running it',
+        'A feature you owned from the first customer interview to running it in production',
         'You read query plans and know what to do next',
         'English that never holds you back in a discussion or a document',
       ],
@@ -530,7 +530,7 @@ export const webSystemDevelopment: JobSeed[] = [
       holidays:
         'Saturdays, Sundays, national holidays, New Year and five days in summer; 128 days off a year. 15 days of paid leave in the first year; Japanese holidays can be swapped for those of your own country.',
       pay: [
-        '¥750,000 to ¥1,250,000 a month: a yearly salary of ¥9,000,000 to ¥15,000,000 in twelve equal parts.',
+        '¥750,000 to ¥1,250,000 a month: an annual salary of ¥9,000,000 to ¥15,000,000 in twelve equal parts.',
         'Includes fixed overtime pay for 20 hours (¥102,500 to ¥170,800). Anything over 20 hours is paid on top.',
         'No bonus; stock options are granted when you join.',
         'Salaries are reviewed every January against a grade table that everyone in the company can see.',
@@ -628,16 +628,16 @@ export const webSystemDevelopment: JobSeed[] = [
       employer: 'Online shop for regional produce, 60 people',
       place: 'Niigata, 2 days remote',
       salaryNote: '12 payments and bonuses worth four months',
-      japaneseNote: 'Phone and mail with farmers and breweries; about JLPT N2',
+      japaneseNote: 'Phone and email with farmers and breweries; about JLPT N2',
       englishNote: '',
       description: [
-        'The shop sends the goods of 180 rice farms and 42 sake breweries in Niigata all over Japan: 380,000 orders a year, four in ten of them in November and December. The warehouse is the company’s own and five minutes away on foot, so you can go and watch what your code does on the packing line.',
+        'The shop ships the produce of 180 rice farms and 42 sake breweries in Niigata all over Japan: 380,000 orders a year, four in ten of them in November and December. The warehouse is the company’s own and five minutes away on foot, so you can go and watch what your code does on the packing line.',
         'Four engineers took over a system built by a contractor and have been rewriting it in Laravel for two years. Two large pieces are left: shipping plans, which count back from the day the rice is milled, and stock records that satisfy the liquor tax office.',
       ],
       duties: [
         'Develop the shop and its back office (Laravel, Vue.js)',
         'Design how shipping dates follow from the days of milling and bottling',
-        'Improve the producers’ screens and show them how to use these',
+        'Improve the producers’ screens and show them how to use them',
         'Prepare for the year-end load, and lend a hand in shipping for a few days while it lasts',
       ],
       dutiesChange: 'Planning, development and operation of web services.',
@@ -760,8 +760,8 @@ export const webSystemDevelopment: JobSeed[] = [
         'By-laws, ministry circulars and papers for the assembly need the Japanese of a native speaker',
       englishNote: '',
       description: [
-        'Thirty-one cities, towns and villages in the six prefectures of Tohoku run their residents’ records, taxes and welfare on this company’s systems. Two changes come at once, to the specification the state now sets for all local authorities and to the Government Cloud. Nineteen authorities are still to be switched, by the end of fiscal 2027.',
-        'You would be one of fourteen people in the residents’ records team. Behind a single notice of moving in stand elections, health insurance, schools and much else, and you learn it from the staff at the counter. As town halls can only switch while they are closed, about two holiday weekends a year are worked, with days off in the weeks around them without exception.',
+        'Thirty-one cities, towns and villages in the six prefectures of Tohoku run their residents’ records, taxes and welfare on this company’s systems. Two changes come at once: to the national specification for local authorities and to the Government Cloud. Nineteen authorities are still to be switched, by the end of fiscal 2027.',
+        'You would be one of fourteen people in the residents’ records team. A single notice of moving in touches elections, health insurance, schools and much else, and you learn how from the staff at the counter. Town halls can only switch while they are closed, so about two holiday weekends a year are worked, always with days off in the weeks around them.',
       ],
       duties: [
         'Design and develop the records system to the national specification (Java, Spring Boot)',
@@ -831,7 +831,7 @@ export const webSystemDevelopment: JobSeed[] = [
     closesInDays: 14,
     advisor: 'kitahara',
     ja: {
-      title: 'Vue.jsエンジニア（トラック配車ポータルのNuxt移行）',
+      title: 'Vue.jsエンジニア／トラック配車ポータルのNuxt移行',
       employer: '中部地方の総合物流グループの情報子会社、従業員130名',
       place: '名古屋市中村区・週4日リモート',
       salaryNote: '月給の12カ月分。賞与はありません',
@@ -923,7 +923,7 @@ export const webSystemDevelopment: JobSeed[] = [
       allowances: 'Commuting up to ¥40,000 a month; ¥5,000 a month for working from home.',
       insurance: insurance.full.en,
       smoking: smoking.building.en,
-      visa: 'Papers for extending your stay are provided. As the position is for a fixed term, the company cannot support a new status or a change, or applications from abroad.',
+      visa: 'The company provides the documents for renewing your status. As the position is for a fixed term, the company cannot support a new status or a change, or applications from abroad.',
       selection: ['CV screening', 'Online interview (60 minutes)', 'Offer'],
       selectionNote:
         'About ten days from application to offer. The interview is about how you approached earlier migrations.',
@@ -1008,14 +1008,14 @@ export const webSystemDevelopment: JobSeed[] = [
       japaneseNote: 'Greetings and simple exchanges with colleagues; about JLPT N4',
       englishNote: 'With guests, suppliers and in meetings',
       description: [
-        'Three people build and run one site on which guests book 320 apartments, ski lessons, rental gear and shuttle buses. Eight guests in ten come from abroad, so the English and Chinese pages, in traditional and simplified characters, lead and the Japanese ones follow.',
+        'Three people build and run the site where guests book 320 apartments, ski lessons, rental gear and shuttle buses. Eight guests in ten come from abroad, so the English and Chinese pages, in traditional and simplified characters, come first and the Japanese ones follow.',
         'The year has two halves. From November to March it is operation: changed bookings, and flights and lifts stopped by the weather. Larger changes wait until April. Next summer brings rental gear that can be reserved by size, and payment with WeChat Pay and Alipay.',
       ],
       duties: [
         'Develop the booking site and the staff’s screens in Django',
         'Look after the texts in English, Chinese and Japanese, together with the translator',
         'Take shifts for the systems in winter and answer the front desk’s questions',
-        'Sum up booking figures and report them to sales every month',
+        'Report booking figures to sales every month',
       ],
       dutiesChange: 'Development and running of websites, and work on internal IT.',
       requirements: [
@@ -1042,7 +1042,7 @@ export const webSystemDevelopment: JobSeed[] = [
         '¥240,000 to ¥340,000 a month.',
         'No fixed overtime pay; overtime is paid in full.',
         'Bonus in May and November, two months’ pay in total.',
-        'Pay is looked at whenever the contract is renewed.',
+        'Pay is reviewed when the contract is renewed.',
       ],
       allowances:
         'A room in staff housing (¥15,000 a month, heating and electricity included); a season lift pass; free staff bus; ¥10,000 a month for Chinese.',
