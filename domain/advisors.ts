@@ -111,7 +111,7 @@ export const advisors: AdvisorFacts[] = [
       languages: 'English, Portuguese and Japanese',
       field: 'Embedded systems, QA and testing',
       background:
-        'Moved from São Paulo to Hamamatsu, and kept watch over quality at a car parts maker for ten years.',
+        'Moved from São Paulo to Hamamatsu, and ran quality control at a car parts maker for ten years.',
     },
   },
 ]

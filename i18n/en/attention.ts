@@ -62,7 +62,7 @@ export const attention: LegalText = {
       heading: 'Jobs',
       blocks: [
         'We publish jobs on the basis of the conditions that employers state to us, and take care to present them accurately. When we find an error, or when a position is filled, we correct or withdraw the job promptly.',
-        'Your advisor tells you who the employer is before you apply. Use the employer’s name and any information that is not public for your application only, and do not pass it on.',
+        'Your advisor tells you who the employer is before anything is sent. Use the employer’s name and any information that is not public for your application only, and do not pass it on.',
         'Conditions of employment are fixed by the notice of working conditions or the contract that the employer gives you. If they differ from the published job, tell your advisor before you sign.',
       ],
     },

@@ -15,6 +15,7 @@ const terms: Term[] = [
   { lang: 'ja', not: /^仕事の内容$/, but: '仕事内容' },
   { lang: 'ja', not: /姉妹サイトの求人サイト/, but: '姉妹サイト「GitTap」' },
   { lang: 'ja', not: /[eE]メール/, but: 'メール' },
+  { lang: 'ja', not: /\dか[月国所店年]/, but: 'カ, as browsers break a line after か' },
   { lang: 'ja', not: /[\p{scx=Kana}\p{sc=Han}][()]|[()][\p{scx=Kana}\p{sc=Han}]/u, but: 'brackets （）' },
 ]
 

@@ -41,7 +41,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         at: '2026-09-28T18:00',
         text: { ja: '二次面接に進みました。', en: 'You reached the second interview.' },
       },
-      { at: '2026-09-21T17:15', text: { ja: '書類選考を通過しました。', en: 'Screening passed.' } },
+      { at: '2026-09-21T17:15', text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' } },
       {
         at: '2026-09-14T10:10',
         text: {
@@ -87,13 +87,13 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       { statusId: SCREENING, at: '2026-09-24T10:30' },
       { statusId: REJECTED, at: '2026-10-01T13:20' },
     ],
-    comment: { ja: '今回は見送りとなりました。', en: 'They decided for somebody else this time.' },
+    comment: { ja: '今回は見送りとなりました。', en: 'They chose another candidate this time.' },
     history: [
       {
         at: '2026-10-01T13:20',
         text: {
           ja: '今回は見送りとの連絡がありました。自治体のシステムに詳しい方を優先したとのことです。',
-          en: 'They decided for somebody who knows the systems of local government.',
+          en: 'They chose someone who knows local government systems.',
         },
       },
       {
@@ -114,13 +114,13 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       { statusId: SCREENING, at: '2026-10-05T11:15' },
       { statusId: REJECTED, at: '2026-10-09T16:00' },
     ],
-    comment: { ja: '今回は見送りとなりました。', en: 'They decided for somebody else this time.' },
+    comment: { ja: '今回は見送りとなりました。', en: 'They chose another candidate this time.' },
     history: [
       {
         at: '2026-10-09T16:00',
         text: {
           ja: '今回は見送りとの連絡がありました。ECの開発経験が長い方に決まったとのことです。',
-          en: 'They decided for somebody with more years in online shops.',
+          en: 'They chose someone with more experience of online shops.',
         },
       },
       {
@@ -175,7 +175,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
     answerBy: '2026-11-30',
     comment: {
       ja: '内定おめでとうございます。条件通知書はメールでお送りしました。',
-      en: 'Congratulations on the offer. The terms in writing came by email.',
+      en: 'Congratulations on the offer. The written terms came by email.',
     },
     letter: letter(
       [
@@ -198,12 +198,12 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       {
         fits: true,
         ja: { topic: '年収', text: '600万円以上をご希望でした。提示は1,104万円からです。' },
-        en: { topic: 'Pay', text: 'Your wish was ¥6.0M or more. The range begins at ¥11.0M.' },
+        en: { topic: 'Pay', text: 'You asked for ¥6.0M or more. The range begins at ¥11.0M.' },
       },
       {
         fits: false,
         ja: { topic: '勤務地', text: '名古屋かリモートをご希望でした。千代田区に週3日の出社があります。' },
-        en: { topic: 'Place', text: 'You asked for Nagoya or remote. Three days a week are in Chiyoda.' },
+        en: { topic: 'Location', text: 'You asked for Nagoya or remote. Three days a week are in Chiyoda.' },
       },
     ],
     preparation: [
@@ -214,7 +214,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         },
         en: {
           title: 'Check the terms',
-          text: 'Read the pay, the possible changes of the place of work, and the trial period. Write to Emi about anything unclear.',
+          text: 'Check the pay, how far the location may change, and the probation period. Write to Emi about anything unclear.',
         },
       },
       {
@@ -224,7 +224,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         },
         en: {
           title: 'Your answer',
-          text: `They hope for an answer by ${en.day('2026-11-30')}. If you decline, Emi will tell them.`,
+          text: `They would like an answer by ${en.day('2026-11-30')}. If you decline, Emi will tell them.`,
         },
       },
     ],
@@ -238,7 +238,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         at: '2026-10-30T18:20',
         text: { ja: '二次面接に進みました。', en: 'You reached the second interview.' },
       },
-      { at: '2026-10-21T17:00', text: { ja: '書類選考を通過しました。', en: 'Screening passed.' } },
+      { at: '2026-10-21T17:00', text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' } },
       {
         at: '2026-10-14T15:00',
         text: {
@@ -272,18 +272,18 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       ja: { place: '大阪市中央区の本社', people: '役員と人事担当、日本語' },
       en: {
         place: 'Head office in Chuo-ku, Osaka',
-        people: 'A director and the head of personnel, in Japanese',
+        people: 'A director and the head of HR, in Japanese',
       },
     },
     preparation: [
       {
         ja: {
           title: '当日の道順',
-          text: '大阪メトロ本町駅から歩いて7分です。受付で「人事部の面接に伺いました」とお伝えください。',
+          text: '大阪メトロ本町駅に直結しています。受付で「人事部の面接に伺いました」とお伝えください。',
         },
         en: {
           title: 'The way there',
-          text: 'Seven minutes on foot from Hommachi Station. At the reception say that you have an interview with personnel.',
+          text: 'Directly above Hommachi Station. At reception, say that you have an interview with HR.',
         },
       },
       {
@@ -298,7 +298,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       },
       {
         ja: { title: '交通費', text: '領収書をお持ちください。名古屋からの往復が支払われます。' },
-        en: { title: 'Travel costs', text: 'Keep the receipts. They pay the journey from Nagoya and back.' },
+        en: { title: 'Travel costs', text: 'Keep the receipts. They pay for the journey from Nagoya and back.' },
       },
     ],
     history: [
@@ -310,7 +310,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         at: '2026-11-02T16:45',
         text: { ja: '二次面接に進みました。', en: 'You reached the second interview.' },
       },
-      { at: '2026-10-23T18:10', text: { ja: '書類選考を通過しました。', en: 'Screening passed.' } },
+      { at: '2026-10-23T18:10', text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' } },
       {
         at: '2026-10-15T11:00',
         text: {
@@ -349,7 +349,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         },
       },
       {
-        ja: { title: '聞いておくこと', text: '14か国のメンバーが、時差をどう越えて一緒に働いているか。' },
+        ja: { title: '聞いておくこと', text: '14カ国のメンバーが、時差をどう越えて一緒に働いているか。' },
         en: { title: 'You can ask', text: 'How people from 14 countries work together across time zones.' },
       },
     ],
@@ -361,7 +361,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
           en: 'You passed the first interview. The second one is set.',
         },
       },
-      { at: '2026-11-04T17:30', text: { ja: '書類選考を通過しました。', en: 'Screening passed.' } },
+      { at: '2026-11-04T17:30', text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' } },
       {
         at: '2026-10-28T10:40',
         text: { ja: '森山が英文レジュメを先方に送りました。', en: 'Emi sent your resume to the employer.' },
@@ -436,7 +436,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       {
         fits: false,
         ja: { topic: '勤務地', text: '名古屋かリモートをご希望でした。渋谷に週2日の出社があります。' },
-        en: { topic: 'Place', text: 'You asked for Nagoya or remote. Two days a week are in Shibuya.' },
+        en: { topic: 'Location', text: 'You asked for Nagoya or remote. Two days a week are in Shibuya.' },
       },
     ],
     preparation: [
@@ -473,7 +473,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         at: '2026-11-18T16:05',
         text: {
           ja: '書類選考を通過しました。チームリーダーが障害報告に目を留めています。',
-          en: 'Screening passed. The team lead noted your incident reports.',
+          en: 'You passed the CV screening. The team lead noted your incident reports.',
         },
       },
       {

@@ -87,7 +87,7 @@ export const career: Omit<Career, 'createdDate'> = {
           databases: 'PostgreSQL（Amazon RDS）',
           frameworks: '',
           tools: 'Terraform、Ansible、CloudWatch',
-          achievements: '予定していた6時間の停止を2時間で終え、年間の設備費を約18％減らしました。',
+          achievements: '予定していた6時間の停止を2時間で終え、年間の設備費を約18%減らしました。',
         },
         {
           title: '運用の自動化とチームの主任',

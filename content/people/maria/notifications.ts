@@ -15,7 +15,7 @@ export const mariaNotifications: NotificationSeed[] = [
     }),
     en: () => ({
       title: 'A new recommendation',
-      body: 'A site reliability job with the transactions of a marketplace app.',
+      body: 'A site reliability job for the transactions of a marketplace app.',
     }),
   },
   {
@@ -64,7 +64,7 @@ Emi has set aside time for a practice call the evening before.`,
     }),
     en: () => ({
       title: 'A new recommendation',
-      body: 'A fully remote job with the servers of an online game. The recommendation tells you more.',
+      body: 'A fully remote job on the servers of an online game. See the recommendation for more.',
     }),
   },
   {
@@ -96,9 +96,9 @@ Emi has set aside time for a practice call the evening before.`,
     }),
     en: ({ day }) => ({
       title: 'You have an offer',
-      body: `Congratulations, Maria. You have been offered the post of staff data engineer for market data streaming.
+      body: `Congratulations, Maria. You have been offered the role of staff data engineer for market data streaming.
 
-The terms in writing came by email. They hope for an answer by ${day('2026-11-30')}, Japan time. If anything is unclear, write to Emi.`,
+The written terms came by email. They would like an answer by ${day('2026-11-30')}, Japan time. If anything is unclear, write to Emi.`,
     }),
   },
 ]

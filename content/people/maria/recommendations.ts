@@ -44,12 +44,12 @@ export const recommendations: ProcessSeed[] = [
       {
         fits: true,
         ja: { topic: '年収', text: '600万円以上をご希望でした。提示は1,104万円からです。' },
-        en: { topic: 'Pay', text: 'Your wish was ¥6.0M or more. The range begins at ¥11.0M.' },
+        en: { topic: 'Pay', text: 'You asked for ¥6.0M or more. The range begins at ¥11.0M.' },
       },
       {
         fits: false,
         ja: { topic: '勤務地', text: '名古屋かリモートをご希望でした。千代田区に週3日の出社があります。' },
-        en: { topic: 'Place', text: 'You asked for Nagoya or remote. Three days a week are in Chiyoda.' },
+        en: { topic: 'Location', text: 'You asked for Nagoya or remote. Three days a week are in Chiyoda.' },
       },
     ],
     history: [
@@ -82,8 +82,8 @@ export const recommendations: ProcessSeed[] = [
       ],
       [
         'Dear Maria,',
-        'You would design the moves of local companies to the cloud, from the first plan. They care less about certificates than about somebody who has thought a migration through.',
-        'The place is Fukuoka. You would have to move, so please talk it over with your family.',
+        'You would design the moves of local companies to the cloud, from the first plan. They care less about certificates than about someone who has thought a migration through.',
+        'The job is in Fukuoka. You would have to move, so please talk it over with your family.',
       ],
     ),
     fits: [
@@ -95,7 +95,7 @@ export const recommendations: ProcessSeed[] = [
       {
         fits: false,
         ja: { topic: '勤務地', text: '名古屋かリモートをご希望でした。福岡に週2日の出社があります。' },
-        en: { topic: 'Place', text: 'You asked for Nagoya or remote. Two days a week are in Fukuoka.' },
+        en: { topic: 'Location', text: 'You asked for Nagoya or remote. Two days a week are in Fukuoka.' },
       },
     ],
     history: [
@@ -153,7 +153,7 @@ export const recommendations: ProcessSeed[] = [
       {
         fits: false,
         ja: { topic: '勤務地', text: '名古屋かリモートをご希望でした。渋谷に週2日の出社があります。' },
-        en: { topic: 'Place', text: 'You asked for Nagoya or remote. Two days a week are in Shibuya.' },
+        en: { topic: 'Location', text: 'You asked for Nagoya or remote. Two days a week are in Shibuya.' },
       },
     ],
     history: [
@@ -200,14 +200,14 @@ export const recommendations: ProcessSeed[] = [
       {
         fits: true,
         ja: { topic: '勤務地', text: 'フルリモートで、名古屋から働けます。' },
-        en: { topic: 'Place', text: 'Fully remote, so you could stay in Nagoya.' },
+        en: { topic: 'Location', text: 'Fully remote, so you could stay in Nagoya.' },
       },
       {
         fits: false,
-        ja: { topic: '夜間対応', text: '夜勤のない仕事をご希望でした。月に一週、当番があります。' },
+        ja: { topic: '夜間対応', text: '夜勤のない仕事をご希望でした。七週に一週、当番があります。' },
         en: {
           topic: 'Nights',
-          text: 'You asked for no night shifts. You would be on call one week a month.',
+          text: 'You asked for no night shifts. You would be on call one week in seven.',
         },
       },
     ],
@@ -252,19 +252,19 @@ export const recommendations: ProcessSeed[] = [
       [
         'マリアさんへ',
         '旅館と小さなホテルのための予約サービスで、データを整える一人目の専任者を探しています。住む場所は問われず、名古屋のままで働けます。',
-        '社内の会議は英語、宿とのやり取りは営業の担当です。日本語は日常会話で足ります。',
+        '社内の会議は英語です。宿の方とは月に数回お話しする程度で、日本語は日常会話で足ります。',
       ],
       [
         'Dear Maria,',
         'A booking service for inns and small hotels is looking for its first full-time analytics engineer. You could stay in Nagoya and work from home.',
-        'Meetings are in English, and colleagues in sales talk with the inns. Everyday Japanese is enough.',
+        'Meetings are in English. You talk with a few innkeepers a month, and everyday Japanese is enough.',
       ],
     ),
     fits: [
       {
         fits: true,
         ja: { topic: '勤務地', text: '名古屋かリモートをご希望でした。全国どこからでも働けます。' },
-        en: { topic: 'Place', text: 'You asked for Nagoya or remote. You can work from anywhere in Japan.' },
+        en: { topic: 'Location', text: 'You asked for Nagoya or remote. You can work from anywhere in Japan.' },
       },
       {
         fits: true,
@@ -274,7 +274,7 @@ export const recommendations: ProcessSeed[] = [
       {
         fits: false,
         ja: { topic: '年収', text: '600万円以上をご希望でした。提示は552万円からです。' },
-        en: { topic: 'Pay', text: 'Your wish was ¥6.0M or more. The range begins at ¥5.5M.' },
+        en: { topic: 'Pay', text: 'You asked for ¥6.0M or more. The range begins at ¥5.5M.' },
       },
     ],
     history: [
@@ -306,31 +306,31 @@ export const recommendations: ProcessSeed[] = [
     steps: [{ statusId: NEW, at: '2026-11-16T10:30' }],
     answerBy: '2026-11-30',
     comment: {
-      ja: '待機当番は月に一度だけです。勤務地は福山市です。',
-      en: 'On call only once a month. The place is Fukuyama.',
+      ja: '夜間の当番はありません。勤務地は福山市です。',
+      en: 'No on-call duty at night. The job is in Fukuyama.',
     },
     letter: letter(
       [
         'マリアさんへ',
-        '工作機械の会社の社内インフラを、日本とベトナムの拠点をつないで整える仕事です。当番は月に一度だけです。',
-        '勤務地は福山です。まずは率直なお気持ちをお聞かせください。',
+        '工作機械の会社の社内インフラを、日本とベトナムの拠点をつないで整える仕事です。夜間の当番はありません。',
+        '勤務地は福山で、ベトナム語は入社後に学ぶ方も受け入れるとのことです。まずは率直なお気持ちをお聞かせください。',
       ],
       [
         'Dear Maria,',
-        'A machine-tool maker needs somebody for its own infrastructure in Japan and Vietnam. You would be on call only once a month.',
-        'The place is Fukuyama. Tell me frankly what you think.',
+        'A machine-tool maker needs someone for its own infrastructure in Japan and Vietnam. There is no on-call duty at night.',
+        'The job is in Fukuyama, and they would also take someone who learns Vietnamese on the job. Tell me frankly what you think.',
       ],
     ),
     fits: [
       {
         fits: true,
-        ja: { topic: '夜間対応', text: '夜勤のない仕事をご希望でした。当番は月に一度です。' },
-        en: { topic: 'Nights', text: 'You asked for no night shifts. You would be on call once a month.' },
+        ja: { topic: '夜間対応', text: '夜勤のない仕事をご希望でした。夜間の当番はありません。' },
+        en: { topic: 'Nights', text: 'You asked for no night shifts. There is no on-call duty at night.' },
       },
       {
         fits: false,
         ja: { topic: '勤務地', text: '名古屋かリモートをご希望でした。福山への転居が必要です。' },
-        en: { topic: 'Place', text: 'You asked for Nagoya or remote. You would have to move to Fukuyama.' },
+        en: { topic: 'Location', text: 'You asked for Nagoya or remote. You would have to move to Fukuyama.' },
       },
     ],
     history: [
@@ -347,7 +347,7 @@ export const recommendations: ProcessSeed[] = [
     answerBy: '2026-12-02',
     comment: {
       ja: 'フルリモートで、深夜の定例作業はありません。AWSの経験がそのまま評価されます。',
-      en: 'Fully remote, and no routine work at night. What you know of AWS is just what they look for.',
+      en: 'Fully remote, and no routine work at night. Your AWS experience is just what they want.',
     },
     letter: letter(
       [
@@ -357,7 +357,7 @@ export const recommendations: ProcessSeed[] = [
       ],
       [
         'Dear Maria,',
-        'You would look after the servers of an online game from home. There is no routine work at night, and they need just what you know of AWS.',
+        'You would look after the servers of an online game from home. There is no routine work at night, and your AWS experience is just what they need.',
         'Meetings are in Japanese, but the team writes a lot.',
       ],
     ),
@@ -365,7 +365,7 @@ export const recommendations: ProcessSeed[] = [
       {
         fits: true,
         ja: { topic: '勤務地', text: 'フルリモートで、名古屋から働けます。' },
-        en: { topic: 'Place', text: 'Fully remote, so you could stay in Nagoya.' },
+        en: { topic: 'Location', text: 'Fully remote, so you could stay in Nagoya.' },
       },
       {
         fits: false,
@@ -400,7 +400,7 @@ export const recommendations: ProcessSeed[] = [
         'Dear Maria,',
         'You told me that you would rather make the data than watch the screens. A plant in Kariya and one in the state of São Paulo make the same part and count defects differently; this work puts both on one screen.',
         'Many team leaders on the casting line speak Portuguese. Being able to ask them without an interpreter is worth more here than another year of Spark.',
-        'What gives me pause is the one-year contract. Three of five passed the examination for permanent posts last year, but tell me first how you feel about it.',
+        'What gives me pause is the one-year contract. Three of five passed the examination for permanent employment last year, but tell me first how you feel about it.',
       ],
     ),
     fits: [
@@ -411,7 +411,7 @@ export const recommendations: ProcessSeed[] = [
           text: '名古屋から通える範囲をご希望でした。刈谷は名古屋駅から電車で20分です。',
         },
         en: {
-          topic: 'Place',
+          topic: 'Location',
           text: 'You asked for somewhere within reach of Nagoya. Kariya is 20 minutes from Nagoya Station by train.',
         },
       },
@@ -438,14 +438,14 @@ export const recommendations: ProcessSeed[] = [
         fits: false,
         ja: { topic: '雇用形態', text: '正社員をご希望でした。こちらは一年契約で、更新は二回までです。' },
         en: {
-          topic: 'Contract',
-          text: 'You asked for a permanent post. This is one year, renewed twice at most.',
+          topic: 'Employment type',
+          text: 'You asked for a permanent job. This is one year, renewed twice at most.',
         },
       },
       {
         fits: false,
         ja: { topic: '年収', text: '600万円以上をご希望でした。提示は480万円から660万円の見込みです。' },
-        en: { topic: 'Pay', text: 'Your wish was ¥6.0M or more. Expect between ¥4.8M and ¥6.6M.' },
+        en: { topic: 'Pay', text: 'You asked for ¥6.0M or more. Expect between ¥4.8M and ¥6.6M.' },
       },
     ],
     history: [
