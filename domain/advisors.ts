@@ -54,13 +54,13 @@ export const advisors: AdvisorFacts[] = [
     initials: 'YK',
     ja: {
       name: '北原 結衣',
-      languages: '日本語・中国語',
+      languages: '日本語・英語・中国語',
       field: 'プロジェクト管理、ブリッジSE、デザイン',
       background: '上海と東京の開発拠点をつなぐ仕事を6年続けました。',
     },
     en: {
       name: 'Yui Kitahara',
-      languages: 'Japanese and Chinese',
+      languages: 'Japanese, English and Chinese',
       field: 'Project management, bridge engineering and design',
       background: 'Connected development teams in Shanghai and Tokyo for six years.',
     },
@@ -70,13 +70,13 @@ export const advisors: AdvisorFacts[] = [
     initials: 'HN',
     ja: {
       name: 'グエン・ティ・ハー',
-      languages: '日本語・ベトナム語',
+      languages: '日本語・英語・ベトナム語',
       field: 'Web開発、基幹システム',
       background: 'ハノイで開発者として働いたあと来日し、自身も二度の転職を経験しました。',
     },
     en: {
       name: 'Nguyen Thi Ha',
-      languages: 'Japanese and Vietnamese',
+      languages: 'Japanese, English and Vietnamese',
       field: 'Web development and business systems',
       background: 'Came to Japan as a developer from Hanoi, and has changed jobs here twice herself.',
     },

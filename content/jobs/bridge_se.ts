@@ -307,7 +307,7 @@ export const bridgeSe: JobSeed[] = [
     registeredDaysAgo: 57,
     updatedDaysAgo: 20,
     closesInDays: 35,
-    advisor: 'sato',
+    advisor: 'moriyama',
     ja: {
       title: 'ブリッジSE／プネー開発拠点、損害保険の支払いシステム',
       employer: '外資系損害保険会社、国内1,600名',

@@ -21,7 +21,7 @@ export const dataEngineering: JobSeed[] = [
     registeredDaysAgo: 18,
     updatedDaysAgo: 4,
     closesInDays: 45,
-    advisor: 'sato',
+    advisor: 'moriyama',
     ja: {
       title: 'データエンジニア／スーパーの小売データ基盤',
       employer: '関西地盤のスーパーマーケットチェーン、192店舗・従業員9,000名',
@@ -288,7 +288,7 @@ export const dataEngineering: JobSeed[] = [
     registeredDaysAgo: 41,
     updatedDaysAgo: 12,
     closesInDays: null,
-    advisor: 'okabe',
+    advisor: 'moriyama',
     ja: {
       title: 'スタッフデータエンジニア／市場データのストリーミング',
       employer: '外資系オンライン証券の東京テクノロジー拠点、230名（日本法人全体で410名）',
@@ -438,7 +438,7 @@ export const dataEngineering: JobSeed[] = [
     registeredDaysAgo: 63,
     updatedDaysAgo: 29,
     closesInDays: 21,
-    advisor: 'kitahara',
+    advisor: 'moriyama',
     ja: {
       title: '医療データ連携エンジニア／検査・レセプト',
       employer: '東北の医療法人グループのシステム会社、従業員38名',

@@ -155,7 +155,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
     registeredDaysAgo: 20,
     updatedDaysAgo: 7,
     closesInDays: null,
-    advisor: 'nguyen',
+    advisor: 'fernandes',
     ja: {
       title: 'ファームウェアエンジニア／畑と牛舎のセンサー',
       employer: '大学発の農業IoTベンチャー、従業員41名',
@@ -284,7 +284,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
     registeredDaysAgo: 8,
     updatedDaysAgo: 1,
     closesInDays: 60,
-    advisor: 'moriyama',
+    advisor: 'fernandes',
     ja: {
       title: 'ロボットソフトウェアエンジニア（ROS 2）／倉庫の搬送ロボット',
       employer: 'シリーズBのロボットメーカー、従業員165名、エンジニアの半数が海外出身',
@@ -398,7 +398,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
         'Offer',
       ],
       selectionNote:
-        'About four weeks, in English. The last talk is on the test floor, or online if you live abroad.',
+        'About four weeks, in English. The final interview is on the test floor, or online if you live abroad.',
     },
   },
   {
@@ -420,7 +420,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
     registeredDaysAgo: 45,
     updatedDaysAgo: 21,
     closesInDays: null,
-    advisor: 'kitahara',
+    advisor: 'fernandes',
     ja: {
       title: 'FPGAエンジニア／半導体テスターの信号処理基板',
       employer: '半導体検査装置メーカー、従業員890名',
@@ -553,7 +553,7 @@ export const embeddedSystemDevelopment: JobSeed[] = [
     registeredDaysAgo: 61,
     updatedDaysAgo: 40,
     closesInDays: 35,
-    advisor: 'sato',
+    advisor: 'fernandes',
     ja: {
       title: '組込みソフトウェアエンジニア／輸液ポンプ',
       employer: '精密機器メーカーの医療機器事業部、事業部380名',

@@ -21,7 +21,7 @@ export const gameDeveloper: JobSeed[] = [
     registeredDaysAgo: 5,
     updatedDaysAgo: 5,
     closesInDays: null,
-    advisor: 'fernandes',
+    advisor: 'sato',
     ja: {
       title: 'Unityクライアントエンジニア／スマートフォンRPG運営',
       employer: 'モバイルゲームの開発・運営会社、従業員180名',
@@ -158,7 +158,7 @@ export const gameDeveloper: JobSeed[] = [
     registeredDaysAgo: 38,
     updatedDaysAgo: 15,
     closesInDays: 85,
-    advisor: 'okabe',
+    advisor: 'sato',
     ja: {
       title: 'ゲームプレイプログラマー（Unreal Engine）／家庭用アクションゲーム',
       employer: '欧州パブリッシャー傘下の開発スタジオ、従業員95名',
@@ -436,7 +436,7 @@ export const gameDeveloper: JobSeed[] = [
     registeredDaysAgo: 64,
     updatedDaysAgo: 30,
     closesInDays: null,
-    advisor: 'kitahara',
+    advisor: 'sato',
     ja: {
       title: 'ゲームサーバーエンジニア／対戦カードゲーム',
       employer: '札幌のゲーム開発会社、従業員130名',
@@ -564,7 +564,7 @@ export const gameDeveloper: JobSeed[] = [
     registeredDaysAgo: 29,
     updatedDaysAgo: 29,
     closesInDays: 50,
-    advisor: 'nguyen',
+    advisor: 'sato',
     ja: {
       title: '初級ゲームプログラマー／受託開発・実務未経験可',
       employer: '本州の大手ゲーム会社から開発を請け負うスタジオ、従業員42名',

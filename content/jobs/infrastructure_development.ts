@@ -21,7 +21,7 @@ export const infrastructureDevelopment: JobSeed[] = [
     registeredDaysAgo: 11,
     updatedDaysAgo: 3,
     closesInDays: null,
-    advisor: 'moriyama',
+    advisor: 'okabe',
     ja: {
       title: 'SRE／フリマアプリの取引基盤',
       employer: '中古品フリマアプリの運営会社、上場、従業員850名',
@@ -282,7 +282,7 @@ export const infrastructureDevelopment: JobSeed[] = [
     registeredDaysAgo: 52,
     updatedDaysAgo: 17,
     closesInDays: null,
-    advisor: 'kitahara',
+    advisor: 'okabe',
     ja: {
       title: 'AWSエンジニア／地場企業のクラウド移行',
       employer: '九州の独立系SIer、従業員320名',
@@ -692,7 +692,7 @@ export const infrastructureDevelopment: JobSeed[] = [
     registeredDaysAgo: 2,
     updatedDaysAgo: 1,
     closesInDays: 24,
-    advisor: 'fernandes',
+    advisor: 'okabe',
     ja: {
       title: '可観測性・クラウド費用改善エンジニア／6カ月の契約社員',
       employer: '動画会議の文字起こしSaaS、シリーズB、従業員58名',

@@ -21,7 +21,7 @@ export const mlAiDevelopment: JobSeed[] = [
     registeredDaysAgo: 22,
     updatedDaysAgo: 8,
     closesInDays: 50,
-    advisor: 'okabe',
+    advisor: 'moriyama',
     ja: {
       title: '機械学習エンジニア／スーパーの需要予測と自動発注',
       employer: '中国・四国で138店舗を営むスーパーのデジタル部門、グループ全体で9,800名',
@@ -149,7 +149,7 @@ export const mlAiDevelopment: JobSeed[] = [
     registeredDaysAgo: 11,
     updatedDaysAgo: 2,
     closesInDays: 75,
-    advisor: 'fernandes',
+    advisor: 'moriyama',
     ja: {
       title: 'リサーチエンジニア／契約書を読む大規模言語モデル',
       employer: 'シリーズCのリーガルテック、従業員260名（研究開発は31名）',
@@ -542,7 +542,7 @@ export const mlAiDevelopment: JobSeed[] = [
     registeredDaysAgo: 38,
     updatedDaysAgo: 19,
     closesInDays: 28,
-    advisor: 'sato',
+    advisor: 'moriyama',
     ja: {
       title: '音声認識・自然言語処理エンジニア／コールセンターの通話要約',
       employer: '通信会社のコールセンター運営子会社、従業員3,100名',

@@ -21,7 +21,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
     registeredDaysAgo: 29,
     updatedDaysAgo: 10,
     closesInDays: 55,
-    advisor: 'okabe',
+    advisor: 'sato',
     ja: {
       title: 'iOSエンジニア／地方銀行のバンキングアプリ',
       employer: '北陸の地方銀行グループのデジタル子会社、従業員75名',
@@ -154,7 +154,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
     registeredDaysAgo: 13,
     updatedDaysAgo: 4,
     closesInDays: null,
-    advisor: 'moriyama',
+    advisor: 'sato',
     ja: {
       title: 'Androidエンジニア／タクシー乗務員向け配車端末',
       employer: 'モビリティサービスの運営会社、従業員480名',
@@ -283,7 +283,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
     registeredDaysAgo: 4,
     updatedDaysAgo: 0,
     closesInDays: 40,
-    advisor: 'fernandes',
+    advisor: 'sato',
     ja: {
       title: 'Flutterエンジニア／英会話アプリ',
       employer: '語学学習アプリの開発会社、12カ国出身の52名',
@@ -545,7 +545,7 @@ export const mobileSystemDevelopment: JobSeed[] = [
     registeredDaysAgo: 64,
     updatedDaysAgo: 30,
     closesInDays: 17,
-    advisor: 'okabe',
+    advisor: 'sato',
     ja: {
       title: 'モバイル開発リーダー／会員810万人のドラッグストア公式アプリ',
       employer: 'ドラッグストアチェーンのデジタル本部、グループ全体で22,000名',

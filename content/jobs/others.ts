@@ -167,7 +167,7 @@ export const others: JobSeed[] = [
     registeredDaysAgo: 3,
     updatedDaysAgo: 1,
     closesInDays: null,
-    advisor: 'fernandes',
+    advisor: 'nguyen',
     ja: {
       title: 'テクニカルライター／決済APIの開発者向けドキュメント',
       employer: 'シリーズBの決済プラットフォーム、従業員110名、7カ国在住',
@@ -439,7 +439,7 @@ export const others: JobSeed[] = [
     registeredDaysAgo: 35,
     updatedDaysAgo: 18,
     closesInDays: null,
-    advisor: 'moriyama',
+    advisor: 'okabe',
     ja: {
       title: 'セキュリティコンサルタント／ペネトレーションテスト・レッドチーム',
       employer: 'セキュリティ診断の専門会社、従業員65名',

@@ -21,7 +21,7 @@ export const projectManager: JobSeed[] = [
     registeredDaysAgo: 33,
     updatedDaysAgo: 12,
     closesInDays: 45,
-    advisor: 'moriyama',
+    advisor: 'kitahara',
     ja: {
       title: 'プロジェクトマネージャー／化学メーカーのSAP S/4HANA海外展開',
       employer: '創業70年の化学メーカー、従業員2,600名、海外4拠点',
@@ -153,7 +153,7 @@ export const projectManager: JobSeed[] = [
     registeredDaysAgo: 61,
     updatedDaysAgo: 40,
     closesInDays: null,
-    advisor: 'okabe',
+    advisor: 'kitahara',
     ja: {
       title: 'プロジェクトマネージャー／自治体の基幹業務システム',
       employer: '東北6県の自治体を顧客とするSIer、従業員480名',
@@ -284,7 +284,7 @@ export const projectManager: JobSeed[] = [
     registeredDaysAgo: 8,
     updatedDaysAgo: 3,
     closesInDays: null,
-    advisor: 'okabe',
+    advisor: 'kitahara',
     ja: {
       title: 'テクニカルプログラムマネージャー／データセンター新設',
       employer: '北米系データセンター事業者、国内85名・世界1,900名',
@@ -431,7 +431,7 @@ export const projectManager: JobSeed[] = [
     registeredDaysAgo: 19,
     updatedDaysAgo: 19,
     closesInDays: 60,
-    advisor: 'sato',
+    advisor: 'kitahara',
     ja: {
       title: 'スクラムマスター／クリニック向け予約・Web問診サービス',
       employer: '福岡発の医療系スタートアップ、従業員75名',
@@ -569,7 +569,7 @@ export const projectManager: JobSeed[] = [
     registeredDaysAgo: 47,
     updatedDaysAgo: 21,
     closesInDays: 18,
-    advisor: 'moriyama',
+    advisor: 'kitahara',
     ja: {
       title: 'PMO／地方銀行の勘定系システム更改',
       employer: '中国地方の地方銀行、行員2,100名',

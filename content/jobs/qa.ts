@@ -21,7 +21,7 @@ export const qa: JobSeed[] = [
     registeredDaysAgo: 14,
     updatedDaysAgo: 14,
     closesInDays: 28,
-    advisor: 'moriyama',
+    advisor: 'sato',
     ja: {
       title: 'ゲームの言語テスター／英語版LQA',
       employer: 'ゲームのテスト・翻訳会社の沖縄スタジオ、180名',
@@ -144,7 +144,7 @@ export const qa: JobSeed[] = [
     registeredDaysAgo: 22,
     updatedDaysAgo: 5,
     closesInDays: null,
-    advisor: 'okabe',
+    advisor: 'fernandes',
     ja: {
       title: 'SDET／海外送金サービスのテスト自動化',
       employer: '在留外国人向け海外送金のフィンテック、シリーズC、従業員210名',
@@ -285,7 +285,7 @@ export const qa: JobSeed[] = [
     registeredDaysAgo: 48,
     updatedDaysAgo: 30,
     closesInDays: null,
-    advisor: 'sato',
+    advisor: 'fernandes',
     ja: {
       title: 'ソフトウェア検証リーダー／在宅透析装置',
       employer: '医療機器メーカー、東証スタンダード上場、従業員640名',
@@ -418,7 +418,7 @@ export const qa: JobSeed[] = [
     registeredDaysAgo: 5,
     updatedDaysAgo: 5,
     closesInDays: 50,
-    advisor: 'kitahara',
+    advisor: 'fernandes',
     ja: {
       title: 'QAエンジニア／みかん農家向けスマートフォンアプリ',
       employer: '農業向けアプリと計測機器のスタートアップ、従業員27名',
@@ -540,7 +540,7 @@ export const qa: JobSeed[] = [
     registeredDaysAgo: 36,
     updatedDaysAgo: 10,
     closesInDays: null,
-    advisor: 'moriyama',
+    advisor: 'fernandes',
     ja: {
       title: 'QAマネージャー／給与計算クラウド',
       employer: '人事労務クラウドの上場SaaS企業、従業員1,100名',

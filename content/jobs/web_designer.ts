@@ -21,7 +21,7 @@ export const webDesigner: JobSeed[] = [
     registeredDaysAgo: 14,
     updatedDaysAgo: 5,
     closesInDays: null,
-    advisor: 'moriyama',
+    advisor: 'kitahara',
     ja: {
       title: 'プロダクトデザイナー／経費精算・請求書SaaS',
       employer: 'シリーズCの会計SaaS企業、従業員260名、約25カ国出身',
@@ -166,7 +166,7 @@ export const webDesigner: JobSeed[] = [
     registeredDaysAgo: 26,
     updatedDaysAgo: 26,
     closesInDays: 38,
-    advisor: 'okabe',
+    advisor: 'kitahara',
     ja: {
       title: 'Webデザイナー兼英語コンテンツ担当／スキーリゾート',
       employer: 'ホテル・貸別荘・スキースクールを営むリゾート会社、通年60名・冬季210名',
@@ -440,7 +440,7 @@ export const webDesigner: JobSeed[] = [
     registeredDaysAgo: 11,
     updatedDaysAgo: 2,
     closesInDays: 14,
-    advisor: 'fernandes',
+    advisor: 'kitahara',
     ja: {
       title: '広告デザイナー／ランディングページ・バナー',
       employer: '運用型広告を専門とする広告代理店、従業員54名',
@@ -557,7 +557,7 @@ export const webDesigner: JobSeed[] = [
     registeredDaysAgo: 54,
     updatedDaysAgo: 9,
     closesInDays: 72,
-    advisor: 'sato',
+    advisor: 'kitahara',
     ja: {
       title: 'UIデザイナー／車載ディスプレイとコンパニオンWebアプリ',
       employer: '自動車部品大手の先行開発子会社、従業員310名',

@@ -21,7 +21,7 @@ export const webSystemDevelopment: JobSeed[] = [
     registeredDaysAgo: 18,
     updatedDaysAgo: 3,
     closesInDays: 62,
-    advisor: 'moriyama',
+    advisor: 'nguyen',
     ja: {
       title: 'バックエンドエンジニア（Go）／ホテル・旅館の在庫管理基盤',
       employer: '上場の宿泊予約プラットフォーム、従業員310名',
@@ -157,7 +157,7 @@ export const webSystemDevelopment: JobSeed[] = [
     registeredDaysAgo: 41,
     updatedDaysAgo: 12,
     closesInDays: null,
-    advisor: 'okabe',
+    advisor: 'nguyen',
     ja: {
       title: 'フロントエンドエンジニア／税理士事務所向け会計ソフト',
       employer: '会計・税務ソフトの老舗メーカー、従業員420名',
@@ -423,7 +423,7 @@ export const webSystemDevelopment: JobSeed[] = [
     registeredDaysAgo: 26,
     updatedDaysAgo: 5,
     closesInDays: null,
-    advisor: 'fernandes',
+    advisor: 'nguyen',
     ja: {
       title: 'シニアフルスタックエンジニア／ソフトウェア部品表（SBOM）の解析サービス',
       employer: 'シリーズAのセキュリティSaaS、14カ国出身の38名',
@@ -696,7 +696,7 @@ export const webSystemDevelopment: JobSeed[] = [
     registeredDaysAgo: 70,
     updatedDaysAgo: 33,
     closesInDays: null,
-    advisor: 'okabe',
+    advisor: 'nguyen',
     ja: {
       title: 'Javaエンジニア／自治体の住民情報システム',
       employer: '東北に根ざす独立系SIer、従業員540名',
@@ -829,7 +829,7 @@ export const webSystemDevelopment: JobSeed[] = [
     registeredDaysAgo: 6,
     updatedDaysAgo: 1,
     closesInDays: 14,
-    advisor: 'kitahara',
+    advisor: 'okabe',
     ja: {
       title: 'Vue.jsエンジニア／トラック配車ポータルのNuxt移行',
       employer: '中部地方の総合物流グループの情報子会社、従業員130名',

@@ -12,7 +12,7 @@ export const company = {
   voice: 'A bridge is judged by those who cross it.',
   story: [
     `${brand.name.en} is the Japanese word for bridge. We began in 2023, after years of watching good engineers give up on Japan over a form that nobody had explained to them, and good companies give up on engineers for the same reason.`,
-    'Each person who registers has one advisor, who speaks Japanese and at least one of English, Chinese, Korean, Vietnamese and Portuguese, and stays the same from the first call to three months after the first day. Each employer has one too. The two sit beside each other.',
+    'Each person who registers has one advisor, who speaks Japanese and English and stays the same from the first call to three months after the first day. Each employer has one too. The two sit beside each other.',
   ],
   principles: {
     title: 'How we work',
