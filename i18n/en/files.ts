@@ -6,8 +6,8 @@ export const files = {
   remove: 'Remove',
   removeWhat: ({ name }: { name: string }) => ` ${name}`,
   hint: ({ kb, characters }: { kb: number; characters: number }) =>
-    `PDF, Word, Excel, PowerPoint, plain text or an image (JPEG, PNG, WebP). Up to ${kb} KB, with a file name of up to ${characters} characters.`,
-  size: ({ kb }: { kb: string }) => `${kb} KB`,
+    `PDF, Word, Excel, PowerPoint, plain text or an image (JPEG, PNG, WebP). Up to ${kb}\u00a0KB, with a file name of up to ${characters} characters.`,
+  size: ({ kb }: { kb: string }) => `${kb}\u00a0KB`,
   reading: 'Reading the file',
   /** Precedes the message of a rule. */
   about: ({ name, message }: { name: string; message: string }) => `${name}: ${message}`,

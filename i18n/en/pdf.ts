@@ -28,7 +28,7 @@ export const pdf = {
   fileName: 'File name',
   names: { japanese: 'For employers in Japan', latin: 'In Latin letters' },
   size: ({ bytes, pages }: { bytes: number; pages: number }) =>
-    `${formatNumber(Math.ceil(bytes / 1024))} KB, ${pages} ${pages === 1 ? 'page' : 'pages'}, A4`,
+    `${formatNumber(Math.ceil(bytes / 1024))}\u00a0KB, ${pages} ${pages === 1 ? 'page' : 'pages'}, A4`,
   download: 'Download',
   downloading: 'The download has started.',
   facts: [

@@ -27,7 +27,7 @@ export const pdf: typeof en = {
   file: 'ファイル',
   fileName: 'ファイル名',
   names: { japanese: '日本の企業への提出用', latin: 'ローマ字' },
-  size: ({ bytes, pages }) => `${formatNumber(Math.ceil(bytes / 1024))} KB・${pages}ページ・A4`,
+  size: ({ bytes, pages }) => `${formatNumber(Math.ceil(bytes / 1024))}KB・${pages}ページ・A4`,
   download: 'ダウンロード',
   downloading: 'ダウンロードを開始しました。',
   facts: [

@@ -37,7 +37,7 @@ export const rules: typeof en = {
   invalid: ({ field }) => `${field}の内容が正しくありません。`,
   ageMin: ({ limit }) => `${limit}歳以上の方が対象です。`,
   ageMax: ({ limit }) => `${limit}歳以下の方が対象です。`,
-  fileSize: ({ limit }) => `ファイルが大きすぎます。${limit} KB以下にしてください。`,
+  fileSize: ({ limit }) => `ファイルが大きすぎます。${limit}KB以下にしてください。`,
   fileNameLength: ({ limit }) => `ファイル名が長すぎます。拡張子を含めて${limit}文字以内にしてください。`,
   fileType: 'この形式のファイルは受け付けていません。',
   fileContent: 'ファイルの中身が形式と一致しません。保存し直すか、別のファイルを選んでください。',

@@ -11,6 +11,7 @@ import { cx } from '#src/ui/cx.ts'
 import { Label } from '#src/ui/Label.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { TagList } from '#src/ui/Tag.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { FromAbroad } from './FromAbroad.tsx'
 import { isNew } from './isNew.ts'
 import styles from './JobCard.module.css'
@@ -45,9 +46,13 @@ export function JobCard({ job, headingLevel = 3, action, status, select }: JobCa
       {select}
       <JobKind job={job} status={status} />
       <Heading className={styles.title}>
-        <Link to={href(rows.job, { id: job.job_id })}>{job.title}</Link>
+        <Link to={href(rows.job, { id: job.job_id })}>
+          <Unbroken>{job.title}</Unbroken>
+        </Link>
       </Heading>
-      <p className={styles.employer}>{job.employer}</p>
+      <p className={styles.employer}>
+        <Unbroken>{job.employer}</Unbroken>
+      </p>
       <JobFacts job={job} />
       <div className={styles.foot}>
         {skills.length > 0 && <TagList label={t.skills} tags={skills} />}
@@ -92,7 +97,9 @@ function JobFacts({ job }: { job: JobSummary }) {
         </div>
         <div>
           <dt>{t.place}</dt>
-          <dd>{job.place}</dd>
+          <dd>
+            <Unbroken>{job.place}</Unbroken>
+          </dd>
         </div>
         <div>
           <dt>{t.japanese}</dt>

@@ -3,6 +3,7 @@ import type { Job, JobSummary } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { LanguageLevel } from '#src/features/jobs/LanguageLevel.tsx'
 import { cx } from '#src/ui/cx.ts'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './KeyFacts.module.css'
 
 type Notes = Pick<Job, 'salaryNote' | 'japaneseNote' | 'englishNote'>
@@ -21,7 +22,9 @@ export function KeyFacts({ job }: { job: JobSummary & Partial<Notes> }) {
         </div>
         <div>
           <dt>{card.place}</dt>
-          <dd>{job.place}</dd>
+          <dd>
+            <Unbroken>{job.place}</Unbroken>
+          </dd>
         </div>
         <div>
           <dt>{card.japanese}</dt>
@@ -43,5 +46,11 @@ export function KeyFacts({ job }: { job: JobSummary & Partial<Notes> }) {
 }
 
 function Note({ text }: { text?: string }) {
-  return text && <dd className={styles.note}>{text}</dd>
+  return (
+    text && (
+      <dd className={styles.note}>
+        <Unbroken>{text}</Unbroken>
+      </dd>
+    )
+  )
 }

@@ -3,6 +3,7 @@ import type { JobSummary } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { LevelMeter } from '#src/ui/LevelMeter.tsx'
 import { levelRank } from '#domain/levels.ts'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './JobLine.module.css'
 
 /** Salary, place and level of Japanese of a job, in one line. */
@@ -15,7 +16,9 @@ export function JobLine({ job }: { job: JobSummary }) {
       <li className="num">
         <b>{formatSalaryRange(job.salaryMin, job.salaryMax, lang)}</b>
       </li>
-      <li>{job.place}</li>
+      <li>
+        <Unbroken>{job.place}</Unbroken>
+      </li>
       <li>
         {t.japanese}{' '}
         <span className={styles.level}>

@@ -1,6 +1,7 @@
 import type { StorySummary } from '#src/api/stories.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 
 interface StoryTitleProps {
   story: Pick<StorySummary, 'id' | 'catchTitle'>
@@ -13,7 +14,7 @@ export function StoryTitle({ story, headingLevel, className }: StoryTitleProps) 
   const href = useHref()
   return (
     <TitleLink to={href('case', { id: story.id })} headingLevel={headingLevel} className={className}>
-      {story.catchTitle}
+      <Unbroken>{story.catchTitle}</Unbroken>
     </TitleLink>
   )
 }

@@ -3,7 +3,7 @@ import type { Job } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { KindList } from '#src/features/jobs/KindList.tsx'
 import { Lead } from '#src/ui/Lead.tsx'
-import { TitleText } from '#src/ui/TitleText.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './JobHeader.module.css'
 
 /** The labels, title and employer of a job. */
@@ -27,9 +27,11 @@ export function JobHeader({ job }: { job: Job }) {
         </li>
       </KindList>
       <h1>
-        <TitleText>{job.title}</TitleText>
+        <Unbroken>{job.title}</Unbroken>
       </h1>
-      <Lead>{t.employer({ employer: job.employer })}</Lead>
+      <Lead>
+        <Unbroken>{t.employer({ employer: job.employer })}</Unbroken>
+      </Lead>
     </div>
   )
 }

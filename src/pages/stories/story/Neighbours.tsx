@@ -4,6 +4,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Link } from '#src/ui/Link.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import styles from './Neighbours.module.css'
 
@@ -37,7 +38,9 @@ function Neighbour({ story, rel }: { story: NonNullable<StoryLink>; rel: 'prev' 
           {rel === 'prev' ? t.previous : t.next}
           {rel === 'next' && <Icon name="right" size="sm" />}
         </span>
-        <span className="voice">{story.catchTitle}</span>
+        <span className="voice">
+          <Unbroken>{story.catchTitle}</Unbroken>
+        </span>
         <span className="meta">{person(story)}</span>
       </span>
     </Link>

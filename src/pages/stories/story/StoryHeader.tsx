@@ -1,7 +1,7 @@
 import type { Story } from '#src/api/stories.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Crest } from '#src/ui/art/Crest.tsx'
-import { TitleText } from '#src/ui/TitleText.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import styles from './StoryHeader.module.css'
 
@@ -12,7 +12,7 @@ export function StoryHeader({ story }: { story: Story }) {
     <Wrap>
       <div className={styles.header}>
         <h1 className="voice">
-          <TitleText>{story.catchTitle}</TitleText>
+          <Unbroken>{story.catchTitle}</Unbroken>
         </h1>
         <div className={styles.person}>
           <Crest of={story.id} initials={lettersOf(story.initials)} />
