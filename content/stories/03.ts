@@ -34,7 +34,7 @@ export const story: StorySeed = {
 </ul>`,
     comment:
       '8月にお会いしたとき、W.A.さんは落ちた会社の一覧を表にして持ってきました。不合格の理由の欄が、31行とも空白なのです。見ると、31社すべてが同じ形式の試験を使っていました。応募先を増やすより、試験のない会社を探しましょうと話したのがその日です。面接で基板が止まったと電話で聞いたときは、正直に言って、これは難しいかなと思いました。',
-    ca: '岡部 拓海',
+    ca: 'ルイーザ・フェルナンデス',
     ra: '佐藤 大地',
   },
   en: {
@@ -62,7 +62,7 @@ By August nearly everyone in the laboratory had an offer. The careers office sug
 </ul>`,
     comment:
       'When we met in August she had put the rejections in a table, and the column for the reason was blank thirty-one times. Then I noticed that all 31 firms used the same type of test. Sending out more applications would have changed nothing, so that day we decided to look only where there was no such test. When she rang to say the controller had died in the interview, I will admit I thought that was that.',
-    ca: 'Takumi Okabe',
+    ca: 'Luiza Fernandes',
     ra: 'Daichi Sato',
   },
 }

@@ -35,7 +35,7 @@ export const story: StorySeed = {
 </ul>`,
     comment:
       '履歴書の志望動機には「御社の成長性」と書いてありました。何かないですかと伺っても、なかなか出てこない。アルバイトで困ったことを聞いて、ようやくあの夜の話になったのです。店長さんにお願いして、B.G.さんの手書きの値段表の写真を送ってもらい、面接に持って行きました。留学生の就職では、学んだ内容と仕事のつながりが在留資格の審査で見られます。その点、今回は書類の材料に困りませんでした。',
-    ca: '森山 恵美',
+    ca: '岡部 拓海',
     ra: 'グエン・ティ・ハー',
   },
   en: {
@@ -64,7 +64,7 @@ The technician who arrived at dawn needed a quarter of an hour. Would a second l
 </ul>`,
     comment:
       'His CV said he was drawn to the company’s growth potential. I tried for a while to get something better, and finally asked whether anything had ever gone wrong at the shop. The manager kindly sent us a photograph of that cardboard price list, and it went along to the interview. When a student takes a job, immigration looks at how the work connects with the studies; for once we had more to write than the form would hold.',
-    ca: 'Emi Moriyama',
+    ca: 'Takumi Okabe',
     ra: 'Nguyen Thi Ha',
   },
 }

@@ -36,8 +36,8 @@ export const story: StorySeed = {
 <p>許可が下りた週末、I.V.さんは本棚を買いに行きました。</p>`,
     comment:
       '支援としての採用ではなく、技術で選ばれたい。初回の面談で、I.V.さんははっきりそう言いました。私たちは応募書類の1ページ目から来日の経緯を外し、クエリを40分から90秒に縮めた事例を置きました。どこまで話すかは、毎回ご本人が決めています。面接官に「手厳しい質問ばかりでした」と後から謝られて、いちばんうれしそうだったのが忘れられません。',
-    ca: 'ルイーザ・フェルナンデス',
-    ra: '森山 恵美',
+    ca: '森山 恵美',
+    ra: 'ルイーザ・フェルナンデス',
   },
   en: {
     initials: 'I.V.',
@@ -66,7 +66,7 @@ She had nothing against her employer; what weighed far more was guilt towards th
 <p>The weekend after it came through she went and bought the bookshelf.</p>`,
     comment:
       'In our first talk she said that she did not want to be somebody’s good deed and wished to be chosen for her work. We took the story of her arrival off the first page of her CV, and opened with a query she had brought down from forty minutes to ninety seconds. How much to tell beyond that, she decided anew each time. One interviewer apologised to me afterwards for having been so hard on her, and I have rarely seen anyone so pleased.',
-    ca: 'Luiza Fernandes',
-    ra: 'Emi Moriyama',
+    ca: 'Emi Moriyama',
+    ra: 'Luiza Fernandes',
   },
 }

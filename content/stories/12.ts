@@ -35,7 +35,7 @@ export const story: StorySeed = {
 </ul>`,
     comment:
       '未経験で30代の方には、1年ほどかかるかもしれませんと最初にお話しします。E.T.さんは7カ月でした。英語を売りにすれば早かったでしょうが、ご本人にその気はありません。職務経歴書には生徒の文句を10件、直した日付と並べて載せました。大学の専攻は地理ですので、在留資格の変更では、GISとプログラミングの単位を記した成績証明書が役に立っています。',
-    ca: '岡部 拓海',
+    ca: 'グエン・ティ・ハー',
     ra: '北原 結衣',
   },
   en: {
@@ -64,7 +64,7 @@ He still liked teaching, and would not leave in the middle of a school year. The
 </ul>`,
     comment:
       'I tell people in their thirties without experience that it may take a year. He needed seven months. Selling his English would have been quicker, and he had no wish to. So the CV listed ten of the pupils’ complaints, each with the date it was fixed. His degree being in geography, the transcript with its credits in GIS and programming was of real use when he changed his residence status.',
-    ca: 'Takumi Okabe',
+    ca: 'Nguyen Thi Ha',
     ra: 'Yui Kitahara',
   },
 }

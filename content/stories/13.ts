@@ -36,8 +36,8 @@ export const story: StorySeed = {
 <p>入社後8カ月で、手帳の記録は1回だそうです。</p>`,
     comment:
       '年収の上がらない内定を選ぶ理由は、あとで自分を納得させられるものでなければなりません。ですからF.H.さんには、850万円のほうを断る文面を先に書いてみてもらいました。すらすら書けたので、大丈夫だと思いました。当番の記録は本来、社外に出すものではありません。件数だけならと応じてくださった採用担当の方に、お礼を申し上げたいです。',
-    ca: '森山 恵美',
-    ra: '佐藤 大地',
+    ca: '佐藤 大地',
+    ra: '森山 恵美',
   },
   en: {
     initials: 'F.H.',
@@ -66,7 +66,7 @@ Then her mother came to stay, seven nights from Kuala Lumpur. At the airport on 
 <p>Eight months in, the diary has a single entry.</p>`,
     comment:
       'If you take the offer that pays no more, you need a reason that will still convince you later. So I had her draft the letter refusing 8.5 million before she had decided anything. It took her five minutes, and I stopped worrying. Firms do not normally let such figures out of the house, and I should like to thank the recruiter who agreed to give us the bare count.',
-    ca: 'Emi Moriyama',
-    ra: 'Daichi Sato',
+    ca: 'Daichi Sato',
+    ra: 'Emi Moriyama',
   },
 }

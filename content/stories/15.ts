@@ -35,8 +35,8 @@ export const story: StorySeed = {
 </ul>`,
     comment:
       '表を見せてもらって、まず確かめたのは持ち出してよいものかどうかです。前の会社の情報が入っていては、この仕事に就く人として失格ですから。R.H.さんは上司の許可を取り、会社名も人名も自分で消してから持ってきました。面接官に最も評価されたのは、実はその手順でした。ヘルプデスクの3年半も無駄になっていません。怖がって電話をかけてくる人と話すのが、誰より上手なのです。',
-    ca: '佐藤 大地',
-    ra: '岡部 拓海',
+    ca: '岡部 拓海',
+    ra: '佐藤 大地',
   },
   en: {
     initials: 'R.H.',
@@ -64,7 +64,7 @@ He wrote a report. His manager was impressed, and then asked if it would bring t
 </ul>`,
     comment:
       'Before anything else I asked whether he was allowed to show me that table, because someone who carries off his employer’s data has no business in security. He had obtained his manager’s permission and removed every name himself. Of all he did, the interviewers rated that highest. Nor were the years on the help desk lost: when people ring up frightened, nobody talks to them better.',
-    ca: 'Daichi Sato',
-    ra: 'Takumi Okabe',
+    ca: 'Takumi Okabe',
+    ra: 'Daichi Sato',
   },
 }

@@ -34,9 +34,9 @@ export const story: StorySeed = {
 <li>モンゴルの冬の路面での試験に、同行する枠がある</li>
 </ul>`,
     comment:
-      '作品を出せないデザイナーの方は、実は少なくありません。前の会社に掛け合うより、1週間で新しく作るほうが早いと考えました。届いた動画は24秒で、音も装飾もなし。私などは「これだけですか」と言ってしまったのですが、車の担当が長い岡部は黙って3回再生し、すぐ電話をかけていました。年収は主任手当の分まで含めて比べ、それでも上がる条件を選んでいます。',
+      '作品を出せないデザイナーの方は、実は少なくありません。前の会社に掛け合うより、1週間で新しく作るほうが早いと考えました。届いた動画は24秒で、音も装飾もなし。私などは「これだけですか」と言ってしまったのですが、自動車部品メーカーにいたルイーザは黙って3回再生し、すぐ電話をかけていました。年収は主任手当の分まで含めて比べ、それでも上がる条件を選んでいます。',
     ca: '北原 結衣',
-    ra: '岡部 拓海',
+    ra: 'ルイーザ・フェルナンデス',
   },
   en: {
     initials: 'E.B.',
@@ -63,8 +63,8 @@ She would design screens for cars. But she had nothing to show, as all five year
 <li>There is a place for her on the winter road tests in Mongolia</li>
 </ul>`,
     comment:
-      'Plenty of designers cannot show what they have made. We could have pleaded with her employer, but a week’s new work seemed quicker. What arrived was 24 seconds long, without sound or ornament, and I am afraid I asked if that was all. Takumi, who has looked after car makers for years, played it through silently and then played it again, and reached for the telephone. For the pay we compared totals, senior’s allowance included, and it is still a rise.',
+      'Plenty of designers cannot show what they have made. We could have pleaded with her employer, but a week’s new work seemed quicker. What arrived was 24 seconds long, without sound or ornament, and I am afraid I asked if that was all. Luiza, who comes from a car parts maker, played it through silently and then played it again, and reached for the telephone. For the pay we compared totals, senior’s allowance included, and it is still a rise.',
     ca: 'Yui Kitahara',
-    ra: 'Takumi Okabe',
+    ra: 'Luiza Fernandes',
   },
 }

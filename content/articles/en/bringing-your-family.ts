@@ -11,7 +11,7 @@ export const article: ArticleSeed = {
   publishedDaysAgo: 165,
   updatedDaysAgo: 165,
   author: 'Yui Kitahara',
-  authorNote: 'Career advisor at Hashi. Checked by a certified administrative procedures specialist.',
+  authorNote: 'Career advisor at Hashi and certified administrative procedures specialist.',
   body: `<p>With a work status you can bring your husband or wife and your children. The application is not hard, but it is slow, and the good nursery places go in winter. Count back from the month you want to be together: five months is comfortable, three is possible.</p>
 <h2 id="who">Who may come</h2>
 <ul>
