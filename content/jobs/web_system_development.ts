@@ -624,7 +624,7 @@ export const webSystemDevelopment: JobSeed[] = [
       selectionNote: '約3週間。見学にかかる新潟までの交通費は会社が負担します。',
     },
     en: {
-      title: 'Laravel engineer, rice and sake straight from the maker',
+      title: 'Laravel engineer, online shop for rice and sake',
       employer: 'Online shop for regional produce, 60 people',
       place: 'Niigata, 2 days remote',
       salaryNote: '12 payments and bonuses worth four months',
