@@ -99,10 +99,7 @@ export const dataEngineering: JobSeed[] = [
         'Python code that came with tests',
         'Able to settle requirements in Japanese with colleagues outside IT',
       ],
-      preferred: [
-        'Cutting the cost of Snowflake or BigQuery',
-        'Stock data in retail, food or logistics',
-      ],
+      preferred: ['Cutting the cost of Snowflake or BigQuery', 'Stock data in retail, food or logistics'],
       contractPeriod: 'Permanent, no fixed end.',
       contractRenewal: '',
       probation: 'Three months on the same terms.',

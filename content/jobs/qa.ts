@@ -346,7 +346,8 @@ export const qa: JobSeed[] = [
       employer: 'Medical device maker, listed, 640 people',
       place: 'Suwa, Nagano, on site',
       salaryNote: '12 payments and five months’ bonus (last year)',
-      japaneseNote: 'You write for regulators in Japanese and answer their questions; native level or equivalent',
+      japaneseNote:
+        'You write for regulators in Japanese and answer their questions; native level or equivalent',
       englishNote: 'To read international standards and answer auditors from abroad',
       description: [
         'Patients sleep beside this machine while it cleans their blood at home. You lead the verification of its embedded software. The next model is to be approved in two years, and this year’s work is a verification plan that meets IEC 62304 for class C.',

@@ -1,11 +1,12 @@
 import { Fragment } from 'react'
 
 /**
- * Parts that stay on one line: a separator of a Japanese title with the character before it, and a number or Latin word with
- * its Japanese neighbours: 週3日, シリーズC, 決済API. Browsers that break Japanese at phrases break within these.
+ * Parts that stay on one line: a separator of a Japanese title with the character before it, a number with its unit and the
+ * period before it (週3日), and a Latin word with the Japanese word before it (シリーズC, 決済API). Browsers that break
+ * Japanese at phrases break within these.
  */
 const whole =
-  /(.／|[\p{Script=Han}\p{Script=Katakana}ー]{1,4}[\w.+#〜-]+[\p{Script=Han}カ]{0,3}|[\w.+#〜-]+[\p{Script=Han}カ]{1,3})/u
+  /(.／|[週月年日約第計各]\d[\d,.〜]*[\p{Script=Han}カ]{0,3}|[\p{Script=Han}\p{Script=Katakana}ー]{1,4}[A-Za-z][\w.+#-]*)/u
 
 /** The title or a fact of a job or story, without bad breaks. Breaks are best after separators. */
 export function Unbroken({ children }: { children: string }) {

@@ -41,7 +41,10 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         at: '2026-09-28T18:00',
         text: { ja: '二次面接に進みました。', en: 'You reached the second interview.' },
       },
-      { at: '2026-09-21T17:15', text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' } },
+      {
+        at: '2026-09-21T17:15',
+        text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' },
+      },
       {
         at: '2026-09-14T10:10',
         text: {
@@ -238,7 +241,10 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         at: '2026-10-30T18:20',
         text: { ja: '二次面接に進みました。', en: 'You reached the second interview.' },
       },
-      { at: '2026-10-21T17:00', text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' } },
+      {
+        at: '2026-10-21T17:00',
+        text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' },
+      },
       {
         at: '2026-10-14T15:00',
         text: {
@@ -298,7 +304,10 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       },
       {
         ja: { title: '交通費', text: '領収書をお持ちください。名古屋からの往復が支払われます。' },
-        en: { title: 'Travel costs', text: 'Keep the receipts. They pay for the journey from Nagoya and back.' },
+        en: {
+          title: 'Travel costs',
+          text: 'Keep the receipts. They pay for the journey from Nagoya and back.',
+        },
       },
     ],
     history: [
@@ -310,7 +319,10 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         at: '2026-11-02T16:45',
         text: { ja: '二次面接に進みました。', en: 'You reached the second interview.' },
       },
-      { at: '2026-10-23T18:10', text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' } },
+      {
+        at: '2026-10-23T18:10',
+        text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' },
+      },
       {
         at: '2026-10-15T11:00',
         text: {
@@ -361,7 +373,10 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
           en: 'You passed the first interview. The second one is set.',
         },
       },
-      { at: '2026-11-04T17:30', text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' } },
+      {
+        at: '2026-11-04T17:30',
+        text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' },
+      },
       {
         at: '2026-10-28T10:40',
         text: { ja: '森山が英文レジュメを先方に送りました。', en: 'Emi sent your resume to the employer.' },

@@ -264,7 +264,10 @@ export const recommendations: ProcessSeed[] = [
       {
         fits: true,
         ja: { topic: '勤務地', text: '名古屋かリモートをご希望でした。全国どこからでも働けます。' },
-        en: { topic: 'Location', text: 'You asked for Nagoya or remote. You can work from anywhere in Japan.' },
+        en: {
+          topic: 'Location',
+          text: 'You asked for Nagoya or remote. You can work from anywhere in Japan.',
+        },
       },
       {
         fits: true,
@@ -330,7 +333,10 @@ export const recommendations: ProcessSeed[] = [
       {
         fits: false,
         ja: { topic: '勤務地', text: '名古屋かリモートをご希望でした。福山への転居が必要です。' },
-        en: { topic: 'Location', text: 'You asked for Nagoya or remote. You would have to move to Fukuyama.' },
+        en: {
+          topic: 'Location',
+          text: 'You asked for Nagoya or remote. You would have to move to Fukuyama.',
+        },
       },
     ],
     history: [

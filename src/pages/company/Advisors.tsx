@@ -6,6 +6,7 @@ import { Crest } from '#src/ui/art/Crest.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Section } from '#src/ui/Section.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './Advisors.module.css'
 
 /** The advisors: name in both scripts, field, what they did before, and languages. */
@@ -28,7 +29,9 @@ export function Advisors() {
                     {advisor[otherLang(lang)].name}
                   </span>
                 </h3>
-                <p className={styles.field}>{field}</p>
+                <p className={styles.field}>
+                  <Unbroken>{field}</Unbroken>
+                </p>
                 <p className="quiet">{background}</p>
                 <p className="meta">{t.languages({ languages })}</p>
               </div>
