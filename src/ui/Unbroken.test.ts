@@ -1,0 +1,22 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Unbroken } from './Unbroken.tsx'
+
+/** Returns the markup of a text, with [] around the parts that stay on one line. */
+const shown = (text: string) =>
+  renderToStaticMarkup(createElement(Unbroken, { children: text }))
+    .replaceAll('<span class="nb">', '[')
+    .replaceAll('</span>', ']')
+    .replaceAll('<wbr/>', '|')
+
+test.each([
+  ['東京都渋谷区・週3日リモート', '東京都渋谷区・[週3日]リモート'],
+  ['川崎市幸区・週1〜2日リモート', '川崎市幸区・[週1〜2日]リモート'],
+  ['シリーズCの会計SaaS企業', '[シリーズC]の[会計SaaS]企業'],
+  ['ライター／決済APIの文書', 'ライタ[ー／]|[決済API]の文書'],
+  ['エンジニア（Go）／在庫管理', 'エンジニア（Go[）／]|在庫管理'],
+  ['Osaka, Chuo, 2 days remote', 'Osaka, Chuo, 2 days remote'],
+])('%s', (text, expected) => {
+  expect(shown(text)).toBe(expected)
+})
