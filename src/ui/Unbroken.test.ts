@@ -1,11 +1,10 @@
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Unbroken } from './Unbroken.tsx'
 
 /** Returns the markup of a text, with [] around the parts that stay on one line. */
 const shown = (text: string) =>
-  renderToStaticMarkup(createElement(Unbroken, { children: text }))
+  renderToStaticMarkup(Unbroken({ children: text }))
     .replaceAll('<span class="nb">', '[')
     .replaceAll('</span>', ']')
     .replaceAll('<wbr/>', '|')
