@@ -3,9 +3,10 @@ import { Unavailable } from '#backend/ports/unavailable.ts'
 /**
  * SQLSTATE codes that say nothing about the statement, but that the database is away, full or too slow (PostgreSQL, Appendix A):
  * connection exceptions (08), insufficient resources such as a full disk (53), operator intervention such as a restart (57P),
- * system errors (58), and exceeded time limits (57014, 55P03, 25P03); 25006 is a standby that only reads.
+ * system errors (58), and exceeded time limits (57014, 55P03, 25P03); 25006 is a standby that only reads. 42501 is a file that may not be
+ * opened or written, as in a folder that became read-only; the statements themselves need no privilege that the owner lacks.
  */
-const UNAVAILABLE = /^(08...|53...|57P..|58...|57014|55P03|25P03|25006)$/
+const UNAVAILABLE = /^(08...|53...|57P..|58...|57014|55P03|25P03|25006|42501)$/
 
 /** SQLSTATE of an error that the database reported; null for errors from elsewhere, such as a lost connection. */
 function sqlState(error: unknown): string | null {

@@ -57,7 +57,12 @@ test('a reload keeps the session', async ({ open, page, faults }) => {
   expect(await call('auth')).toBe(401)
   expect(await call('login', { method: 'POST', headers, body })).toBe(200)
   expect(await call('auth')).toBe(200)
+  // The calls of the page itself must not meet the logout.
+  const ownCalls = ['notification', 'interested-list'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(`/applicant/${name}`)),
+  )
   await open(path)
+  await Promise.all(ownCalls)
   expect(await call('auth')).toBe(200)
   expect(await call('logout', { method: 'POST', headers })).toBe(200)
   await page.reload()

@@ -60,7 +60,7 @@ test('scripts and styles are cached forever, and compressed', async ({ page, req
   await page.goto('/en')
   await hydrated(page)
   const scripts = await page
-    .locator('script[src], link[as=script]')
+    .locator('script[src], link[rel=modulepreload]')
     .evaluateAll((elements) =>
       elements.map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? ''),
     )

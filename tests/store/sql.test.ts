@@ -76,12 +76,15 @@ it('A transaction in SQL that meets others each time is given up with the time t
   await store.close()
 })
 
-it('PGlite on a full disk is not available, within a transaction as well', async () => {
+it.each([
+  ['on a full disk', '53100'],
+  ['in a folder that became read-only', '42501'],
+])('PGlite %s is not available, within a transaction as well', async (_where, code) => {
   const pglite = await openPGlite()
   const guarded = guardPGlite(pglite)
-  const diskFull = `do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`
-  await expect(guarded.query(diskFull)).rejects.toThrow(Unavailable)
-  await expect(guarded.transaction((inner) => inner.query(diskFull))).rejects.toThrow(Unavailable)
+  const failing = `do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`
+  await expect(guarded.query(failing)).rejects.toThrow(Unavailable)
+  await expect(guarded.transaction((inner) => inner.query(failing))).rejects.toThrow(Unavailable)
   await expect(guarded.query('select 1 / 0')).rejects.not.toThrow(Unavailable)
   await pglite.close()
 })

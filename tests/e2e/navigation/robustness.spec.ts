@@ -2,6 +2,7 @@ import { expect, hydrated, test } from '../support/test.ts'
 
 test('a translated page can be left and updated', async ({ open, page }) => {
   await open('/en/jobs')
+  await page.waitForFunction(isWhollyHydrated)
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const nodes: Node[] = []
@@ -27,6 +28,14 @@ test('a translated page can be left and updated', async ({ open, page }) => {
   await expect(page).toHaveURL('/en')
   await expect(page.getByRole('main').locator('a[href*="/jobs/detail/"]')).toHaveCount(3)
 })
+
+/** Whether React has taken over the parts below the first screen, too: it adds keys to their elements. Runs in the page. */
+function isWhollyHydrated(): boolean {
+  const links = [...document.querySelectorAll('main article a, footer a')]
+  return (
+    links.length > 20 && links.every((link) => Object.keys(link).some((key) => key.startsWith('__react')))
+  )
+}
 
 test('the second of two quick clicks wins', async ({ open, page }) => {
   await open('/en')
