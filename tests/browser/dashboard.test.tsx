@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { ProcessList } from '#openapi/generated/zod.ts'
 import { logInAs } from './support/account.ts'
-import { fail, onGet, resetMocks } from './support/mocks.ts'
+import { fail, onGet, onPost, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 beforeEach(async () => {
@@ -34,4 +34,15 @@ test('a running application is shown, however many others have changed since', a
   const applications = screen.getByRole('region', { name: 'Applications' })
   await expect.element(applications.getByRole('link', { name: running.job.title })).toBeVisible()
   await expect.element(applications.getByText('Rejected 0')).not.toBeInTheDocument()
+})
+
+test('a double click asks for recommendations once', async () => {
+  const requests = onPost('/applicant/inquiry/introduction', () => undefined)
+  fail(requests)
+  const { screen } = await openPage('/en/applicant/mypage')
+  await screen.getByRole('main').getByRole('button', { name: 'Ask for recommendations' }).click()
+  const send = screen.getByRole('dialog').getByRole('button', { name: 'Ask for recommendations' })
+  await send.click({ clickCount: 2 })
+  await expect.element(screen.getByRole('dialog').getByRole('status')).toBeVisible()
+  expect(requests.calls()).toBe(1)
 })

@@ -4,6 +4,7 @@ import { forgotPassword } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
 import { useCaptcha } from '#src/features/captcha/useCaptcha.ts'
+import { useOneAtATime } from '#src/lib/useOneAtATime.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
 
@@ -20,6 +21,7 @@ export function SendAgain({ email }: { email: string }) {
     mutationFn: async () => forgotPassword(lang, { email, captcha_token: await getToken('forgotPassword') }),
     onSuccess: () => setLeft(WAIT),
   })
+  const send = useOneAtATime((onSettled) => sending.mutate(undefined, { onSettled }))
   useEffect(() => {
     const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000)
     return () => clearInterval(timer)
@@ -31,8 +33,8 @@ export function SendAgain({ email }: { email: string }) {
           {t.sentAgain}
         </Note>
       )}
-      <FormFailure start={() => sending.mutate()} busy={sending.isPending} failure={sending.error} />
-      <Button variant="line" disabled={left > 0} busy={sending.isPending} onClick={() => sending.mutate()}>
+      <FormFailure start={send} busy={sending.isPending} failure={sending.error} />
+      <Button variant="line" disabled={left > 0} busy={sending.isPending} onClick={send}>
         {left > 0 ? t.againIn({ seconds: left }) : t.again}
       </Button>
     </>

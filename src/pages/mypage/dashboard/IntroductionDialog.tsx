@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { authQuery } from '#src/api/account.ts'
 import { requestIntroduction } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useOneAtATime } from '#src/lib/useOneAtATime.ts'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { DialogActions, DialogLead } from '#src/ui/mantine/DialogParts.tsx'
@@ -17,6 +18,7 @@ export function IntroductionDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () => requestIntroduction(lang),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: authQuery(lang).queryKey }),
   })
+  const send = useOneAtATime((onSettled) => mutate(undefined, { onSettled }))
   return (
     <ModalSheet title={t.title} closeLabel={close} onClose={onClose}>
       {isSuccess ? (
@@ -24,12 +26,12 @@ export function IntroductionDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <DialogLead>{t.lead}</DialogLead>
-          {error !== null && <SendFailure error={error} onRetry={() => mutate()} busy={isPending} />}
+          {error !== null && <SendFailure error={error} onRetry={send} busy={isPending} />}
           <DialogActions>
             <Button variant="text" onClick={onClose}>
               {cancel}
             </Button>
-            <Button busy={isPending} onClick={() => mutate()}>
+            <Button busy={isPending} onClick={send}>
               {t.send}
             </Button>
           </DialogActions>
