@@ -107,7 +107,7 @@ export const recruiting = {
       {
         question: 'Will our name be public?',
         answer:
-          'No. Jobs describe the employer without a name. An advisor tells candidates who you are before they apply, and asks them to keep it confidential.',
+          'No. Jobs describe the employer without a name. An advisor tells candidates who you are before we send you anything, and asks them to keep it confidential.',
       },
       {
         question: 'What if the person leaves early?',
