@@ -121,6 +121,16 @@ describe('a job', () => {
       expect(similar.filter(isReached)).toHaveLength(Math.min(reachable.length, similar.length))
     }
   })
+
+  test('without Japanese suggests first the jobs of its kind that ask for the least', async () => {
+    const own = await createTestApp()
+    const { similar } = zod.GetJob200Response.parse((await own.call('GET', '/job/20404')).body)
+    expect(similar.map(({ japaneseLevel }) => japaneseLevel)).toEqual([
+      'basic_conversational_level_jp',
+      'daily_conversational_level_jp',
+      'daily_conversational_level_jp',
+    ])
+  })
 })
 
 describe('the pay of a job among the open jobs of its category', () => {

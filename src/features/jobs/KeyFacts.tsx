@@ -46,11 +46,5 @@ export function KeyFacts({ job }: { job: JobSummary & Partial<Notes> }) {
 }
 
 function Note({ text }: { text?: string }) {
-  return (
-    text && (
-      <dd className={styles.note}>
-        <Unbroken>{text}</Unbroken>
-      </dd>
-    )
-  )
+  return text && <dd className={styles.note}>{text}</dd>
 }

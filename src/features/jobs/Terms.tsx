@@ -1,7 +1,6 @@
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Facts } from '#src/ui/Facts.tsx'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { Part } from './Part.tsx'
 import styles from './Terms.module.css'
 import { type Term, termsOf } from './termsOf.ts'
@@ -26,7 +25,7 @@ function Lines({ lines }: Pick<Term, 'lines'>) {
   return lines.map(({ name, text }) => (
     <p key={text} className={styles.line}>
       {name && <b>{t.named({ name })}</b>}
-      <Unbroken>{text}</Unbroken>
+      {text}
     </p>
   ))
 }
