@@ -1,7 +1,6 @@
 import { ApiError } from '#src/api/apiError.ts'
 import type { Source } from '#src/features/pdf/makePdf.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
-import { isOutage, isSessionEnd } from '#src/page/failure.ts'
 import { notFound } from '#src/page/notFound.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { DocumentView } from './DocumentView.tsx'
@@ -12,13 +11,13 @@ function PdfPage({ data: source }: { data: Source }) {
   return <DocumentView kind={source.kind} source={source} />
 }
 
-/** The page requires that the document loads (spec §2). After an ended session or an outage it follows later, as everywhere. */
+/** The page requires that the document loads (spec §2). An ended session leads to the login as everywhere. */
 async function load({ url, lang, queryClient }: PageContext): Promise<Source> {
   const kind = documentOf(url)
   try {
     return await loadDocument(kind, lang, queryClient)
   } catch (error) {
-    throw isSessionEnd(error) || isOutage(error) || !(error instanceof ApiError) ? error : notFound()
+    throw error instanceof ApiError && error.status !== 401 ? notFound() : error
   }
 }
 
