@@ -13,7 +13,7 @@ type Call = { path: string; summary: string }
 const localisedCalls: Record<string, Call> = {
   searchJobs: { path: '/job?facets=true', summary: 'First page of all jobs, with counts' },
   'searchJobs.requirements': {
-    path: '/job?jobCategory=qa&requirements=true&perPage=1',
+    path: '/job?jobCategory=qa&sequence=true&perPage=1',
     summary: 'The requirements of the jobs of a role',
   },
   'searchJobs.saved': {

@@ -61,14 +61,17 @@ export function createJobSearch({ jobs }: Pick<Store, 'jobs'>, clock: Clock): Jo
     async ready() {
       await current()
     },
-    async search(criteria, { order, page, perPage, facets, requirements }) {
+    async search(criteria, { order, page, perPage, facets, requirements, sequence }) {
       const { index, orders, query } = await current()
       const bits = query.matches(criteria)
+      const counted = requirements || sequence ? index.requirements.count(members(bits)) : null
+      const all = () => pageOf(orders[order], bits, 1, index.capacity)
       return {
         jobs: pageOf(orders[order], bits, page, perPage).map(index.listings.at),
         total: countBits(bits),
         facets: facets ? query.facets(criteria) : null,
-        requirements: requirements ? index.requirements.count(members(bits)) : null,
+        requirements: counted,
+        sequence: counted && sequence ? index.requirements.sequence(all(), counted) : null,
       }
     },
     async pick(ids) {

@@ -8,6 +8,8 @@ export type RequirementColumn = {
   add(place: number, job: JobFacts): void
   /** Counts the jobs of some places by their requirements, the most frequent first. */
   count(places: Iterable<number>): Requirements[]
+  /** Returns for each place the index of its requirements in `counted`. */
+  sequence(places: number[], counted: Requirements[]): number[]
 }
 
 export function createRequirementColumn(capacity: number): RequirementColumn {
@@ -17,10 +19,9 @@ export function createRequirementColumn(capacity: number): RequirementColumn {
   const combinations: Facts[] = []
 
   return {
-    add(place, { japaneseLevel, englishLevel, applyFromAbroad, visaSupport }) {
-      const facts = { japaneseLevel, englishLevel, applyFromAbroad, visaSupport }
-      const key = JSON.stringify(facts)
-      const number = numberOf.get(key) ?? combinations.push(facts) - 1
+    add(place, job) {
+      const key = keyOf(job)
+      const number = numberOf.get(key) ?? combinations.push(factsOf(job)) - 1
       numberOf.set(key, number)
       numberAt[place] = number
     },
@@ -35,5 +36,18 @@ export function createRequirementColumn(capacity: number): RequirementColumn {
         .filter(({ jobs }) => jobs > 0)
         .sort((one, other) => other.jobs - one.jobs)
     },
+    sequence(places, counted) {
+      const indexOf = new Map(counted.map((facts, index) => [numberOf.get(keyOf(facts)) ?? 0, index]))
+      return places.map((place) => indexOf.get(numberAt[place] ?? 0) ?? 0)
+    },
   }
 }
+
+const factsOf = ({ japaneseLevel, englishLevel, applyFromAbroad, visaSupport }: Facts): Facts => ({
+  japaneseLevel,
+  englishLevel,
+  applyFromAbroad,
+  visaSupport,
+})
+
+const keyOf = (facts: Facts) => JSON.stringify(factsOf(facts))

@@ -7,8 +7,15 @@ import type { Env } from '../ports/env.ts'
 export const searchJobs: Handler<'searchJobs'> = async (input, env) => {
   const { query, lang } = input
   if (query.job_id) return pickJobs(input, env)
-  const { orderBy: order, page, perPage, facets, requirements } = query
-  const found = await env.jobSearch.search(criteriaOf(query), { order, page, perPage, facets, requirements })
+  const { orderBy: order, page, perPage, facets, requirements, sequence } = query
+  const found = await env.jobSearch.search(criteriaOf(query), {
+    order,
+    page,
+    perPage,
+    facets,
+    requirements,
+    sequence,
+  })
   return {
     status: 200,
     body: {
@@ -16,6 +23,7 @@ export const searchJobs: Handler<'searchJobs'> = async (input, env) => {
       closed: [],
       ...(found.facets && { facets: found.facets }),
       ...(found.requirements && { requirements: found.requirements }),
+      ...(found.sequence && { sequence: found.sequence }),
       total: found.total,
       page,
       perPage,

@@ -44,6 +44,8 @@ export type JobPage = {
   total: number
   facets: Facets | null
   requirements: Requirements[] | null
+  /** For each job found, in the order of the result, the index of its requirements. */
+  sequence: number[] | null
 }
 export type JobPageRequest = {
   order: JobOrder
@@ -51,12 +53,16 @@ export type JobPageRequest = {
   perPage: number
   facets?: boolean
   requirements?: boolean
+  sequence?: boolean
 }
 
 export interface JobSearch {
   /** Resolves when searches no longer wait for the first index. */
   ready(): Promise<void>
-  /** One page of the open jobs that fit; with `facets` the number of jobs for each value of each filter, with `requirements` for each of those. */
+  /**
+   * One page of the open jobs that fit; with `facets` the number of jobs for each value of each filter, with `requirements` for each of those,
+   * with `sequence` also the requirements of each job.
+   */
   search(criteria: Criteria, request: JobPageRequest): Promise<JobPage>
   /** The open and the closed jobs among these ids, in the order of the ids. Unknown ids are left out. */
   pick(ids: number[]): Promise<{ open: JobListing[]; closed: JobListing[] }>

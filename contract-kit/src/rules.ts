@@ -33,6 +33,7 @@ export const rules = {
   'search-word': 'Words find the jobs that contain them, in any case and width; all words must occur.',
   'search-order': 'Jobs are in the order asked for; those that tie, by descending id.',
   'search-count': 'The count beside a choice is the number of jobs that the choice finds.',
+  'search-sequence': 'The sequence has the requirements of each job found, in their order.',
   'search-ids': '`job_id` finds exactly these jobs; unknown ids are left out.',
   'job-agrees': 'A job says the same in a list and by itself.',
   'job-similar': 'Similar jobs are up to three open jobs of the same category.',

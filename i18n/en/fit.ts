@@ -166,7 +166,7 @@ export const fit = {
       [language, 'language level'],
       [visa, 'visa'],
     ]),
-  notHidden: 'The jobs that do not fit could not be hidden just now.',
+  failed: 'Jobs cannot be compared with your conditions just now, so all of them are shown.',
 
   // The dialog
   intro: 'Answer four questions, and every job shows whether you can get it and, if not, what is missing.',

@@ -83,6 +83,7 @@ export const jobs = {
     job_registration_date: 'Newest',
     salary: 'Highest salary',
   },
+  bestFit: 'Best fit',
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

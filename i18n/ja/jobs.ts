@@ -75,6 +75,7 @@ export const jobs: typeof en = {
     job_registration_date: '新着順',
     salary: '年収が高い順',
   },
+  bestFit: '条件に合う順',
   pages: 'ページ',
   previous: '前へ',
   next: '次へ',

@@ -14,7 +14,7 @@ export const operations = {
     params: null,
     paramKinds: {},
     query: zod.SearchJobsQueryParams,
-    queryKinds: {"searchWord":"string","jobCategory":"string[]","location":"string[]","nationwideLocation":"boolean","applyFromAbroad":"boolean","remote":"string[]","employmentType":"string[]","salary":"number","japaneseLevel":"string[]","englishLevel":"string[]","otherLanguageSkills":"string[]","industryName":"string[]","itSkills":"string[]","job_id":"number[]","orderBy":"string","page":"number","perPage":"number","facets":"boolean","requirements":"boolean"},
+    queryKinds: {"searchWord":"string","jobCategory":"string[]","location":"string[]","nationwideLocation":"boolean","applyFromAbroad":"boolean","remote":"string[]","employmentType":"string[]","salary":"number","japaneseLevel":"string[]","englishLevel":"string[]","otherLanguageSkills":"string[]","industryName":"string[]","itSkills":"string[]","job_id":"number[]","orderBy":"string","page":"number","perPage":"number","facets":"boolean","requirements":"boolean","sequence":"boolean"},
     body: null,
     bodyKinds: {},
     bodyParts: {},

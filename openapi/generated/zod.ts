@@ -423,13 +423,17 @@ export const jobListClosedMax = 100;
 
 export const jobListRequirementsMax = 144;
 
+export const jobListSequenceItemMin = 0;
+export const jobListSequenceItemMax = 143;
+
 
 
 export const JobList = /*#__PURE__*/ zod.strictObject({
   "jobs": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobListJobsMax, { abort: true })),
   "closed": /*#__PURE__*/ zod.array(ClosedJob).check(/*#__PURE__*/ zod.maxLength(jobListClosedMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The jobs requested by `job_id` that have closed; otherwise empty.')),
   "facets": /*#__PURE__*/ zod.optional(JobFacets),
-  "requirements": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobRequirements).check(/*#__PURE__*/ zod.maxLength(jobListRequirementsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('With `requirements=true`, the requirements of all jobs found, the most frequent first. The numbers add up to `total`.')),
+  "requirements": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobRequirements).check(/*#__PURE__*/ zod.maxLength(jobListRequirementsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('With `requirements=true` or `sequence=true`, the requirements of all jobs found, the most frequent first. The numbers add up to `total`.')),
+  "sequence": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(jobListSequenceItemMin)).check(/*#__PURE__*/ zod.lte(jobListSequenceItemMax)))).check(/*#__PURE__*/ zod.describe('With `sequence=true`, for each of the `total` jobs in the order of the result, the index of its requirements in `requirements`.')),
   "total": Total,
   "page": PageNumber,
   "perPage": PageSize
@@ -2491,7 +2495,8 @@ export type OptionListOutput = zod.output<typeof OptionList>;
  * **Counts.** `facets=true` adds, for each choice of each filter, the number of jobs with that choice under the other filters and the search words.
  *
  * **Requirements.** `requirements=true` adds, for all jobs found and not for the page alone, how many ask for which combination of languages, residence and
- * status of residence. A client answers "Can I get this job?" for a whole result from it, without sending anything about the person.
+ * status of residence. A client answers "Can I get this job?" for a whole result from it, without sending anything about the person. `sequence=true` adds
+ * which job asks for which, in the order of the result: a client that shows only some of the jobs knows the pages that have them.
  *
  * **Saved jobs.** `job_id` returns exactly these jobs. Closed ones are in `closed`; ids that never were a job are left out. Other filters are ignored.
  *
@@ -2529,6 +2534,7 @@ export const searchJobsQueryPerPageMax = 100;
 
 export const searchJobsQueryFacetsDefault = false;
 export const searchJobsQueryRequirementsDefault = false;
+export const searchJobsQuerySequenceDefault = false;
 
 export const SearchJobsQueryParams = /*#__PURE__*/ zod.strictObject({
   "searchWord": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchJobsQuerySearchWordMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('Words separated by blanks. A job matches if every word occurs in its title, description, place, skills or prefectures, in either language; the tag description lists the names of skills and prefectures. Upper and lower case, half and full width, hiragana and katakana are equal. The first 10 different words count; further ones are ignored without an error.')),
@@ -2549,7 +2555,8 @@ export const SearchJobsQueryParams = /*#__PURE__*/ zod.strictObject({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchJobsQueryPageMax)), searchJobsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is an empty list.')),
   "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchJobsQueryPerPageMax)), searchJobsQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('The number of items on a page.')),
   "facets": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), searchJobsQueryFacetsDefault).check(/*#__PURE__*/ zod.describe('Whether to add the number of jobs for each choice of each filter.')),
-  "requirements": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), searchJobsQueryRequirementsDefault).check(/*#__PURE__*/ zod.describe('Whether to add the number of jobs found for each combination of required languages, residence and status of residence.'))
+  "requirements": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), searchJobsQueryRequirementsDefault).check(/*#__PURE__*/ zod.describe('Whether to add the number of jobs found for each combination of required languages, residence and status of residence.')),
+  "sequence": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), searchJobsQuerySequenceDefault).check(/*#__PURE__*/ zod.describe('Whether to add `requirements`, and for each job found the place of its requirements in that list.'))
 })
 
 export const SearchJobs200Response = JobList

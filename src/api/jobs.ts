@@ -28,6 +28,10 @@ export const requirementsQuery = (lang: Lang, search: SearchJobsParams) => {
   return searchJobsQuery(lang, { ...search, ...whatever, requirements: true, perPage: 1 })
 }
 
+/** The requirements of each job of a search in its order, whatever its page. Requests the minimum of jobs. */
+export const sequenceQuery = (lang: Lang, search: SearchJobsParams) =>
+  searchJobsQuery(lang, { ...search, facets: undefined, page: undefined, sequence: true, perPage: 1 })
+
 /** One open job; fails with 404 when it has closed. */
 export const jobQuery = (lang: Lang, id: number) =>
   getGetJobQueryOptions(id, inLanguage(lang, getGetJobQueryKey(id)))

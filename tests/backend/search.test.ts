@@ -178,6 +178,26 @@ describe('counts of the choices', () => {
     },
   )
 
+  test.each<Criteria>([{}, { jobCategory: 'qa', orderBy: 'salary' }, { searchWord: 'cobol' }])(
+    'the sequence of %j tells the requirements of each job found, in its place',
+    async (criteria) => {
+      const { requirements = [], sequence = [], total } = await search({ ...criteria, sequence: 'true' })
+      const factsOf = ({ japaneseLevel, englishLevel, applyFromAbroad, visaSupport }: Job) => ({
+        japaneseLevel,
+        englishLevel,
+        applyFromAbroad,
+        visaSupport,
+      })
+      const ids = await idsOf(criteria)
+      const jobs = ids.flatMap((id) => open.filter(({ job_id }) => job_id === id))
+      expect(sequence).toHaveLength(total)
+      expect(sequence.map((index) => requirements[index])).toEqual(
+        jobs.map((job) => expect.objectContaining(factsOf(job))),
+      )
+      expect(await search({ ...criteria, requirements: 'true' })).not.toHaveProperty('sequence')
+    },
+  )
+
   const sorted = (counts: { value: string; count: number }[]) =>
     counts.toSorted((a, b) => (a.value < b.value ? -1 : 1))
 })

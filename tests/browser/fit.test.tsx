@@ -106,7 +106,11 @@ test('hiding fills the page with jobs that fit, and a failure shows all jobs and
   // The first try and the retry of the specification.
   fail(onGet('/job', () => problem(500)))
   await hide.click()
-  await expect.element(main.getByText('The jobs that do not fit could not be hidden just now.')).toBeVisible()
+  await expect
+    .element(
+      main.getByText('Jobs cannot be compared with your conditions just now, so all of them are shown.'),
+    )
+    .toBeVisible()
   expect(cards.all()).toHaveLength(20)
   repair()
   await main.getByRole('button', { name: 'Show them again' }).click()
@@ -118,6 +122,45 @@ test('hiding fills the page with jobs that fit, and a failure shows all jobs and
   expect(cards.all().length).toBeGreaterThan(0)
   await main.getByRole('button', { name: 'Show them again' }).click()
   await expect.poll(() => cards.all().length).toBe(20)
+})
+
+test('the best fit comes first on request, and any order works again once the conditions are removed', async () => {
+  tell()
+  const { screen, main, cards } = await openJobs()
+  const order = main.getByRole('combobox', { name: 'Sort by' })
+  await expect.element(order.getByRole('option', { name: 'Best fit' })).toBeInTheDocument()
+  await order.selectOptions('Best fit')
+  const ranks = [/Fits with conditions/, /Needs one more/, /Does not fit/]
+  const rankOf = (text: string) => ranks.findIndex((rank) => rank.test(text))
+  const shown = () => cards.all().map((card) => rankOf(card.element().textContent))
+  const isSorted = () => shown().every((rank, at) => at === 0 || rank >= (shown()[at - 1] ?? 0))
+  await expect.poll(() => isSorted() && shown()[0]).toBe(0)
+  const first = shown().at(-1) ?? 0
+  await screen.getByRole('link', { name: 'Next' }).click()
+  await expect.poll(() => isSorted() && (shown()[0] ?? 0) >= first && shown().at(-1) !== first).toBe(true)
+  await main.getByRole('button', { name: 'Remove' }).click()
+  await expect.element(order.getByRole('option', { name: 'Best fit' })).not.toBeInTheDocument()
+  await expect.element(order).toHaveValue('job_update_date')
+})
+
+test('back from a search that still loads shows the one of the address, without what does not fit', async () => {
+  tell()
+  const { main, cards, router } = await openJobs()
+  await main.getByRole('button', { name: 'Hide what does not fit' }).click()
+  const hidden = main.getByText(/^\d+ jobs that do not fit are hidden\.$/)
+  await expect.element(hidden).toBeVisible()
+  const found = main.getByRole('heading', { level: 2 }).getByRole('status')
+  const before = found.element().textContent
+  const slow = Promise.withResolvers<undefined>()
+  fail(onGet('/job', (request) => (request.url.includes('jobCategory=qa') ? slow.promise : undefined)))
+  await router.navigate('/en/jobs?jobCategory=qa')
+  await expect.poll(() => main.element().querySelector('[aria-busy=true]')).not.toBeNull()
+  await expect.element(hidden).toBeVisible()
+  await router.navigate(-1)
+  await expect.poll(() => main.element().querySelector('[aria-busy=true]')).toBeNull()
+  slow.resolve(undefined)
+  expect(found.element().textContent).toBe(before)
+  expect(cards.all().filter((card) => card.element().textContent.includes('Does not fit'))).toEqual([])
 })
 
 test('an applicant sees the answers of the profile, which only the profile changes', async () => {

@@ -134,6 +134,11 @@ export const searchMutations: Mutation[] = [
     ),
   ),
   search(
+    'a sequence in another order than the jobs',
+    'search-sequence',
+    body('searchJobs', (json) => ('sequence' in json ? reversed('sequence', json) : json)),
+  ),
+  search(
     'only the first of two choices',
     'search-combination',
     query('searchJobs', (values) => {

@@ -28,6 +28,7 @@ export const search: Scenario = {
     }
     await narrow(kit, all)
     await requirements(kit)
+    await sequence(kit)
     await groups(kit, all, 'location')
     await groups(kit, all, 'industryName')
   },
@@ -126,23 +127,39 @@ async function narrow(kit: Kit, all: Exchange): Promise<void> {
   }
 }
 
+const requirementsOf = (json: Json) =>
+  ['japaneseLevel', 'englishLevel', 'applyFromAbroad', 'visaSupport']
+    .map((fact) => JSON.stringify(at(json, fact)))
+    .join()
+
 /** The numbers beside the requirements add up to all jobs found, and each job of the page asks for one of the requirements. */
 async function requirements(kit: Kit): Promise<void> {
   const exchange = await find(kit, { requirements: true })
   const listed = listAt(exchange.json, 'requirements')
   const sum = listed.reduce<number>((all, each) => all + numberAt(each, 'jobs'), 0)
   const total = numberAt(exchange.json, 'total')
-  const factsOf = (json: Json) =>
-    ['japaneseLevel', 'englishLevel', 'applyFromAbroad', 'visaSupport']
-      .map((fact) => JSON.stringify(at(json, fact)))
-      .join()
-  const known = new Set(listed.map(factsOf))
-  const strange = listAt(exchange.json, 'jobs').find((job) => !known.has(factsOf(job)))
+  const known = new Set(listed.map(requirementsOf))
+  const strange = listAt(exchange.json, 'jobs').find((job) => !known.has(requirementsOf(job)))
   kit.expect('search-count', exchange, sum === total && strange === undefined, {
     expected: `requirements of all ${total} jobs`,
     seen: strange
       ? `job ${numberAt(strange, 'job_id')} asks for none of them`
       : `requirements of ${sum} jobs`,
+  })
+}
+
+/** The sequence has an entry for each job found, in their order, that leads to the requirements of this job. */
+async function sequence(kit: Kit): Promise<void> {
+  const exchange = await find(kit, { sequence: true, orderBy: 'salary' })
+  const entries = listAt(exchange.json, 'sequence')
+  const listed = listAt(exchange.json, 'requirements').map(requirementsOf)
+  const total = numberAt(exchange.json, 'total')
+  const wrong = listAt(exchange.json, 'jobs').findIndex(
+    (job, index) => listed[Number(entries[index])] !== requirementsOf(job),
+  )
+  kit.expect('search-sequence', exchange, entries.length === total && wrong < 0, {
+    expected: `the requirements of each of ${total} jobs`,
+    seen: wrong < 0 ? `${entries.length} entries` : `those of another job at entry ${wrong}`,
   })
 }
 

@@ -797,10 +797,16 @@ export interface JobList {
   closed: ClosedJob[];
   facets?: JobFacets;
   /**
-     * With `requirements=true`, the requirements of all jobs found, the most frequent first. The numbers add up to `total`.
+     * With `requirements=true` or `sequence=true`, the requirements of all jobs found, the most frequent first. The numbers add up to `total`.
      * @maxItems 144
      */
   requirements?: JobRequirements[];
+  /**
+     * With `sequence=true`, for each of the `total` jobs in the order of the result, the index of its requirements in `requirements`.
+     * @items.minimum 0
+     * @items.maximum 143
+     */
+  sequence?: number[];
   total: Total;
   page: PageNumber;
   perPage: PageSize;
@@ -3570,6 +3576,11 @@ export type FacetsParameter = boolean;
 export type RequirementsParameter = boolean;
 
 /**
+ * Whether to add `requirements`, and for each job found the place of its requirements in that list.
+ */
+export type SequenceParameter = boolean;
+
+/**
  * Proof that a script made the call. A form of another site cannot send this header.
  */
 export type RequestedWithParameter = 'hashi';
@@ -3672,6 +3683,10 @@ facets?: FacetsParameter;
  * Whether to add the number of jobs found for each combination of required languages, residence and status of residence.
  */
 requirements?: RequirementsParameter;
+/**
+ * Whether to add `requirements`, and for each job found the place of its requirements in that list.
+ */
+sequence?: SequenceParameter;
 };
 
 export type ListStoriesParams = {

@@ -2,7 +2,7 @@ import { type ReactNode, memo, useMemo } from 'react'
 import type { JobList } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
-import { fittingPage } from '#src/features/jobs/fit/fittingPage.ts'
+import { fitting } from '#src/features/jobs/fit/fittingPage.ts'
 import { SearchFit } from '#src/features/jobs/fit/SearchFit.tsx'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { ActiveFilters } from '#src/features/jobSearch/ActiveFilters.tsx'
@@ -37,8 +37,8 @@ interface JobsResultsProps {
 export const JobsResults = memo(({ results, ignored, statusOf, onSearch }: JobsResultsProps) => {
   const { state } = results
   const choose = useChoose(onSearch)
-  const fitting = useStore(fittingPage)
-  const list = results.list && { ...results.list, ...fitting }
+  const fit = useStore(fitting)
+  const list = results.list && { ...results.list, ...fit?.page }
   const params = useMemo(() => toParams(state), [state])
   return (
     <section aria-labelledby={RESULTS_ID} className={styles.results}>
@@ -53,7 +53,7 @@ export const JobsResults = memo(({ results, ignored, statusOf, onSearch }: JobsR
         </div>
       </div>
       <HydrateLater>
-        <Results {...results} list={list} statusOf={statusOf} />
+        <Results {...results} list={list} isOld={results.isOld || fit?.isOld === true} statusOf={statusOf} />
       </HydrateLater>
     </section>
   )

@@ -8,6 +8,34 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
+test('jobs that do not fit are hidden among 10,000 with a handful of requests, on any page', async ({
+  context,
+  open,
+  page,
+}) => {
+  const conditions = { japanese: 'basic_conversational_level_jp', residence: 'abroad', visa: 'none' }
+  await context.addInitScript((text) => localStorage.setItem('conditions', text), JSON.stringify(conditions))
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/job')) calls.push(request.url())
+  })
+  const search = new SearchPage(page)
+  await open(`${site.url}/en/jobs`)
+  const all = await search.total()
+  const hide = search.main.getByRole('button', { name: 'Hide what does not fit' })
+  await expect(hide).toBeVisible()
+  calls.length = 0
+  await hide.click()
+  await expect(search.status).not.toContainText(all.toLocaleString('en'))
+  expect(calls.length).toBeLessThanOrEqual(5)
+  const left = await search.total()
+  calls.length = 0
+  await search.pages.getByRole('link', { name: `Page ${Math.ceil(left / 20)}`, exact: true }).click()
+  await expect(search.jobs).toHaveCount(left % 20 || 20)
+  await expect(search.jobs.filter({ hasText: 'Does not fit' })).toHaveCount(0)
+  expect(calls.length).toBeLessThanOrEqual(5)
+})
+
 test('10,000 jobs can be filtered and paged', async ({ open, page }) => {
   const search = new SearchPage(page)
   await open(`${site.url}/en/jobs`)

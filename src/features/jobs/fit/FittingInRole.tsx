@@ -4,7 +4,7 @@ import { useTexts } from '#src/context/language.ts'
 import { useJobRows } from '#src/routes/jobRows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { hidesUnfit } from './fittingPage.ts'
+import { fitView } from './fittingPage.ts'
 import styles from './FittingInRole.module.css'
 import { useTally } from './useTally.ts'
 
@@ -27,7 +27,7 @@ export function FittingInRole({ category, conditions }: FittingInRoleProps) {
         variant="line"
         size="sm"
         to={`${href(list)}?jobCategory=${category}`}
-        onClick={() => hidesUnfit.set(true)}
+        onClick={() => fitView.set({ ...fitView.get(), hidesUnfit: true })}
       >
         {t.seeInRole({ count })}
       </Button>

@@ -1,15 +1,16 @@
+import type { Conditions } from '#domain/fit/conditions.ts'
 import type { SearchJobsParams } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useStore } from '#src/lib/store.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
-import type { Place } from './answer.ts'
+import { places } from './answer.ts'
 import { Arch } from './Arch.tsx'
 import type { ToldProps } from './FitSlot.tsx'
-import { hidesUnfit } from './fittingPage.ts'
+import { fitView } from './fittingPage.ts'
 import type { FitTally } from './tally.ts'
 import styles from './Tally.module.css'
 import { useConditions } from './useConditions.ts'
-import { type Wanted, useFittingPage } from './useFittingPage.ts'
+import { useFittingPage } from './useFittingPage.ts'
 import { useTally } from './useTally.ts'
 import { YourConditions } from './YourConditions.tsx'
 
@@ -18,8 +19,6 @@ interface TallyProps extends ToldProps {
   /** Called when jobs are hidden or shown again: the pages are others then. */
   onToggle: () => void
 }
-
-const places: Place[] = ['across', 'nearly', 'halfway', 'start']
 
 /** The conditions, the numbers of all jobs found by their answer, and the switch that hides those that do not fit. */
 export function Tally({ params, children, onChange, onToggle }: TallyProps) {
@@ -30,7 +29,7 @@ export function Tally({ params, children, onChange, onToggle }: TallyProps) {
     <div className={styles.frame}>
       <YourConditions conditions={conditions} isFromProfile={isFromProfile} onChange={onChange} />
       {tally ? (
-        <Numbers tally={tally} wanted={{ params, conditions, total: tally.reach }} onToggle={onToggle} />
+        <Numbers tally={tally} conditions={conditions} params={params} onToggle={onToggle} />
       ) : (
         <div className={styles.line} />
       )}
@@ -38,21 +37,20 @@ export function Tally({ params, children, onChange, onToggle }: TallyProps) {
   )
 }
 
-interface NumbersProps {
+interface NumbersProps extends Pick<TallyProps, 'params' | 'onToggle'> {
   tally: FitTally
-  /** The jobs that are left when the others are hidden. */
-  wanted: Wanted
-  onToggle: () => void
+  conditions: Conditions
 }
 
-function Numbers({ tally, wanted, onToggle }: NumbersProps) {
+function Numbers({ tally, conditions, params, onToggle }: NumbersProps) {
   const t = useTexts('fit')
-  const isWanted = useStore(hidesUnfit)
+  const view = useStore(fitView)
   const mayHide = tally.places.start > 0 && tally.reach > 0
-  const isHiding = isWanted && mayHide
-  const hasFailed = useFittingPage(isHiding ? wanted : null)
+  const isHiding = view.hidesUnfit && mayHide
+  const wanted = { params, conditions, view: { ...view, hidesUnfit: isHiding } }
+  const hasFailed = useFittingPage(isHiding || view.bestFirst ? wanted : null)
   const toggle = () => {
-    hidesUnfit.set(!isWanted)
+    fitView.set({ ...view, hidesUnfit: !view.hidesUnfit })
     onToggle()
   }
   return (
@@ -65,8 +63,8 @@ function Numbers({ tally, wanted, onToggle }: NumbersProps) {
           </ActionButton>
         )}
       </div>
-      <p role="status" className={isHiding ? styles.hidden : 'vh'}>
-        {isHiding && (hasFailed ? t.notHidden : <Hidden tally={tally} />)}
+      <p role="status" className={isHiding || hasFailed ? styles.hidden : 'vh'}>
+        {hasFailed ? t.failed : isHiding && <Hidden tally={tally} />}
       </p>
     </>
   )

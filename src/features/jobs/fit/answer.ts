@@ -12,6 +12,9 @@ export type Answer = {
 
 export type Place = Answer['place']
 
+/** All places, the best first. */
+export const places: readonly Place[] = ['across', 'nearly', 'halfway', 'start']
+
 type Options = Pick<Texts['jobOptions'], 'japaneseLevel' | 'englishLevel'>
 
 /** Returns where a person stands: across the bridge, nearly, halfway where a language is missing, or at its start. */

@@ -1,11 +1,22 @@
+/** The state of a search for a person who has told conditions. Small: the search page has it from the start, the code behind it later. */
 import type { JobList } from '#src/api/jobs.ts'
 import { createStore } from '#src/lib/store.ts'
 
-/** A page of results without the jobs that do not fit the person. */
+/** The jobs that a person wants to see, and in which order: that of the answers, or that of the address. */
+export type View = { hidesUnfit: boolean; bestFirst: boolean }
+
+/** Kept while the site is open. It is not in the address, which is shared. */
+export const fitView = createStore<View>({ hidesUnfit: false, bestFirst: false })
+
+/** A page of results in a person's view. */
 export type FittingPage = Pick<JobList, 'jobs' | 'total' | 'page' | 'perPage'>
 
-/** The page that a list shows instead of the server's; null while nothing is hidden. */
-export const fittingPage = createStore<FittingPage | null>(null)
+type Fitting = {
+  /** The page that a list shows instead of the server's; null while that one is wanted. */
+  page: FittingPage | null
+  /** Whether the page still belongs to the search before. */
+  isOld: boolean
+}
 
-/** Whether the person has hidden what does not fit; kept while the site is open. */
-export const hidesUnfit = createStore(false)
+/** Null while nothing is known about the person. */
+export const fitting = createStore<Fitting | null>(null)

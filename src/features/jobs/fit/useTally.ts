@@ -11,6 +11,8 @@ export function useTally(params: SearchJobsParams, conditions: Conditions | null
   const { data } = useQuery({
     ...requirementsQuery(useLang(), params),
     enabled: conditions !== null,
+    // The numbers of the search before stay until those of the next are there: nothing moves, and what is hidden stays hidden.
+    placeholderData: (before) => before,
     meta: extra,
   })
   const requirements = data?.requirements
