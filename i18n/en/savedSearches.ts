@@ -13,6 +13,8 @@ export const savedSearches = {
   saved: ({ count }: { count: number }): string =>
     count === 1 ? 'Search saved.' : `Search saved. You have ${count}.`,
   notStored: 'Saved until you close this page: your browser does not store anything for this site.',
+  full: ({ most }: { most: number }) =>
+    `You have ${most} saved searches, the maximum. Remove one to save another.`,
   seeAll: 'See all',
   noFilters: 'All jobs',
   separator: ', ',

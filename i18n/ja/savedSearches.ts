@@ -13,6 +13,7 @@ export const savedSearches: typeof en = {
   saved: ({ count }) =>
     count === 1 ? '検索条件を保存しました。' : `検索条件を保存しました（全${count}件）。`,
   notStored: 'ブラウザに保存できませんでした。このページを閉じるまでは使えます。',
+  full: ({ most }) => `保存できる検索条件は${most}件までです。不要なものを削除してから保存してください。`,
   seeAll: '一覧を見る',
   noFilters: 'すべての求人',
   separator: '、',

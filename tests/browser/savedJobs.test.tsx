@@ -1,7 +1,9 @@
+import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { interestedJobs, storeInterestedJobs } from '#src/api/interestedJobs.ts'
 import { logInAs } from './support/account.ts'
-import { fail, onPost, problem, resetMocks } from './support/mocks.ts'
+import { fail, onGet, onPost, problem, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 const SAVED = [20422, 20463, 20433]
@@ -92,4 +94,27 @@ test('a removal that did not reach one account is not done to the next one', asy
   await storeInterestedJobs('en', SAVED)
   await openList()
   expect(await interestedJobs('en')).toEqual(SAVED)
+})
+
+test('jobs that the account has no room for stay in this browser, and follow when there is room', async () => {
+  const list = z.object({ job_ids: z.array(z.number()) })
+  let account: number[] = []
+  fail(
+    onGet('/applicant/interested-list', () => HttpResponse.json({ job_ids: account })),
+    onPost('/applicant/update-interested-list', async (request) => {
+      account = list.parse(await request.json()).job_ids.slice(0, 100)
+      return HttpResponse.json({ job_ids: account })
+    }),
+  )
+  const many = Array.from({ length: 1500 }, (_, place) => 30_000 + place)
+  const inBrowser = (): unknown => JSON.parse(localStorage.getItem('message') ?? '{}').data
+  saveInBrowser(...many)
+  await openPage('/en/applicant/mypage/keep')
+  await expect.poll(() => account).toEqual(many.slice(0, 100))
+  await expect.poll(() => localStorage.getItem('message.account')).toContain('31499')
+  expect(inBrowser()).toEqual(many)
+  saveInBrowser(...many.slice(1))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'message' }))
+  await expect.poll(() => account).toEqual(many.slice(1, 101))
+  expect(inBrowser()).toEqual(many.slice(1))
 })

@@ -1,5 +1,6 @@
 /** The saved jobs of the account, kept in step with those of this browser while somebody is logged in. */
 import type { Lang } from '#domain/lang.ts'
+import { SAVED_JOBS } from '#domain/limits.ts'
 import { interestedJobs, storeInterestedJobs } from '#src/api/interestedJobs.ts'
 import { stored } from '#src/lib/stored.ts'
 import { isSameList, mergeFavorites } from './mergeFavorites.ts'
@@ -7,15 +8,23 @@ import { favorites, replaceFavorites } from './messageStore.ts'
 import { asRecord, readIds } from './readIds.ts'
 
 /** The list at which this browser and the account of `owner`, the id of an applicant, were equal the last time. */
-type Base = { owner: number | null; ids: number[] }
+type Base = {
+  owner: number | null
+  ids: number[]
+  /** The jobs of this browser that the account has no room for. They follow when there is some, and stay after a logout. */
+  waiting: number[]
+}
 
-const noBase: Base = { owner: null, ids: [] }
+/** The most jobs that one call takes. `InterestedListUpdate` in the contract */
+const MOST_SENT = 1000
+
+const noBase: Base = { owner: null, ids: [], waiting: [] }
 const base = stored('localStorage', 'message.account', readBase, noBase)
 
 function readBase(value: unknown): Base | undefined {
-  const { owner, ids } = asRecord(value)
+  const { owner, ids, waiting } = asRecord(value)
   const list = readIds(ids)
-  return typeof owner === 'number' && list ? { owner, ids: list } : undefined
+  return typeof owner === 'number' && list ? { owner, ids: list, waiting: readIds(waiting) ?? [] } : undefined
 }
 
 let last: Promise<void> = Promise.resolve()
@@ -25,7 +34,10 @@ let joining: { owner: number; done: Promise<void> } | null = null
 let forgotten = 0
 
 /** Returns whether this browser has changes that the account does not have yet. */
-export const hasUnsavedFavorites = (): boolean => !isSameList(favorites(), base.get().ids)
+export function hasUnsavedFavorites(): boolean {
+  const { ids, waiting } = base.get()
+  return !isSameList(favorites(), [...ids, ...waiting])
+}
 
 /**
  * Brings this browser and the account of `owner` in step. Jobs that another account has left here are forgotten first, for example after the
@@ -58,11 +70,20 @@ async function exchange(lang: Lang, owner: number): Promise<void> {
   })
   if (forgotten !== before) return
   const local = favorites()
-  const merged = mergeFavorites(local, base.get().ids, account)
-  const kept = isSameList(merged, account) ? account : await storeInterestedJobs(lang, merged)
+  const merged = mergeWithWaiting(local, base.get(), account)
+  const hasAll = isSameList(merged.slice(0, SAVED_JOBS), account)
+  const kept = hasAll ? account : await storeInterestedJobs(lang, merged.slice(0, MOST_SENT))
   if (forgotten !== before) return
+  const waiting = kept.length < SAVED_JOBS ? [] : merged.filter((id) => !kept.includes(id))
   // Changes made meanwhile stay, and are sent with the next exchange.
-  const next = mergeFavorites(favorites(), local, kept)
-  base.set({ owner, ids: kept })
+  const next = mergeFavorites(favorites(), local, [...kept, ...waiting])
+  base.set({ owner, ids: kept, waiting })
   if (!isSameList(next, favorites())) replaceFavorites(next)
+}
+
+/** Jobs that wait for room come last. */
+function mergeWithWaiting(local: number[], { ids, waiting }: Base, account: number[]): number[] {
+  const others = local.filter((id) => !waiting.includes(id))
+  const merged = mergeFavorites(others, ids, account)
+  return [...merged, ...waiting.filter((id) => local.includes(id) && !merged.includes(id))]
 }

@@ -14,6 +14,7 @@ export function useSavedJobs(ids: number[]) {
   const requested = useRequestedIds(ids)
   const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery({
     ...searchJobsQuery(lang, { job_id: requested, perPage: JOBS_A_PAGE }),
+    enabled: requested.length > 0,
     placeholderData: keepPreviousData,
   })
   return {

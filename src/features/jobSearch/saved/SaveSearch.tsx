@@ -10,7 +10,7 @@ import { type SearchState, toQuery } from '../searchState.ts'
 import { searchTitle } from '../searchTitle.ts'
 import { filtersOf } from './filtersOf.ts'
 import { NameDialog } from './NameDialog.tsx'
-import { NAME_LENGTH, saveSearch, seeSearch, useSavedSearches } from './savedSearches.ts'
+import { MOST_SEARCHES, NAME_LENGTH, saveSearch, seeSearch, useSavedSearches } from './savedSearches.ts'
 import { savedSearchesHref } from './savedSearchesHref.ts'
 
 const MESSAGE_TIME = 20_000
@@ -37,9 +37,17 @@ export function SaveSearch({ state, startsNaming }: SaveSearchProps) {
   }, [isSaved, query])
 
   const save = (name: string) => {
-    const isStored = saveSearch(query, name)
+    const texts = {
+      stored: t.saved({ count: isSaved ? searches.length : searches.length + 1 }),
+      unstored: t.notStored,
+      full: t.full({ most: MOST_SEARCHES }),
+    }
+    setMessage(texts[saveSearch(query, name)])
     setNaming(false)
-    setMessage(isStored ? t.saved({ count: isSaved ? searches.length : searches.length + 1 }) : t.notStored)
+  }
+  const start = () => {
+    if (searches.length < MOST_SEARCHES) setNaming(true)
+    else setMessage(t.full({ most: MOST_SEARCHES }))
   }
   return (
     <>
@@ -49,7 +57,7 @@ export function SaveSearch({ state, startsNaming }: SaveSearchProps) {
           {t.isSaved}
         </Button>
       ) : (
-        <Button variant="line" size="sm" aria-haspopup="dialog" onClick={() => setNaming(true)}>
+        <Button variant="line" size="sm" aria-haspopup="dialog" onClick={start}>
           <Icon name="search" size="sm" />
           {label}
         </Button>

@@ -35,13 +35,19 @@ export function useSavedSearches(): SavedSearch[] {
   return useStore(store)
 }
 
-/** Saves a search, or renames it. Returns whether the browser has stored it; otherwise it is kept until the page is left. */
-export function saveSearch(query: string, name: string): boolean {
+/**
+ * Saves a search, or renames it. Returns `stored`, `unstored` where the browser keeps it only until the page is left, or `full` where it was not
+ * saved: an older search is never dropped for it.
+ */
+export function saveSearch(query: string, name: string): 'stored' | 'unstored' | 'full' {
   const savedAt = now().toISOString()
   const before = store.get()
   const known = before.find((search) => search.query === query)
-  if (known) return replace({ ...known, name })
-  return store.set([{ name, query, savedAt, seenAt: savedAt }, ...before].slice(0, MOST_SEARCHES))
+  if (!known && before.length >= MOST_SEARCHES) return 'full'
+  const isStored = known
+    ? replace({ ...known, name })
+    : store.set([{ name, query, savedAt, seenAt: savedAt }, ...before])
+  return isStored ? 'stored' : 'unstored'
 }
 
 /** Notes that the results of a search are seen now. */

@@ -1,0 +1,67 @@
+/** Saved searches in the page: storages that are full or refuse, and two tabs. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { resetMocks } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+beforeEach(resetMocks)
+
+const searches = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    name: `Search ${place}`,
+    query: `searchWord=${place}`,
+    savedAt: '2026-11-01T00:00:00.000Z',
+    seenAt: '2026-11-01T00:00:00.000Z',
+  }))
+const store = (list: object[]) => localStorage.setItem('searches', JSON.stringify(list))
+const stored = (): { name: string }[] => JSON.parse(localStorage.getItem('searches') ?? '[]')
+
+async function openSearch() {
+  const { screen } = await openPage('/en/jobs?jobCategory=qa')
+  const save = screen.getByRole('main').getByRole('button', { name: 'Keep this search' })
+  await expect.element(save).toBeVisible()
+  return { screen, save }
+}
+
+test('one search too many is refused with a word, and no older one is lost', async () => {
+  store(searches(30))
+  const { screen, save } = await openSearch()
+  await save.click()
+  await expect.element(screen.getByText(/You have 30 saved searches, the maximum/)).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(stored()).toHaveLength(30)
+})
+
+test('a storage that refuses is told, and the search is there until the page is left', async () => {
+  const { screen, save } = await openSearch()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  try {
+    await save.click()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Keep search' }).click()
+    await expect.element(screen.getByText(/^Saved until you close this page/)).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Search saved' })).toBeVisible()
+    expect(stored()).toEqual([])
+  } finally {
+    full.mockRestore()
+  }
+})
+
+test('a search that another tab saves meanwhile is kept beside the one of this tab', async () => {
+  const { screen, save } = await openSearch()
+  await save.click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByLabelText('Name of the search').fill('Mine')
+  store(searches(1))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'searches' }))
+  await dialog.getByRole('button', { name: 'Keep search' }).click()
+  await expect.poll(() => stored().map(({ name }) => name)).toEqual(['Mine', 'Search 0'])
+})
+
+test('a double click on the button that keeps a search keeps it once', async () => {
+  const { screen, save } = await openSearch()
+  await save.click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Keep search' }).dblClick()
+  await expect.element(screen.getByRole('link', { name: 'Search saved' })).toBeVisible()
+  expect(stored()).toHaveLength(1)
+})
