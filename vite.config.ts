@@ -15,6 +15,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [
       react(),
       unusedRouterParts(),
+      noInfiniteQueries(),
       mockServiceWorker(),
       documentFonts(),
       !isSsrBuild && moduleFiles(),
@@ -123,6 +124,26 @@ export const getRouteInstrumentationUpdates = () => ({})
 export const instrumentClientSideRouter = (router) => router
 export const instrumentHandler = (handler) => handler
 export const instrumentationResultMetaContext = undefined
+`
+
+/** Removes the code of infinite queries, which every query refers to. The site has none: its lists have numbered pages. */
+function noInfiniteQueries(): Plugin {
+  return {
+    name: 'no-infinite-queries',
+    apply: 'build',
+    load: {
+      filter: { id: /\/query-core\/build\/modern\/infiniteQueryBehavior\.js$/ },
+      handler: () => infiniteQueryStub,
+    },
+  }
+}
+
+const infiniteQueryStub = `
+export const infiniteQueryBehavior = () => {
+  throw new Error('Infinite queries are not part of the build (vite.config.ts)')
+}
+export const hasNextPage = () => false
+export const hasPreviousPage = () => false
 `
 
 /** Serves MSW's worker from its package in development, so that both have the same version. */

@@ -31,10 +31,10 @@ const textFiles: [name: string, dictionaries: RegExp][] = [
  * file of their own lists their styles.
  */
 const namedFiles: [name: string, modules: RegExp][] = [
-  // Values that a form keeps in the browser.
+  // Values that a form keeps in the browser, and the steps of forms and applications.
   [
     'drafts',
-    /src\/(app\/guards\/guards\.|forms\/flow\/flowState\.|lib\/(forcedLeave|keptFiles)\.)|\/idb-keyval\//,
+    /src\/(ui\/Steps\.|app\/guards\/guards\.|forms\/flow\/flowState\.|lib\/(forcedLeave|keptFiles)\.)|\/idb-keyval\//,
   ],
   // The session of a person, and all that is kept in the browser for it.
   [
@@ -48,7 +48,8 @@ const namedFiles: [name: string, modules: RegExp][] = [
     /src\/(pages\/favorites\/(?!KeepPage|ApplySelected)|features\/favorites\/useSavedJobs)/,
   ],
   // Parts of forms that lists of jobs show, too.
-  ['choices', /src\/ui\/(EmptyState|ErrorState)/],
+  ['choices', /src\/ui\/(Dialog|EmptyState|ErrorState)\b/],
+  ['lists', /domain\/places\./],
   // The terms of a job, on its page and in what the applicant area says about it.
   ['jobTerms', /src\/features\/jobs\/(KeyFacts|Part|Terms|termsOf)\./],
   ['skeletons', /src\/ui\/Skeleton/],
@@ -59,7 +60,7 @@ const namedFiles: [name: string, modules: RegExp][] = [
   ],
   [
     'forms',
-    /\/src\/(api\/generated\/entry\/|app\/(flow\/|pages\/formPages)|forms\/((flow\/)?Leave|file\/pick))/,
+    /\/src\/(api\/generated\/entry\/|app\/(flow\/|pages\/formPages)|forms\/((flow\/)?Leave|file\/pick)|ui\/dangerousButton)/,
   ],
   ['entryFields', /src\/(features\/person\/(ExperienceFields|ProcessField|SkillRows)|forms\/file\/)/],
   // The rules of all forms, and those of files.
@@ -77,11 +78,14 @@ const namedFiles: [name: string, modules: RegExp][] = [
   // Small parts of most pages, forms among them.
   [
     'public',
-    /src\/(api\/(generated\/job\/|jobs\.|extra\.)|context\/lazyWithTexts|routes\/(feed|pageAt)|ui\/(Columns|MixedText)|lib\/(languageRuns|idle)|features\/jobSearch\/saved\/savedSearchesHref)/,
+    /src\/(api\/(generated\/job\/|jobs\.|extra\.)|context\/lazyWithTexts|routes\/(feed|pageAt)|ui\/(Breadcrumbs|Columns|MixedText)|features\/structuredData\/breadcrumbList|lib\/(languageRuns|idle)|features\/jobSearch\/saved\/savedSearchesHref)/,
   ],
-  ['inner', /src\/(ui\/SafeHtml|features\/jobs\/Advisor)/],
+  // A few numbers, on the home page among others.
+  ['public', /domain\/placement\./],
+  // Pages that only show texts have none.
+  ['inputs', /src\/ui\/(Input\.module|TextInput|NativeSelect)/],
+  ['inner', /src\/features\/jobs\/Advisor/],
   ['blogParts', /src\/ui\/(Contents|useSectionInView)/],
-  ['lists', /domain\/places\./],
   ['storyCards', /src\/(features\/stories\/(StoryTitle|StoryBanks|banksOf)|ui\/Banks)/],
 ]
 

@@ -18,6 +18,7 @@ const html = documentHtml({
   data: {
     config: { apiUrl: '/api/v1', origin: 'https://hashi.example', captcha: null, analytics: null },
     now: '2026-11-20T00:00:00Z',
+    shared: {},
     loaderData: { page: { title: attack } },
     errors: null,
     queries: { mutations: [], queries: [] },

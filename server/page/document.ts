@@ -20,7 +20,7 @@ export type DocumentParts = {
 /**
  * Renders the document. Styles are inlined, because a linked style sheet delays the first paint most. A disabled link to each shows
  * Vite's loader that the style is present. There are no inline scripts: data is JSON. The script in the head loads
- * with the page and runs after it.
+ * with the page and runs after it. What only search engines read comes last.
  */
 export function documentHtml({
   lang,
@@ -32,7 +32,7 @@ export function documentHtml({
   data,
   isStatic,
 }: DocumentParts): string {
-  return `<!doctype html><html lang="${lang}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}${isStatic ? '' : programHtml(assets)}<meta name="theme-color" content="#FAF8F4"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map(styleHtml).join('')}${structuredData.map((item) => jsonScript('type="application/ld+json"', item)).join('')}</head><body><div id="root">${html}</div>${isStatic ? '' : dataHtml(data)}</body></html>`
+  return `<!doctype html><html lang="${lang}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}${isStatic ? '' : programHtml(assets)}<meta name="theme-color" content="#FAF8F4"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map(styleHtml).join('')}</head><body><div id="root">${html}</div>${structuredData.map((item) => jsonScript('type="application/ld+json"', item)).join('')}${isStatic ? '' : dataHtml(data)}</body></html>`
 }
 
 /** Returns the start script and preloads of the program, which is requested and compiled at once but runs only after the first paint (`src/start`). */

@@ -6,6 +6,7 @@ import { errorHead } from '#src/app/head/errorHead.ts'
 import { headTags } from '#src/app/head/headTags.ts'
 import type { RuntimeConfig } from '#src/context/config.ts'
 import type { Head } from '#src/page/head.ts'
+import { shareData } from '#src/app/pageData.ts'
 import { dehydratePage } from '#src/app/queryClient.ts'
 import { loadAllDrawings } from '#src/ui/art/allDrawings.ts'
 import { layoutRules } from '#src/routes/layoutRules.ts'
@@ -52,6 +53,7 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
     const shown = page ? row : undefined
     const pageAssets = assets.of(row ? modulesOf(row, lang) : [`i18n/${lang}/common.ts`])
     const head = headOf(loaded)
+    const queries = dehydratePage(queryClient)
     const place = { origin: config.origin, pathname: url.pathname, onlyIn: row?.only }
     return {
       status,
@@ -69,9 +71,9 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
         data: {
           config,
           now: now.toISOString(),
-          loaderData: context.loaderData,
+          ...shareData(context.loaderData, queries),
           errors: plainErrors(context, status),
-          queries: dehydratePage(queryClient),
+          queries,
         },
       }),
     }

@@ -10,6 +10,8 @@ export type PageData = {
   loaderData: Record<string, unknown>
   errors: Record<string, unknown> | null
   queries: DehydratedState
+  /** The queries, by hash, whose data is that of a loader, by route: the page contains it once. */
+  shared: Record<string, string>
 }
 
 export const PAGE_DATA_ID = 'page-data'
@@ -17,5 +19,30 @@ export const PAGE_DATA_ID = 'page-data'
 /** Returns the data in the page, or null if the browser renders it. Not validated: the server is of the same build. */
 export function readPageData(): PageData | null {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent
-  return text ? JSON.parse(text) : null
+  if (!text) return null
+  const data: PageData = JSON.parse(text)
+  for (const [route, hash] of Object.entries(data.shared)) {
+    const query = data.queries.queries.find(({ queryHash }) => queryHash === hash)
+    data.loaderData[route] = { ...asObject(data.loaderData[route]), data: query?.state.data }
+  }
+  return data
 }
+
+/** Separates the data of loaders that is also the data of a query, which the page then contains once. */
+export function shareData(
+  loaderData: Record<string, unknown>,
+  { queries }: DehydratedState,
+): Pick<PageData, 'loaderData' | 'shared'> {
+  const shared: Record<string, string> = {}
+  const rest = Object.entries(loaderData).map(([route, value]): [string, unknown] => {
+    const { data, ...others } = asObject(value)
+    const query = data === undefined ? undefined : queries.find(({ state }) => state.data === data)
+    if (!query) return [route, value]
+    shared[route] = query.queryHash
+    return [route, others]
+  })
+  return { loaderData: Object.fromEntries(rest), shared }
+}
+
+const asObject = (value: unknown): { data?: unknown } =>
+  typeof value === 'object' && value !== null ? value : {}

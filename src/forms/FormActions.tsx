@@ -3,7 +3,7 @@ import { useHydrated } from '../context/useHydrated.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 import styles from './FormActions.module.css'
 
-interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'iconAfter'> {
+interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'iconAfter' | 'className'> {
   /** True while sending: shows a spinner and prevents a second submit. */
   busy?: boolean
   children: ReactNode

@@ -8,7 +8,7 @@ import { Spinner } from './Spinner.tsx'
 
 interface ButtonLook {
   /** `go`: the main step forward (register, apply, send), one in a view. */
-  variant?: 'primary' | 'go' | 'line' | 'text' | 'danger'
+  variant?: 'primary' | 'go' | 'line' | 'text'
   size?: 'md' | 'sm'
   wide?: boolean
   icon?: IconName

@@ -1,4 +1,4 @@
-import { Prose } from './Prose.tsx'
+import { RichText } from './RichText.tsx'
 import type { HtmlPreset, SanitizedHtml } from '../lib/sanitizedHtml.ts'
 
 interface SafeHtmlProps {
@@ -12,7 +12,7 @@ interface SafeHtmlProps {
 /** HTML from an editor, as running text. `src/api` has already sanitised it. */
 export function SafeHtml({ html, preset = 'text', lang, className }: SafeHtmlProps) {
   return (
-    <Prose
+    <RichText
       article={preset === 'article'}
       lang={lang}
       className={className}

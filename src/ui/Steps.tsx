@@ -1,5 +1,6 @@
 import { cx } from './cx.ts'
 import { Link } from './Link.tsx'
+import { StepList } from './StepList.tsx'
 import styles from './Steps.module.css'
 
 interface Step {
@@ -40,7 +41,7 @@ export function Steps({
 }: StepsProps) {
   return (
     <div className={className}>
-      <ol className={cx(styles.steps, styles[kind])} aria-label={label}>
+      <StepList label={label} stages={kind === 'stages'} className={cx(styles.progress, styles[kind])}>
         {steps.map((step, index) => (
           <li
             key={step.label}
@@ -54,7 +55,7 @@ export function Steps({
             {step.note && <span className={cx('meta', styles.note)}>{step.note}</span>}
           </li>
         ))}
-      </ol>
+      </StepList>
       {position && (
         <p className={styles.position} aria-hidden="true">
           {steps[current]?.label} <span className="meta">{position}</span>

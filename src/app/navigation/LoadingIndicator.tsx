@@ -1,13 +1,18 @@
-import { useEffect, useReducer } from 'react'
+import { Suspense, useEffect, useReducer } from 'react'
 import { useNavigation } from 'react-router'
-import { LoadingBar } from '../../ui/LoadingBar.tsx'
 import { useTexts } from '../../context/language.ts'
+import { useHydrated } from '../../context/useHydrated.ts'
+import { lazyExtra } from '../../lib/lazyExtra.ts'
 import { delayOf, hidden, isVisible, next } from './indicator.ts'
 import { usePendingLink } from './usePendingLink.ts'
+
+/** Loaded after the start, before anybody can have opened another page. */
+const LoadingBar = lazyExtra(async () => (await import('../../ui/LoadingBar.tsx')).LoadingBar)
 
 /** Shows that a page is loading: at once on the clicked link, and after a delay on the line at the top. */
 export function LoadingIndicator() {
   const t = useTexts('common')
+  const isHydrated = useHydrated()
   const loading = useNavigation().state !== 'idle'
   const [indicator, dispatch] = useReducer(next, hidden)
   usePendingLink()
@@ -18,5 +23,11 @@ export function LoadingIndicator() {
     return () => clearTimeout(timer)
   }, [indicator])
 
-  return <LoadingBar value={indicator.progress} visible={isVisible(indicator)} label={t.loading} />
+  return (
+    isHydrated && (
+      <Suspense>
+        <LoadingBar value={indicator.progress} visible={isVisible(indicator)} label={t.loading} />
+      </Suspense>
+    )
+  )
 }

@@ -10,7 +10,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Prose } from '#src/ui/Prose.tsx'
+import { RichText } from '#src/ui/RichText.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import { blogCrumbs } from './blogCrumbs.ts'
 import { blogHead } from './blogHead.ts'
@@ -25,7 +25,7 @@ function AboutPage() {
       <Breadcrumbs label={useTexts('common').breadcrumbs} items={crumbs()} />
       <Wrap>
         <PageHeader title={t.title} lead={t.lead} />
-        <Prose>
+        <RichText>
           {t.parts.map(({ id, heading, paragraphs }) => (
             <Fragment key={id}>
               <h2>{heading}</h2>
@@ -43,7 +43,7 @@ function AboutPage() {
             <MoreLink to={href('blog')}>{t.all}</MoreLink>
             <MoreLink to={href('inquiryOther')}>{t.inquiry}</MoreLink>
           </p>
-        </Prose>
+        </RichText>
       </Wrap>
     </>
   )

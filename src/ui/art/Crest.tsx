@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { cx } from '../cx.ts'
 import { ai6, ai7, ai8 } from './colors.ts'
 import styles from './Crest.module.css'
-import { mix, round } from './random.ts'
+import { mix } from './random.ts'
 
 interface CrestProps {
   /** Determines petals and colour: a person's id, or the name if there is none. */
@@ -23,7 +23,7 @@ export function Crest({ of, initials, size = 64, className }: CrestProps) {
   const petal = `p${useId()}`
   const petals = 5 + (mix(seed) % 4)
   const ground = grounds[mix(seed + 3) % grounds.length]
-  const turns = Array.from({ length: petals - 1 }, (_, i) => round(((i + 1) * 360) / petals))
+  const turns = Array.from({ length: petals - 1 }, (_, i) => Math.round(((i + 1) * 360) / petals))
   return (
     <svg
       className={cx(styles.crest, className)}

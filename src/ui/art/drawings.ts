@@ -1,5 +1,6 @@
 import type { gapMarkup } from './gapMarkup.ts'
 import type { heroMarkup } from './heroMarkup.ts'
+import type { payMarkup } from './payMarkup.ts'
 import type { spanMarkup } from './spanMarkup.ts'
 import type { tileMarkup } from './tileMarkup.ts'
 
@@ -12,4 +13,5 @@ export const drawings: {
   tile?: typeof tileMarkup
   hero?: typeof heroMarkup
   gap?: typeof gapMarkup
+  pay?: typeof payMarkup
 } = {}

@@ -2,11 +2,11 @@ import type { Article } from '#src/api/blog.ts'
 import { useTexts } from '#src/context/language.ts'
 import { TagList } from '#src/features/blog/TagList.tsx'
 import { ShareButtons } from '#src/features/share/ShareButtons.tsx'
+import { ShareMessage } from '#src/features/share/ShareMessage.tsx'
 import { useShare } from '#src/features/share/useShare.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Crest } from '#src/ui/art/Crest.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import { Toast } from '#src/ui/Toast.tsx'
 import styles from './ArticleFoot.module.css'
 import { initialsOf } from './initialsOf.ts'
 
@@ -47,7 +47,7 @@ function Actions({ title }: { title: string }) {
   return (
     <>
       <ShareButtons share={share} texts={t} />
-      <Toast message={message} />
+      <ShareMessage message={message} />
     </>
   )
 }

@@ -5,9 +5,9 @@ import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { Advisor } from '#src/features/jobs/Advisor.tsx'
 import { JobFitShort } from '#src/features/jobs/fit/JobFitShort.tsx'
 import { ShareButtons } from '#src/features/share/ShareButtons.tsx'
+import { ShareMessage } from '#src/features/share/ShareMessage.tsx'
 import { useShare } from '#src/features/share/useShare.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
-import { Toast } from '#src/ui/Toast.tsx'
 import { ClosingDate } from './ClosingDate.tsx'
 import styles from './JobAside.module.css'
 
@@ -36,7 +36,7 @@ export function JobAside({ job, apply, note }: JobAsideProps) {
         <Advisor advisor={job.advisor} note={t.advisor({ languages: job.advisor.languages })} />
         <ShareButtons share={share} texts={t} className={styles.actions} />
       </Sheet>
-      <Toast message={message} />
+      <ShareMessage message={message} />
     </aside>
   )
 }

@@ -1,8 +1,9 @@
 import { formatSalary, formatSalaryRange, middleOfRange } from '#domain/money.ts'
+import { formatNumber } from '#domain/numbers.ts'
 import type { Job } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { Part } from '#src/features/jobs/Part.tsx'
-import { PayBridge } from './PayBridge.tsx'
+import { PayBridge } from '#src/ui/art/PayBridge.tsx'
 import styles from './PayContext.module.css'
 
 /** The pay of a job among the open jobs of its role: drawn, and in words for everybody. Nothing where there are too few jobs. */
@@ -10,7 +11,7 @@ export function PayContext({ job }: { job: Job }) {
   const t = useTexts('job').payContext
   const lang = useLang()
   if (!job.payContext) return null
-  const { jobs, median, rank } = job.payContext
+  const { jobs, median, rank, steps } = job.payContext
   const range = formatSalaryRange(job.salaryMin, job.salaryMax, lang)
   const middle = middleOfRange(job.salaryMin, job.salaryMax)
   const facts = [
@@ -21,7 +22,14 @@ export function PayContext({ job }: { job: Job }) {
   return (
     <Part title={t.title}>
       <p className={styles.lead}>{t.lead({ jobs })}</p>
-      <PayBridge job={job} pay={job.payContext} label={`${t.job} ${range}`} />
+      <PayBridge
+        facts={{ min: job.salaryMin, max: job.salaryMax, middle, steps }}
+        labels={{
+          job: `${t.job} ${range}`,
+          tick: (yen, isLast) => formatNumber(yen / t.unit.yen) + (isLast ? t.unit.end : ''),
+        }}
+        className={styles.bridge}
+      />
       <dl className={styles.facts}>
         {facts.map(({ term, value }) => (
           <div key={term}>

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { Contents } from '#src/ui/Contents.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Prose } from '#src/ui/Prose.tsx'
+import { RichText } from '#src/ui/RichText.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import { LegalBlocks } from './LegalBlocks.tsx'
 import { type LegalDocumentProps, legalCrumbs } from './legalCrumbs.ts'
@@ -30,7 +30,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         </PageHeader>
         <Columns aside="start">
           <Contents title={t.contents} items={numbered.map(({ id, heading }) => ({ id, label: heading }))} />
-          <Prose className={styles.text}>
+          <RichText className={styles.text}>
             <p>{lead}</p>
             {numbered.map(({ id, heading, blocks }) => (
               <section key={id} id={id} aria-labelledby={`${id}-heading`}>
@@ -39,7 +39,7 @@ export function LegalDocument(props: LegalDocumentProps) {
               </section>
             ))}
             {closing && <p className={styles.closing}>{closing}</p>}
-          </Prose>
+          </RichText>
         </Columns>
       </Wrap>
     </>

@@ -17,6 +17,7 @@ import { useTyped } from '#src/forms/useTyped.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { DialogActions, DialogLead } from '#src/ui/mantine/DialogParts.tsx'
 import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
+import { dangerousButton } from '#src/ui/dangerousButton.ts'
 import { declinedHref } from './declinedHref.ts'
 
 interface AnswerDialogProps {
@@ -88,7 +89,7 @@ export function AnswerDialog({ process, action, onStored, onRefused, onClose }: 
           <Button variant="text" onClick={onClose}>
             {t.cancel}
           </Button>
-          <SubmitButton busy={busy} variant={buttons[action]}>
+          <SubmitButton busy={busy} {...buttons[action]}>
             {options.actions[action]}
           </SubmitButton>
         </DialogActions>
@@ -97,7 +98,11 @@ export function AnswerDialog({ process, action, onStored, onRefused, onClose }: 
   )
 }
 
-const buttons = { apply: 'go', inquiry: 'primary', decline: 'danger' } as const
+const buttons = {
+  apply: { variant: 'go' },
+  inquiry: { variant: 'primary' },
+  decline: { className: dangerousButton },
+} as const
 
 /** Returns a function that gives each content one key, so that a repeated request answers once. */
 function useIdempotencyKey() {
