@@ -1,6 +1,4 @@
 import { useTexts } from '#src/context/language.ts'
-import { fitView, fitting } from '#src/features/jobs/fit/fittingPage.ts'
-import { useStore } from '#src/lib/store.ts'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import type { ChoiceHandler } from './FilterChoice.tsx'
 import { FILTERS_ID } from './FilterForm.tsx'
@@ -12,16 +10,17 @@ const BEST_FIT = 'bestFit'
 
 interface SortSelectProps {
   value: JobOrder
+  /** Whether the best fit comes first; null where nothing is known about the person. */
+  bestFirst: boolean | null
+  onBestFirst: (isWanted: boolean) => void
   onChange: ChoiceHandler
 }
 
 /** The order of the list; a control of the filter form. People who have told their conditions may also have the best fit first. */
-export function SortSelect({ value, onChange }: SortSelectProps) {
+export function SortSelect({ value, bestFirst, onBestFirst, onChange }: SortSelectProps) {
   const t = useTexts('jobs')
-  const hasAnswers = useStore(fitting) !== null
-  const view = useStore(fitView)
   const choose: ChoiceHandler = (event) => {
-    fitView.set({ ...view, bestFirst: event.currentTarget.value === BEST_FIT })
+    onBestFirst(event.currentTarget.value === BEST_FIT)
     onChange(event)
   }
   return (
@@ -31,10 +30,10 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
         small
         form={FILTERS_ID}
         name="orderBy"
-        value={hasAnswers && view.bestFirst ? BEST_FIT : value}
+        value={bestFirst ? BEST_FIT : value}
         onChange={choose}
       >
-        {hasAnswers && <option value={BEST_FIT}>{t.bestFit}</option>}
+        {bestFirst !== null && <option value={BEST_FIT}>{t.bestFit}</option>}
         {jobOrders.map((order) => (
           <option key={order} value={order}>
             {t.order[order]}

@@ -2,7 +2,7 @@ import { type ReactNode, memo, useMemo } from 'react'
 import type { JobList } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
-import { fitting } from '#src/features/jobs/fit/fittingPage.ts'
+import { fitView, fitting } from '#src/features/jobs/fit/fittingPage.ts'
 import { SearchFit } from '#src/features/jobs/fit/SearchFit.tsx'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { ActiveFilters } from '#src/features/jobSearch/ActiveFilters.tsx'
@@ -38,6 +38,7 @@ export const JobsResults = memo(({ results, ignored, statusOf, onSearch }: JobsR
   const { state } = results
   const choose = useChoose(onSearch)
   const fit = useStore(fitting)
+  const view = useStore(fitView)
   const list = results.list && { ...results.list, ...fit?.page }
   const params = useMemo(() => toParams(state), [state])
   return (
@@ -49,7 +50,12 @@ export const JobsResults = memo(({ results, ignored, statusOf, onSearch }: JobsR
         <ResultsHeading list={list} />
         <div className={styles.tools}>
           <SaveThisSearch state={state} />
-          <SortSelect value={state.orderBy} onChange={choose} />
+          <SortSelect
+            value={state.orderBy}
+            bestFirst={fit && view.bestFirst}
+            onBestFirst={(bestFirst) => fitView.set({ ...view, bestFirst })}
+            onChange={choose}
+          />
         </div>
       </div>
       <HydrateLater>
