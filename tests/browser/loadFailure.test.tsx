@@ -16,7 +16,6 @@ const pages = [
   { path: `${mypage}/application/detail/4010`, call: '/process/detail/4010' },
   { path: `${mypage}/notification/5006`, call: '/applicant/notification' },
   { path: `${mypage}/jobs/detail/20401`, call: '/job/20401' },
-  { path: `${mypage}/pdf?page=career`, call: '/applicant/career' },
   { path: mypage, call: '/applicant/auth' },
 ]
 

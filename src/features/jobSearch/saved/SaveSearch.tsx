@@ -27,8 +27,10 @@ export function SaveSearch({ state, startsNaming }: SaveSearchProps) {
   const { saveSearch: label } = useTexts('jobs')
   const lang = useLang()
   const searches = useSavedSearches()
-  const [isNaming, setNaming] = useState(startsNaming)
-  const [message, setMessage] = useFleeting<string>(MESSAGE_TIME)
+  const isFull = searches.length >= MOST_SEARCHES
+  const full = t.full({ most: MOST_SEARCHES })
+  const [isNaming, setNaming] = useState(startsNaming && !isFull)
+  const [message, setMessage] = useFleeting<string>(MESSAGE_TIME, startsNaming && isFull ? full : undefined)
   const search = followed(state)
   const query = toQuery(search)
   const isSaved = searches.some((each) => each.query === query)
@@ -40,15 +42,12 @@ export function SaveSearch({ state, startsNaming }: SaveSearchProps) {
     const texts = {
       stored: t.saved({ count: isSaved ? searches.length : searches.length + 1 }),
       unstored: t.notStored,
-      full: t.full({ most: MOST_SEARCHES }),
+      full,
     }
     setMessage(texts[saveSearch(query, name)])
     setNaming(false)
   }
-  const start = () => {
-    if (searches.length < MOST_SEARCHES) setNaming(true)
-    else setMessage(t.full({ most: MOST_SEARCHES }))
-  }
+  const start = () => (isFull ? setMessage(full) : setNaming(true))
   return (
     <>
       {isSaved ? (
