@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useReducer } from 'react'
+import { useEffect, useReducer } from 'react'
 import { useNavigation } from 'react-router'
+import { AfterStart } from '../../context/AfterStart.tsx'
 import { useTexts } from '../../context/language.ts'
-import { useHydrated } from '../../context/useHydrated.ts'
 import { lazyExtra } from '../../lib/lazyExtra.ts'
 import { delayOf, hidden, isVisible, next } from './indicator.ts'
 import { usePendingLink } from './usePendingLink.ts'
@@ -12,7 +12,6 @@ const LoadingBar = lazyExtra(async () => (await import('../../ui/LoadingBar.tsx'
 /** Shows that a page is loading: at once on the clicked link, and after a delay on the line at the top. */
 export function LoadingIndicator() {
   const t = useTexts('common')
-  const isHydrated = useHydrated()
   const loading = useNavigation().state !== 'idle'
   const [indicator, dispatch] = useReducer(next, hidden)
   usePendingLink()
@@ -24,10 +23,8 @@ export function LoadingIndicator() {
   }, [indicator])
 
   return (
-    isHydrated && (
-      <Suspense>
-        <LoadingBar value={indicator.progress} visible={isVisible(indicator)} label={t.loading} />
-      </Suspense>
-    )
+    <AfterStart>
+      <LoadingBar value={indicator.progress} visible={isVisible(indicator)} label={t.loading} />
+    </AfterStart>
   )
 }

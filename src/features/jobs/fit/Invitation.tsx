@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
+import { AfterStart } from '#src/context/AfterStart.tsx'
 import { useTexts } from '#src/context/language.ts'
-import { useHydrated } from '#src/context/useHydrated.ts'
 import { lazyExtra } from '#src/lib/lazyExtra.ts'
 import { Button } from '#src/ui/Button.tsx'
 import styles from './Invitation.module.css'
@@ -11,15 +10,12 @@ const Arch = lazyExtra(async () => (await import('./Arch.tsx')).Arch)
 /** Invites people who have told nothing yet to answer the questions. It needs script. */
 export function Invitation({ onOpen }: { onOpen: () => void }) {
   const t = useTexts('fitInvitation')
-  const isHydrated = useHydrated()
   return (
     <div className={styles.invitation}>
       <span className={styles.arch}>
-        {isHydrated && (
-          <Suspense>
-            <Arch large place="start" />
-          </Suspense>
-        )}
+        <AfterStart>
+          <Arch large place="start" />
+        </AfterStart>
       </span>
       <div>
         <h2 className={styles.title}>{t.title}</h2>
