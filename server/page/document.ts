@@ -20,7 +20,7 @@ export type DocumentParts = {
 /**
  * Renders the document. Styles are inlined, because a linked style sheet delays the first paint most. A disabled link to each shows
  * Vite's loader that the style is present. There are no inline scripts: data is JSON. The script in the head loads
- * with the page and runs after it. What only search engines read comes last.
+ * with the page and runs after it. Structured data comes last, because only search engines read it.
  */
 export function documentHtml({
   lang,

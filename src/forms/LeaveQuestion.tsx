@@ -3,7 +3,7 @@ import { useTexts } from '../context/language.ts'
 import { isForcedLeave } from '../lib/forcedLeave.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { dangerousButton } from '../ui/dangerousButton.ts'
+import dangerous from '../ui/dangerousButton.module.css'
 import styles from './LeaveQuestion.module.css'
 
 interface LeaveQuestionProps {
@@ -34,7 +34,7 @@ export function LeaveQuestion({ when, title, text, onLeave }: LeaveQuestionProps
           <Button variant="text" onClick={() => blocker.reset?.()}>
             {t.stay}
           </Button>
-          <Button className={dangerousButton} onClick={leave}>
+          <Button className={dangerous.button} onClick={leave}>
             {t.leave}
           </Button>
         </>

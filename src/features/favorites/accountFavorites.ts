@@ -15,7 +15,7 @@ type Base = {
   waiting: number[]
 }
 
-/** The most jobs that one call takes. `InterestedListUpdate` in the contract */
+/** The maximum number of jobs of one call (`InterestedListUpdate` in the contract). */
 const MOST_SENT = 1000
 
 const noBase: Base = { owner: null, ids: [], waiting: [] }

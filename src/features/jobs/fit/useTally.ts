@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Conditions } from '#domain/fit/conditions.ts'
 import { extra } from '#src/api/extra.ts'
@@ -12,7 +12,7 @@ export function useTally(params: SearchJobsParams, conditions: Conditions | null
     ...requirementsQuery(useLang(), params),
     enabled: conditions !== null,
     // The numbers of the search before stay until those of the next are there: nothing moves, and what is hidden stays hidden.
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
     meta: extra,
   })
   const requirements = data?.requirements

@@ -17,7 +17,7 @@ import { useTyped } from '#src/forms/useTyped.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { DialogActions, DialogLead } from '#src/ui/mantine/DialogParts.tsx'
 import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
-import { dangerousButton } from '#src/ui/dangerousButton.ts'
+import dangerous from '#src/ui/dangerousButton.module.css'
 import { declinedHref } from './declinedHref.ts'
 
 interface AnswerDialogProps {
@@ -101,7 +101,7 @@ export function AnswerDialog({ process, action, onStored, onRefused, onClose }: 
 const buttons = {
   apply: { variant: 'go' },
   inquiry: { variant: 'primary' },
-  decline: { className: dangerousButton },
+  decline: { className: dangerous.button },
 } as const
 
 /** Returns a function that gives each content one key, so that a repeated request answers once. */
