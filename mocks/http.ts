@@ -28,7 +28,7 @@ type Host = Hono<{ Bindings: HttpBindings }>
 type HostContext = Context<{ Bindings: HttpBindings }>
 
 /** Serves the API, its control API, their documents, and the reference at `/`. */
-function createMockHost(control: MockControl, isAllowed: (origin: string) => boolean): Host {
+export function createMockHost(control: MockControl, isAllowed: (origin: string) => boolean): Host {
   const host: Host = new Hono()
   const controlApp = createControlApp(control)
   host.use(

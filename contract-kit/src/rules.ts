@@ -57,6 +57,7 @@ export const rules = {
   'method-refused': 'Another method is 405, and `Allow` names the declared ones.',
   'path-unknown': 'An unknown path is 404.',
   'rate-limit': 'A call above the limit is 429 with `Retry-After`.',
+  'retry-after': 'A refused call is answered again after the time of `Retry-After`.',
   // Sessions.
   'session-required': 'Without a session a protected operation is 401.',
   'session-opened': 'Login opens a session for the applicant.',

@@ -9,7 +9,7 @@ import { articles, options, stories } from './laws/content.ts'
 import { examples } from './laws/examples.ts'
 import { generatedBodies, generatedQueries } from './flows/generated.ts'
 import { idempotency } from './laws/idempotency.ts'
-import { limits } from './laws/limits.ts'
+import { limits, submissionLimits } from './laws/limits.ts'
 import { pages } from './laws/lists.ts'
 import { localisation } from './laws/localisation.ts'
 import { methods, paths, queries } from './laws/paths.ts'
@@ -52,4 +52,5 @@ export const scenarios: Scenario[] = [
   account,
   generatedBodies,
   limits,
+  submissionLimits,
 ]

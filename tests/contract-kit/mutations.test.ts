@@ -1,17 +1,24 @@
 /**
- * The kit is proven by backends that are broken on purpose: each is noticed by the rule meant for it. The short form runs only the
- * operations concerned; `npm run contract:mutations` runs the whole kit on each.
+ * The kit is proven by a mock that is broken on purpose while it runs: each break is noticed by the rule meant for it. The short form runs
+ * only the operations concerned; `npm run contract:mutations` runs the whole kit on each.
  */
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rules } from '../../contract-kit/src/rules.ts'
 import { breakEverySuccess, mutations } from './mutations.ts'
-import { contract, createTarget, runKit } from './target.ts'
+import { type RunningMock, startRunningMock } from './runningMock.ts'
+import { contract, runKit } from './target.ts'
 
 const isFull = process.env['HASHI_MUTATIONS'] === 'full'
 
+let mock: RunningMock
+beforeAll(async () => {
+  mock = await startRunningMock()
+})
+afterAll(() => mock.stop())
+
 test.each(mutations)('$name is noticed by $rule', async ({ rule, only, breaks }) => {
-  const { transport, adapter } = await createTarget()
-  const { log } = await runKit({ transport: breaks(transport), adapter }, { only: isFull ? [] : only })
+  mock.breakBy(breaks)
+  const { log } = await runKit(mock.target, { target: mock.url, only: isFull ? [] : only })
   expect(log.findings.map((finding) => finding.rule)).toContain(rule)
 })
 
@@ -30,8 +37,8 @@ test('every operation has a mutation', () => {
 })
 
 test('a fault in the success of any operation is noticed', async () => {
-  const { transport, adapter } = await createTarget()
-  const { log } = await runKit({ transport: breakEverySuccess(transport), adapter })
+  mock.breakBy(breakEverySuccess)
+  const { log } = await runKit(mock.target, { target: mock.url })
   const noticed = log.findings
     .filter(({ rule }) => rule === 'body-schema' || rule === 'header-declared')
     .map(({ operationId }) => operationId)

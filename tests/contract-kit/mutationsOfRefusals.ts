@@ -1,6 +1,7 @@
 /** Requests that are accepted, or refused in another way. */
 import { isObject, shown } from '../../contract-kit/src/json.ts'
 import {
+  type Break,
   without,
   answer,
   body,
@@ -144,10 +145,19 @@ export const refusalMutations: Mutation[] = [
     name: 'no Retry-After',
     rule: 'header-declared',
     only: ['checkEmail'],
-    breaks: answer('checkEmail', ({ headers }) => {
-      headers.delete('Retry-After')
-      return { headers }
-    }),
+    breaks: retryAfter('checkEmail', null),
+  },
+  {
+    name: 'no Retry-After at the limit of submissions',
+    rule: 'header-declared',
+    only: ['createInvitation'],
+    breaks: retryAfter('createInvitation', null),
+  },
+  {
+    name: 'a Retry-After that is too short',
+    rule: 'retry-after',
+    only: ['createInquiry'],
+    breaks: retryAfter('createInquiry', '1'),
   },
   {
     name: 'a protected operation that is not found',
@@ -182,3 +192,13 @@ export const refusalMutations: Mutation[] = [
     breaks: body('checkEmail', () => ({ result: false })),
   },
 ]
+
+/** Removes or changes when a limit ends. */
+function retryAfter(id: string, seconds: string | null): Break {
+  return answer(id, ({ status: seen, headers }) => {
+    if (seen !== 429) return null
+    if (seconds === null) headers.delete('Retry-After')
+    else headers.set('Retry-After', seconds)
+    return { headers }
+  })
+}

@@ -1,12 +1,17 @@
 /** Limits of calls, last of all, because they end what a network address may do for a while. */
+import type { Exchange } from '../http/exchange.ts'
 import { at } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { newEmail } from '../run/people.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 
-/** More than the usual limits: a server may be configured with other numbers. */
+/** More than the usual limits of 30 checks and 5 logins: a server may be configured with other numbers. */
 const MOST = 40
+/** More than the usual limit of 120 submissions in ten minutes. */
+const MOST_SUBMISSIONS = 150
+/** Longer than the usual limits, in ms. */
+const HOUR = 3_600_000
 
 export const limits: Scenario = {
   name: 'Limits of calls',
@@ -14,21 +19,64 @@ export const limits: Scenario = {
   writes: true,
   run: async (kit) => {
     const email = newEmail('limit')
-    await reachLimit(kit, 'checkEmail', { body: { email } })
-    await reachLimit(kit, 'login', { body: { email, password: 'wrong2026' } })
+    await expectLimit(kit, 'checkEmail', { body: { email } })
+    await expectLimit(kit, 'login', { body: { email, password: 'wrong2026' } })
   },
 }
 
-/** Repeats a call until its limit is reached, which is expected to be said as the contract declares. */
-export async function reachLimit(kit: Kit, id: string, options: CallOptions, most = MOST): Promise<void> {
-  if (!kit.settings.isSelected(kit.contract.operation(id))) return
+/** The limit is checked before the body, so these calls are empty and have no effect. `sendContact` needs a session. */
+const submissions = ['createEntry', 'createInquiry', 'createInvitation', 'forgotPassword']
+
+export const submissionLimits: Scenario = {
+  name: 'Limits of submissions',
+  operations: ['sendContact', ...submissions],
+  writes: true,
+  run: async (kit, people) => {
+    const { clock, reset } = kit.adapter
+    if (!clock && !reset) {
+      const reason =
+        'without the hook clock or reset, the target would refuse this network for a while afterwards'
+      return kit.skip('Limits of submissions', reason)
+    }
+    const person = await people.first()
+    if (person) await expectLimit(kit, 'sendContact', { as: person.browser, body: {} }, MOST_SUBMISSIONS)
+    else kit.skip('sendContact', 'its limit needs an account')
+    for (const id of submissions) await expectLimit(kit, id, { body: {} }, MOST_SUBMISSIONS)
+    await (clock ? clock.advance(HOUR) : reset?.())
+  },
+}
+
+/** Reaches a limit, and with a clock expects that it ends when `Retry-After` says. */
+async function expectLimit(kit: Kit, id: string, options: CallOptions, most = MOST): Promise<void> {
+  const refused = await reachLimit(kit, id, options, most)
+  const seconds = Number(refused?.headers.get('Retry-After'))
+  if (!kit.adapter.clock || !(seconds > 0)) return
+  await kit.adapter.clock.advance(seconds * 1000)
+  const again = await kit.call(id, options)
+  kit.expect('retry-after', again, again.status !== 429, {
+    expected: `no 429 after the ${seconds} seconds of Retry-After`,
+  })
+}
+
+/**
+ * Repeats a call until its limit is reached, which is expected to be said as the contract declares. Returns the refusal; null if the
+ * limit was not reached, or the operation is not selected.
+ */
+export async function reachLimit(
+  kit: Kit,
+  id: string,
+  options: CallOptions,
+  most = MOST,
+): Promise<Exchange | null> {
+  if (!kit.settings.isSelected(kit.contract.operation(id))) return null
   for (let count = 0; count < most; count += 1) {
     const exchange = await kit.call(id, options)
     if (exchange.status !== 429) continue
     kit.expect('rate-limit', exchange, at(exchange.json, 'type') === '/problems/too-many-requests', {
       expected: '429 /problems/too-many-requests',
     })
-    return
+    return exchange
   }
   kit.skip(id, `its limit was not reached with ${most} calls`)
+  return null
 }
