@@ -30,6 +30,8 @@ const MOST_SILENT = 3
 export type Client = { send: (sent: Sent) => Promise<Answer>; sentCount: () => number }
 
 const PATIENCE = 30_000
+/** More than any answer of the contract: an uploaded file has at most 5 MB. */
+const MOST_MEBIBYTES = 32
 
 export function createClient({
   transport = fetch,
@@ -103,7 +105,7 @@ async function answerOf(sent: Sent, transport: Transport, signal: AbortSignal): 
     request.headers.delete('Content-Type')
   try {
     const response = await transport(request)
-    const bytes = new Uint8Array(await response.arrayBuffer())
+    const bytes = await bytesOf(response)
     const body = new TextDecoder().decode(bytes)
     return {
       status: response.status,
@@ -116,6 +118,18 @@ async function answerOf(sent: Sent, transport: Transport, signal: AbortSignal): 
   } catch (error) {
     throw new Unreachable(`${method} ${url.href} got no answer: ${reasonOf(error)}`)
   }
+}
+
+/** Throws for a body that would fill the memory. */
+async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for await (const part of body ?? []) {
+    size += part.length
+    if (size > MOST_MEBIBYTES * 1024 * 1024) throw new Error(`its body is larger than ${MOST_MEBIBYTES} MiB`)
+    parts.push(part)
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
 
 /** A call without an answer has the status 0 and the reason as its text. */
