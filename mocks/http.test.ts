@@ -195,8 +195,12 @@ describe('The options of the server', () => {
 
     const older = readFileSync(file, 'utf8').replace(/^{"format":"rows \d+/, '{"format":"rows 0')
     writeFileSync(file, older)
-    expect(() => fileSlots(file)).toThrow(`${file} is of another version of the mock`)
+    expect(() => fileSlots(file)).toThrow(
+      /mock\.json has the format "rows 0, settings \d+" of another version of the mock; this one reads "rows \d+, settings \d+"/,
+    )
     expect(readFileSync(file, 'utf8')).toBe(older)
+    writeFileSync(file, '{"format":1,"texts":{}}')
+    expect(() => fileSlots(file)).toThrow('has the format "1" of another version of the mock')
     writeFileSync(file, 'notes')
     expect(() => fileSlots(file)).toThrow(`${file} is no file of the mock`)
     rmSync(folder, { recursive: true })

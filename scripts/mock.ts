@@ -20,6 +20,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(failureText(error))
+  console.error(failureText(error, process.argv))
   process.exit(1)
 })

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { proxy: { type: 'string' }, port: { type: 'string' }, errors: { type: 'boolean' } },
   })
-  const port = readPort(values.port ?? process.env.PORT, 4020)
+  const port = values.port ? readPort(values.port, 4020, '--port') : readPort(process.env.PORT, 4020)
   const target = values.proxy === undefined ? null : new URL(values.proxy)
   await claimPort(port)
   await startPrism({ port, upstream: target, errors: values.errors ?? false })
@@ -70,6 +70,6 @@ async function startPrism({ port, upstream, errors }: PrismOptions): Promise<voi
 }
 
 main().catch((error: unknown) => {
-  console.error(failureText(error))
+  console.error(failureText(error, process.argv))
   process.exit(1)
 })

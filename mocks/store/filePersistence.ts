@@ -4,6 +4,9 @@ import type { Persistence } from './persistence.ts'
 
 const schema = z.object({ format: z.string(), texts: z.record(z.string(), z.string()) })
 
+/** Before the format was a text, it was a number. */
+const anyVersion = z.object({ format: z.union([z.string(), z.number()]) })
+
 /**
  * Returns persistences by name that share a file. Each change is written at once, to a new file that replaces the old one, so that a
  * killed process leaves a whole file. `format` names the shape of the texts. Throws for a file of another format, and for one that this
@@ -24,14 +27,23 @@ export function filePersistences(file: string, format: string): (name: string) =
 
 function readTexts(file: string, format: string): Record<string, string> {
   const saved = parse(file)
-  if (saved.format === format) return saved.texts
-  throw new Error(`${file} is of another version of the mock. Delete it, or name another.`)
+  const present = schema.safeParse(saved)
+  if (present.success && present.data.format === format) return present.data.texts
+  const other = anyVersion.safeParse(saved)
+  if (!other.success || other.data.format === format)
+    throw new Error(`${file} is no file of the mock. Delete it, or name another with --persist.`)
+  throw new Error(
+    `${file} has the format "${other.data.format}" of another version of the mock; this one reads "${format}".\n` +
+      'Delete the file to start anew, or name another with --persist.',
+  )
 }
 
-function parse(file: string): z.output<typeof schema> {
+/** Returns null for a text that is no JSON. */
+function parse(file: string): unknown {
   try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new Error(`${file} is no file of the mock. Delete it, or name another.`, { cause: error })
+    if (error instanceof SyntaxError) return null
+    throw error
   }
 }

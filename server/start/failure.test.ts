@@ -11,3 +11,12 @@ test.each([
 ])('%s', (message, text) => {
   expect(failureText(new Error(message))).toBe(text)
 })
+
+test.each([
+  [['--port', '80'], '--port'],
+  [['--port=80'], '--port'],
+  [['--latency', '80'], 'PORT'],
+])('a port of %j is chosen with %s', (args, name) => {
+  const error = new Error('listen EADDRINUSE: address already in use :::80')
+  expect(failureText(error, args)).toBe(`Port 80 is taken. Choose another with ${name}.`)
+})

@@ -10,10 +10,10 @@ export const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, message)
 
-/** Reads `PORT` of the environment, or returns `usual` if it is not set. Throws if it is no port. */
-export function readPort(text: string | undefined, usual: number): number {
+/** Reads a port, or returns `usual` if it is not set. Throws if it is no port; `name` is where it comes from. */
+export function readPort(text: string | undefined, usual: number, name = 'PORT'): number {
   if (!text) return usual
   const result = port.safeParse(text)
   if (result.success) return result.data
-  throw configError({ PORT: text }, [{ name: 'PORT', message }])
+  throw configError({ [name]: text }, [{ name, message }])
 }
