@@ -16,11 +16,11 @@ export async function startMockMode(apiUrl: string | null): Promise<PageClock> {
   if (apiUrl === null) await startMocks()
   else configureControl({ origin: new URL(apiUrl, location.href).origin })
   if (apiUrl !== null && !(await hasControl())) return pageClock
-  await applyState()
+  const wrongState = await applyState()
   pageClock.follow((await getStatus()).clock)
   // The panel is no part of the site, which does not wait for it.
   import('./panel/start.tsx').then(
-    ({ startPanel }) => startPanel(),
+    ({ startPanel }) => startPanel(wrongState),
     (error: unknown) => console.error('The panel of mock mode could not be loaded:', error),
   )
   return pageClock
@@ -36,16 +36,23 @@ async function hasControl(): Promise<boolean> {
   }
 }
 
-/** Sets the state of the address before the first call, and removes it from the address: a reload keeps what was changed since. */
-async function applyState(): Promise<void> {
+/**
+ * Sets the state of the address before the first call, and removes it from the address: a reload keeps what was changed since. Returns why
+ * the state could not be set, or null.
+ */
+async function applyState(): Promise<string | null> {
   const url = new URL(location.href)
   const text = url.searchParams.get(STATE_PARAMETER)
-  if (text === null) return
+  if (text === null) return null
   url.searchParams.delete(STATE_PARAMETER)
   history.replaceState(history.state, '', url)
   try {
     await setState(decodeState(text))
+    return null
   } catch (error) {
-    console.error(`The state "${text}" of the address could not be set:`, error)
+    const reason = error instanceof Error ? error.message : String(error)
+    const message = `The state "${text}" of the address could not be set: ${reason}`
+    console.error(message)
+    return message
   }
 }

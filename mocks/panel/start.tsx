@@ -4,8 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { MockTools } from './shell/MockTools.tsx'
 import { PANEL_ID } from './shell/panelRoot.ts'
 
-/** Adds the button and the panel to the page. Its own root keeps them through any failure of the site. */
-export function startPanel(): void {
+/**
+ * Adds the button and the panel to the page. Its own root keeps them through any failure of the site. `wrongState` says why the state of
+ * the address could not be set, or is null.
+ */
+export function startPanel(wrongState: string | null): void {
   const root = document.createElement('div')
   root.id = PANEL_ID
   // The panel is for developers, in English on pages of either language.
@@ -13,7 +16,7 @@ export function startPanel(): void {
   document.body.append(root)
   createRoot(root).render(
     <StrictMode>
-      <MockTools />
+      <MockTools wrongState={wrongState} />
     </StrictMode>,
   )
 }

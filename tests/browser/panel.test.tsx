@@ -77,6 +77,14 @@ test('a call that no operation answers is named with the nearest operation', asy
   await expect.element(notice).not.toBeInTheDocument()
 })
 
+test('a state of the address that could not be set is named until it is closed', async () => {
+  const screen = await render(<MockTools wrongState="The state could not be set" />)
+  const notice = screen.getByRole('alert').filter({ hasText: 'The state could not be set' })
+  await expect.element(notice).toBeVisible()
+  await screen.getByRole('button', { name: 'Close the notice' }).click()
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
 test('the data is browsed table by table', async () => {
   const screen = await openPanel('Data')
   await screen.getByRole('button', { name: /^applicants/ }).click()

@@ -3,8 +3,8 @@ import { Suspense, lazy, useEffect, useRef } from 'react'
 import { useStore } from '#src/lib/store.ts'
 import { reportFailure } from './failure.ts'
 import { MockButton } from './MockButton.tsx'
+import { Notices } from './Notices.tsx'
 import { panelView, showPanel } from './panelView.ts'
-import { UnhandledNotice } from './UnhandledNotice.tsx'
 
 const Panel = lazy(async () => ({ default: (await import('./Panel.tsx')).Panel }))
 
@@ -17,8 +17,8 @@ const queryClient = new QueryClient({
   }),
 })
 
-/** The button, the notice of calls without an operation, and the panel, whose code is loaded when it is opened. */
-export function MockTools() {
+/** The button, notices, and the panel, whose code is loaded when it is opened. `wrongState` is explained by `Notices`. */
+export function MockTools({ wrongState = null }: { wrongState?: string | null }) {
   const { isOpen } = useStore(panelView)
   const button = useRef<HTMLButtonElement>(null)
   useShortcut()
@@ -31,7 +31,7 @@ export function MockTools() {
   return (
     <QueryClientProvider client={queryClient}>
       <MockButton ref={button} isOpen={isOpen} onPress={() => showPanel({ isOpen: !isOpen })} />
-      <UnhandledNotice />
+      <Notices wrongState={wrongState} />
       {isOpen && (
         <Suspense>
           <Panel onClose={close} />

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useStore } from '#src/lib/store.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { panelView, showPanel } from './panelView.ts'
+import { useStatus } from '../parts/status.ts'
+import styles from './Notices.module.css'
+
+interface NoticesProps {
+  /** Why the state of the address could not be set, or null. */
+  wrongState: string | null
+}
+
+/**
+ * Says that the state of the address could not be set, and names a call that no operation answers with the nearest operation. Each notice
+ * stays until it is closed or a newer one comes.
+ */
+export function Notices({ wrongState }: NoticesProps) {
+  const { dismissed } = useStore(panelView)
+  const [isClosed, setClosed] = useState(false)
+  const call = useStatus()?.unhandled[0]
+  const isNew = call !== undefined && call.number > dismissed
+  return (
+    <div role="alert" className={styles.notices}>
+      {wrongState !== null && !isClosed && <Notice message={wrongState} onClose={() => setClosed(true)} />}
+      {isNew && <Notice message={call.message} onClose={() => showPanel({ dismissed: call.number })} />}
+    </div>
+  )
+}
+
+function Notice({ message, onClose }: { message: string; onClose: () => void }) {
+  return (
+    <div className={styles.notice}>
+      <Icon name="alert" />
+      <p>{message}</p>
+      <button type="button" className={styles.close} aria-label="Close the notice" onClick={onClose}>
+        <Icon name="x" size="sm" />
+      </button>
+    </div>
+  )
+}
