@@ -113,3 +113,6 @@ export const skillNames: Record<Exclude<ItSkill, 'none'>, string> = {
   autosar: 'AUTOSAR',
   rtos: 'RTOS',
 }
+
+/** Returns the skills that have a name: a job without particular skills lists `none`, which says nothing to a reader. */
+export const namedSkills = (skills: readonly ItSkill[]) => skills.filter((skill) => skill !== 'none')

@@ -5,7 +5,7 @@ import styles from './StepList.module.css'
 interface StepListProps {
   /** Name of the list. */
   label: string
-  /** On a phone the steps stand below each other. */
+  /** In less than 40rem the steps stand below each other. */
   stages?: boolean
   className?: string
   /** Items of a list. */

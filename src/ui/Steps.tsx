@@ -20,10 +20,10 @@ interface StepsProps {
   /** Hidden text after a completed step, such as "(done)". */
   doneText: string
   /**
-   * `stepper`: the steps of a form; on a phone only dots and `position`.
-   * `stages`: on a phone vertical, with all names. `upright`: always vertical. `dots`: without visible names.
+   * `stepper`: the steps of a form; on a phone only dots and `position`. `stages`: below each other where there is little room.
+   * `dots`: without visible names.
    */
-  kind?: 'stepper' | 'stages' | 'upright' | 'dots'
+  kind?: 'stepper' | 'stages' | 'dots'
   /** Shown by a stepper on a phone, such as "step 1 of 5". */
   position?: string
   className?: string
@@ -44,7 +44,7 @@ export function Steps({
       <StepList label={label} stages={kind === 'stages'} className={cx(styles.progress, styles[kind])}>
         {steps.map((step, index) => (
           <li
-            key={step.label}
+            key={index}
             className={cx(index < current && styles.done, index === current && styles.now)}
             aria-current={index === current ? 'step' : undefined}
           >

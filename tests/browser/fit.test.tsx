@@ -163,6 +163,25 @@ test('back from a search that still loads shows the one of the address, without 
   expect(cards.all().filter((card) => card.element().textContent.includes('Does not fit'))).toEqual([])
 })
 
+test('a search in which jobs are hidden is compared with one call', async () => {
+  tell()
+  const { main, router } = await openJobs()
+  await main.getByRole('button', { name: 'Hide what does not fit' }).click()
+  await expect.element(main.getByRole('button', { name: 'Show them again' })).toBeVisible()
+  const compared: string[] = []
+  fail(
+    onGet('/job', ({ url }) => {
+      const asked = new URL(url).searchParams
+      compared.push(...['requirements', 'sequence'].filter((name) => asked.has(name)))
+      return undefined
+    }),
+  )
+  await router.navigate('/en/jobs?location=tokyo')
+  await expect.poll(() => compared.length).toBeGreaterThan(0)
+  await expect.poll(() => main.element().querySelector('[aria-busy=true]')).toBeNull()
+  expect(compared).toEqual(['sequence'])
+})
+
 test('an applicant sees the answers of the profile, which only the profile changes', async () => {
   tell({ ...told, residence: 'japan' })
   await logInAs('maria')

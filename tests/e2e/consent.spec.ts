@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { widths } from './support/widths.ts'
 import { type Site, startSite } from './support/site.ts'
 import { expectNoViolation } from './support/axe.ts'
+import { shiftsIn, watchShifts } from './support/shifts.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
 const ID = 'G-TEST123'
@@ -111,15 +112,7 @@ test('a browser with Global Privacy Control gets no question', async ({ open, pa
 for (const [name, size] of Object.entries(widths)) {
   test(`the question shifts no layout, and both choices look alike (${name})`, async ({ open, page }) => {
     await page.setViewportSize(size)
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { value: number }
-          Object.assign(window, { shift: Reflect.get(window, 'shift') + value })
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await open(`${site.url}/`)
     const question = page.getByRole('region', { name: 'アクセス解析への同意' })
     await expect(question).toBeVisible()
@@ -129,7 +122,7 @@ for (const [name, size] of Object.entries(widths)) {
         return { color, backgroundColor, fontWeight, borderColor, width: Math.round(node.clientWidth) }
       })
     expect(await look('同意しない')).toEqual(await look('同意する'))
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
+    expect(await shiftsIn(page)).toBeLessThan(0.01)
     await expectNoViolation(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

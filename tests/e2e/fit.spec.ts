@@ -1,6 +1,6 @@
 /** "Can I get this job?" in both languages and widths, and the pay of a job among others. */
-import type { Page } from '@playwright/test'
 import { expectNoViolation } from './support/axe.ts'
+import { shiftsIn, watchShifts } from './support/shifts.ts'
 import { expect, hydrated, test } from './support/test.ts'
 import { widths } from './support/widths.ts'
 
@@ -42,19 +42,6 @@ const told = JSON.stringify({
   visa: 'none',
 })
 
-/** Sums up the layout shifts of a page that nobody has touched. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry)
-          Object.assign(window, { shifts: Number(Reflect.get(window, 'shifts')) + Number(entry.value) })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
 for (const { root, ...t } of languages) {
   for (const [name, viewport] of Object.entries(widths)) {
     test.describe(`${root || '/ja'} at ${name}`, () => {
@@ -89,7 +76,7 @@ for (const { root, ...t } of languages) {
           await page.goto(root + path)
           await hydrated(page)
           await expect(page.getByRole('main').getByRole('button', { name: t.remove })).toBeVisible()
-          expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.02)
+          expect(await shiftsIn(page)).toBeLessThan(0.02)
         }
         await page.getByText(t.why).click()
         await expect(page.getByRole('listitem').filter({ hasText: t.row }).getByRole('link')).toHaveAttribute(

@@ -4,6 +4,7 @@ import { useTexts } from '#src/context/language.ts'
 import { type ChoicesProps, countOf } from './counts.ts'
 import styles from './FilterForm.module.css'
 import { FilterChoice } from './FilterChoice.tsx'
+import { FoldedList } from './FoldedList.tsx'
 
 interface LevelChoicesProps extends ChoicesProps {
   name: 'japaneseLevel' | 'englishLevel'
@@ -19,30 +20,26 @@ export function LevelChoices({ name, labels, chosen, counts, onChange }: LevelCh
   return (
     <>
       <p className={styles.help}>{t.levelHelp}</p>
-      <ul>
-        <li>
-          {/* A person with the highest level can apply for every job, so its count is the total. */}
+      {/* A person with the highest level can apply for every job, so its count is the total. */}
+      <FilterChoice
+        {...shared}
+        value=""
+        label={t.any}
+        checked={chosen.length === 0}
+        count={countOf(counts, highest[name])}
+      />
+      <FoldedList options={levels[name]} chosen={chosen} counts={counts}>
+        {(level) => (
           <FilterChoice
             {...shared}
-            value=""
-            label={t.any}
-            checked={chosen.length === 0}
-            count={countOf(counts, highest[name])}
+            value={level}
+            label={labels[level] ?? level}
+            level={levelRank(level)}
+            checked={chosen.includes(level)}
+            count={countOf(counts, level)}
           />
-        </li>
-        {levels[name].map((level) => (
-          <li key={level}>
-            <FilterChoice
-              {...shared}
-              value={level}
-              label={labels[level] ?? level}
-              level={levelRank(level)}
-              checked={chosen.includes(level)}
-              count={countOf(counts, level)}
-            />
-          </li>
-        ))}
-      </ul>
+        )}
+      </FoldedList>
     </>
   )
 }

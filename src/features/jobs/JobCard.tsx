@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatShortDate } from '#domain/dates.ts'
 import { formatSalaryRange } from '#domain/money.ts'
+import { namedSkills, skillNames } from '#domain/skills.ts'
 import type { JobSummary } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
@@ -17,7 +18,6 @@ import { isNew } from './isNew.ts'
 import styles from './JobCard.module.css'
 import { KindList } from './KindList.tsx'
 import { LanguageLevel } from './LanguageLevel.tsx'
-import { useSkillName } from './useSkillName.ts'
 
 /** The maximum number of skills on a card; the job's page lists all. */
 const SKILLS_SHOWN = 5
@@ -39,8 +39,9 @@ export function JobCard({ job, headingLevel = 3, action, status, select }: JobCa
   const t = useTexts('jobCard')
   const href = useHref()
   const rows = useJobRows()
-  const skillName = useSkillName()
-  const skills = job.itSkills.slice(0, SKILLS_SHOWN).map(skillName)
+  const skills = namedSkills(job.itSkills)
+    .slice(0, SKILLS_SHOWN)
+    .map((skill) => skillNames[skill])
   return (
     <article className={cx(styles.job, select !== undefined && styles.selectable)}>
       {select}

@@ -46,5 +46,11 @@ export function KeyFacts({ job }: { job: JobSummary & Partial<Notes> }) {
 }
 
 function Note({ text }: { text?: string }) {
-  return text && <dd className={styles.note}>{text}</dd>
+  return (
+    text && (
+      <dd className={styles.note}>
+        <Unbroken>{text}</Unbroken>
+      </dd>
+    )
+  )
 }

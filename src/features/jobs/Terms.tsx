@@ -1,6 +1,7 @@
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Facts } from '#src/ui/Facts.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { Part } from './Part.tsx'
 import styles from './Terms.module.css'
 import { type Term, termsOf } from './termsOf.ts'
@@ -22,10 +23,10 @@ export function Terms({ job }: { job: Job }) {
 
 function Lines({ lines }: Pick<Term, 'lines'>) {
   const t = useTexts('job')
-  return lines.map(({ name, text }) => (
-    <p key={text} className={styles.line}>
+  return lines.map(({ name, text }, index) => (
+    <p key={index} className={styles.line}>
       {name && <b>{t.named({ name })}</b>}
-      {text}
+      <Unbroken>{text}</Unbroken>
     </p>
   ))
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoOverflow } from '../audit/overflow.ts'
 import { expectNoViolation } from '../support/axe.ts'
 import { EntryForm, experience, newAddress, person } from '../support/entry.ts'
+import { shiftsIn, watchShifts } from '../support/shifts.ts'
 import { widths } from '../support/widths.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -48,6 +49,16 @@ for (const [name, viewport] of Object.entries(widths)) {
       await form.send.click()
       await form.isAt('entryComplete')
       await expectSound(page)
+    })
+
+    test('no step shifts its layout, from the first to the last', async ({ page }) => {
+      await watchShifts(page)
+      const form = new EntryForm(page, name === 'phone' ? 'ja' : 'en')
+      await form.toConfirm()
+      await form.send.click()
+      await form.isAt('entryComplete')
+      await expect(form.main.getByRole('heading', { level: 1 })).toBeFocused()
+      expect(await shiftsIn(page)).toBeLessThan(0.02)
     })
   })
 }

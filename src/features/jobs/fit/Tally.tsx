@@ -6,7 +6,7 @@ import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { places } from './answer.ts'
 import { Arch } from './Arch.tsx'
 import type { ToldProps } from './FitSlot.tsx'
-import { fitView } from './fittingPage.ts'
+import { type View, fitView } from './fittingPage.ts'
 import type { FitTally } from './tally.ts'
 import styles from './Tally.module.css'
 import { useConditions } from './useConditions.ts'
@@ -23,13 +23,14 @@ interface TallyProps extends ToldProps {
 /** The conditions, the numbers of all jobs found by their answer, and the switch that hides those that do not fit. */
 export function Tally({ params, children, onChange, onToggle }: TallyProps) {
   const { conditions, isFromProfile } = useConditions()
-  const tally = useTally(params, conditions)
+  const view = useStore(fitView)
+  const tally = useTally(params, conditions, view.hidesUnfit || view.bestFirst)
   if (!conditions) return children
   return (
     <div className={styles.frame}>
       <YourConditions conditions={conditions} isFromProfile={isFromProfile} onChange={onChange} />
       {tally ? (
-        <Numbers tally={tally} conditions={conditions} params={params} onToggle={onToggle} />
+        <Numbers tally={tally} view={view} conditions={conditions} params={params} onToggle={onToggle} />
       ) : (
         <div className={styles.line} />
       )}
@@ -39,12 +40,12 @@ export function Tally({ params, children, onChange, onToggle }: TallyProps) {
 
 interface NumbersProps extends Pick<TallyProps, 'params' | 'onToggle'> {
   tally: FitTally
+  view: View
   conditions: Conditions
 }
 
-function Numbers({ tally, conditions, params, onToggle }: NumbersProps) {
+function Numbers({ tally, view, conditions, params, onToggle }: NumbersProps) {
   const t = useTexts('fit')
-  const view = useStore(fitView)
   const mayHide = tally.places.start > 0 && tally.reach > 0
   const isHiding = view.hidesUnfit && mayHide
   const wanted = { params, conditions, view: { ...view, hidesUnfit: isHiding } }

@@ -1,9 +1,13 @@
+import { Unbroken } from '#src/ui/Unbroken.tsx'
+
 /** A bulleted list, for use within `Prose`. */
 export function BulletList({ items }: { items: string[] }) {
   return (
     <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, index) => (
+        <li key={index}>
+          <Unbroken>{item}</Unbroken>
+        </li>
       ))}
     </ul>
   )

@@ -1,6 +1,7 @@
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Prose } from '#src/ui/Prose.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { BulletList } from './BulletList.tsx'
 import { Part } from '#src/features/jobs/Part.tsx'
 
@@ -10,12 +11,16 @@ export function Duties({ job }: { job: Job }) {
   return (
     <Part title={t.duties}>
       <Prose>
-        {job.description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {job.description.map((paragraph, index) => (
+          <p key={index}>
+            <Unbroken>{paragraph}</Unbroken>
+          </p>
         ))}
         <BulletList items={job.duties} />
         <h3>{t.dutiesChange}</h3>
-        <p>{job.dutiesChange}</p>
+        <p>
+          <Unbroken>{job.dutiesChange}</Unbroken>
+        </p>
       </Prose>
     </Part>
   )

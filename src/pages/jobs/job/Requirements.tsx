@@ -27,7 +27,7 @@ export function Requirements({ job }: { job: Job }) {
           </>
         )}
       </Prose>
-      {job.itSkills.length > 0 && <SkillLinks skills={job.itSkills} />}
+      <SkillLinks skills={job.itSkills} />
     </Part>
   )
 }

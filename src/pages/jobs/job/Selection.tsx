@@ -1,6 +1,7 @@
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { StepList } from '#src/ui/StepList.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { Part } from '#src/features/jobs/Part.tsx'
 import styles from './Selection.module.css'
 
@@ -10,11 +11,15 @@ export function Selection({ job }: { job: Job }) {
   return (
     <Part title={t.selection}>
       <StepList stages label={t.selectionSteps}>
-        {job.selection.map((step) => (
-          <li key={step}>{step}</li>
+        {job.selection.map((step, index) => (
+          <li key={index}>
+            <Unbroken>{step}</Unbroken>
+          </li>
         ))}
       </StepList>
-      <p className={styles.note}>{job.selectionNote}</p>
+      <p className={styles.note}>
+        <Unbroken>{job.selectionNote}</Unbroken>
+      </p>
     </Part>
   )
 }

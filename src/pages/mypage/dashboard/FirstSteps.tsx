@@ -13,7 +13,7 @@ export function FirstSteps() {
     <Block title={t.title}>
       <Steps
         label={t.title}
-        kind="upright"
+        kind="stages"
         current={1}
         doneText={done}
         steps={order.map((step) => ({ label: t.items[step].title, note: t.items[step].text }))}
