@@ -1,5 +1,6 @@
 /** "Can I get this job?" in the page: the questions, the answers on cards, hiding, removal, and storages that refuse. */
 import { beforeEach, expect, test, vi } from 'vitest'
+import { fitView } from '#src/features/jobs/fit/fittingPage.ts'
 import { logInAs } from './support/account.ts'
 import { fail, onGet, problem, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -14,6 +15,8 @@ const tell = (conditions: object = told) => localStorage.setItem('conditions', J
 const kept = () => localStorage.getItem('conditions')
 
 beforeEach(resetMocks)
+// The view is kept while the site is open.
+beforeEach(() => fitView.set(fitView.initial))
 
 async function openJobs() {
   const { screen, router } = await openPage('/en/jobs')
@@ -150,6 +153,8 @@ test('back from a search that still loads shows the one of the address, without 
   const hidden = main.getByText(/^\d+ jobs that do not fit are hidden\.$/)
   await expect.element(hidden).toBeVisible()
   const found = main.getByRole('heading', { level: 2 }).getByRole('status')
+  const unfit = () => cards.all().filter((card) => card.element().textContent.includes('Does not fit'))
+  await expect.poll(() => unfit().length).toBe(0)
   const before = found.element().textContent
   const slow = Promise.withResolvers<undefined>()
   fail(onGet('/job', (request) => (request.url.includes('jobCategory=qa') ? slow.promise : undefined)))
@@ -160,7 +165,7 @@ test('back from a search that still loads shows the one of the address, without 
   await expect.poll(() => main.element().querySelector('[aria-busy=true]')).toBeNull()
   slow.resolve(undefined)
   expect(found.element().textContent).toBe(before)
-  expect(cards.all().filter((card) => card.element().textContent.includes('Does not fit'))).toEqual([])
+  expect(unfit()).toEqual([])
 })
 
 test('a search in which jobs are hidden is compared with one call', async () => {

@@ -25,9 +25,10 @@ export function SortSelect({ value, bestFirst, onBestFirst, onChange }: SortSele
   }
   return (
     <label className={styles.sort}>
-      {t.sortBy}
+      <span aria-hidden="true">{t.sortBy}</span>
       <NativeSelect
         small
+        aria-label={t.sortBy}
         form={FILTERS_ID}
         name="orderBy"
         value={bestFirst ? BEST_FIT : value}
