@@ -1,13 +1,9 @@
-import { Unbroken } from '#src/ui/Unbroken.tsx'
-
 /** A bulleted list, for use within `Prose`. */
 export function BulletList({ items }: { items: string[] }) {
   return (
     <ul>
       {items.map((item, index) => (
-        <li key={index}>
-          <Unbroken>{item}</Unbroken>
-        </li>
+        <li key={index}>{item}</li>
       ))}
     </ul>
   )

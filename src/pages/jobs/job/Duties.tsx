@@ -1,7 +1,6 @@
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Prose } from '#src/ui/Prose.tsx'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { BulletList } from './BulletList.tsx'
 import { Part } from '#src/features/jobs/Part.tsx'
 
@@ -12,15 +11,11 @@ export function Duties({ job }: { job: Job }) {
     <Part title={t.duties}>
       <Prose>
         {job.description.map((paragraph, index) => (
-          <p key={index}>
-            <Unbroken>{paragraph}</Unbroken>
-          </p>
+          <p key={index}>{paragraph}</p>
         ))}
         <BulletList items={job.duties} />
         <h3>{t.dutiesChange}</h3>
-        <p>
-          <Unbroken>{job.dutiesChange}</Unbroken>
-        </p>
+        <p>{job.dutiesChange}</p>
       </Prose>
     </Part>
   )

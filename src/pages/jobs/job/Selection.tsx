@@ -17,9 +17,7 @@ export function Selection({ job }: { job: Job }) {
           </li>
         ))}
       </StepList>
-      <p className={styles.note}>
-        <Unbroken>{job.selectionNote}</Unbroken>
-      </p>
+      <p className={styles.note}>{job.selectionNote}</p>
     </Part>
   )
 }
