@@ -1,9 +1,11 @@
 /** Loads the dictionaries of pages by language and namespace, so that a page loads only the texts it shows. */
 import type { Lang } from '#domain/lang.ts'
-import type { Loaders, Namespace, Texts } from './texts.ts'
+import type { FirstLoaders, Loaders, Namespace, OtherLoaders, Texts } from './texts.ts'
 
-/** The list of dictionaries by language. Lists are separate chunks, so that a page loads only the list of its language. */
-const lists: Record<Lang, () => Promise<{ loaders: Partial<Loaders> }>> = {
+type List = { loaders: FirstLoaders; loadOthers: () => Promise<Partial<OtherLoaders>> }
+
+/** The lists of dictionaries by language. They are separate chunks, so that a page loads only those that it needs. */
+const lists: Record<Lang, () => Promise<List>> = {
   ja: () => import('./ja/index.ts'),
   en: () => import('./en/index.ts'),
 }
@@ -15,7 +17,8 @@ const loaded: Record<Lang, Partial<Texts>> = { ja: {}, en: {} }
 export async function loadTexts(lang: Lang, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter((name) => !loaded[lang][name])
   if (missing.length === 0) return
-  const { loaders } = await lists[lang]()
+  const { loaders: first, loadOthers } = await lists[lang]()
+  const loaders = missing.every((name) => name in first) ? first : { ...first, ...(await loadOthers()) }
   await Promise.all(missing.map((name) => loadOne(lang, loaders, name)))
 }
 
@@ -36,8 +39,8 @@ export function addTexts(lang: Lang, texts: Partial<Texts>): void {
 
 /** Loads every dictionary of a language, as a server does at its start. */
 export async function loadAllTexts(lang: Lang): Promise<void> {
-  const { loaders } = await lists[lang]()
-  await loadTexts(lang, Object.keys(loaders) as Namespace[])
+  const { loaders, loadOthers } = await lists[lang]()
+  await loadTexts(lang, Object.keys({ ...loaders, ...(await loadOthers()) }) as Namespace[])
 }
 
 /** Returns a dictionary listed in the row of the page. Throws if it is not loaded. */

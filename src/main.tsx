@@ -8,6 +8,7 @@ import { loadTexts } from '#i18n/load.ts'
 import { configureApi } from './api/http.ts'
 import { App } from './app/App.tsx'
 import { setConfig } from './context/config.ts'
+import { idle } from './lib/idle.ts'
 import { removeLeftFiles } from './lib/leftFiles.ts'
 import { now, setClock } from './lib/clock.ts'
 import { loadAhead, reloadOnFailedChunk } from './lib/reloadOnFailedChunk.ts'
@@ -16,12 +17,14 @@ import { createQueryClient } from './app/queryClient.ts'
 import { createRoutes } from './app/router/createRoutes.tsx'
 import { createSiteContext } from './app/router/siteContext.ts'
 import { keepFromLink } from './lib/fromLink.ts'
+import { parsed } from './lib/parsed.ts'
 import { pause } from './lib/pause.ts'
 import { langOf } from './routes/href.ts'
 
 async function start(): Promise<void> {
   reloadOnFailedChunk()
   const mockClock = __MOCKS__ ? await startMocks() : null
+  await parsed()
 
   keepFromLink(location.search)
   const pageData = readPageData()
@@ -57,6 +60,7 @@ async function start(): Promise<void> {
   // Hydrates in small steps, so that the browser can handle input and paint in between.
   if (pageData) startTransition(() => void hydrateRoot(root, treeAt(new Date(pageData.now))))
   else {
+    layOutWhole()
     const client = createRoot(root)
     const render = () => client.render(treeAt(now()))
     render()
@@ -89,11 +93,17 @@ function prefetchLater(): void {
   else window.addEventListener('load', later, { once: true })
 }
 
+/** Ends the waiting of parts below the first screen for their layout (`base.css`). */
+function layOutWhole(): void {
+  document.documentElement.dataset.whole = ''
+}
+
 /** Reports that the first render is in the document, and marks `<html>` for tests and tools. */
 function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.started = ''
     onStart()
+    void idle().then(layOutWhole)
   }, [onStart])
   return children
 }

@@ -1,5 +1,7 @@
 import { brand } from '#domain/brand.ts'
 import { DAYS_TO_OFFER, lastYear, leftPercent } from '#domain/placement.ts'
+import { jobCategory } from './jobCategory.ts'
+import { regionLong } from './region.ts'
 
 /** Texts of the home page. */
 export const home = {
@@ -21,6 +23,8 @@ export const home = {
     allRoles: 'All roles',
     place: 'Location',
     allPlaces: 'All Japan',
+    roles: jobCategory,
+    places: regionLong,
     submit: 'Search jobs',
     submitCount: ({ count }: { count: string }) => `Search ${count} jobs`,
   },

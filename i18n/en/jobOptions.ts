@@ -4,10 +4,10 @@ import type {
   JapaneseLevel,
   OtherLanguage,
   Prefecture,
-  Region,
   SubIndustry,
 } from '#openapi/generated/options.ts'
 import { jobCategory } from './jobCategory.ts'
+import { region, regionLong } from './region.ts'
 
 const prefecture: Record<Prefecture, string> = {
   hokkaido: 'Hokkaido',
@@ -57,24 +57,6 @@ const prefecture: Record<Prefecture, string> = {
   miyazaki: 'Miyazaki',
   kagoshima: 'Kagoshima',
   okinawa: 'Okinawa',
-}
-
-const region: Record<Region, string> = {
-  hokkaido_tohoku: 'Hokkaido and Tohoku',
-  kanto: 'Kanto',
-  joshinetsu_hokuriku: 'Koshinetsu and Hokuriku',
-  tokai: 'Tokai',
-  kansai: 'Kansai',
-  chugoku_shikoku: 'Chugoku and Shikoku',
-  kyusyu_okinawa: 'Kyushu and Okinawa',
-}
-
-/** Regions with their best known city, for places with enough space. */
-const regionLong: Record<Region, string> = {
-  ...region,
-  kanto: 'Kanto (Tokyo area)',
-  tokai: 'Tokai (Nagoya area)',
-  kansai: 'Kansai (Osaka area)',
 }
 
 const japaneseLevel: Record<JapaneseLevel, string> = {

@@ -1,6 +1,8 @@
 import { brand } from '#domain/brand.ts'
 import { DAYS_TO_OFFER, lastYear, leftPercent } from '#domain/placement.ts'
 import type { home as en } from '../en/home.ts'
+import { jobCategory } from './jobCategory.ts'
+import { region } from './region.ts'
 
 export const home: typeof en = {
   pageTitle: '海外出身のITエンジニアとクリエイターのための転職支援',
@@ -21,6 +23,8 @@ export const home: typeof en = {
     allRoles: 'すべての職種',
     place: '勤務地',
     allPlaces: '全国',
+    roles: jobCategory,
+    places: region,
     submit: '求人を探す',
     submitCount: ({ count }) => `${count}件から探す`,
   },

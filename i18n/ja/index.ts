@@ -1,8 +1,7 @@
-import type { Loaders } from '../texts.ts'
-import { japaneseOnly } from './japaneseOnly.ts'
+import type { FirstLoaders } from '../texts.ts'
 
-/** The Japanese dictionaries. A missing one does not compile. */
-export const loaders: Loaders = {
+/** The Japanese dictionaries, except those of public pages with which few visits begin. A missing one does not compile. */
+export const loaders: FirstLoaders = {
   common: async () => (await import('./common.ts')).common,
   home: async () => (await import('./home.ts')).home,
   cases: async () => (await import('./cases.ts')).cases,
@@ -12,17 +11,8 @@ export const loaders: Loaders = {
   fit: async () => (await import('./fit.ts')).fit,
   fitInvitation: async () => (await import('./fitInvitation.ts')).fitInvitation,
   jobOptions: async () => (await import('./jobOptions.ts')).jobOptions,
-  account: async () => (await import('./account.ts')).account,
-  password: async () => (await import('./password.ts')).password,
-  settings: async () => (await import('./settings.ts')).settings,
-  mypage: async () => (await import('./mypage.ts')).mypage,
   person: async () => (await import('./person.ts')).person,
-  dashboard: async () => (await import('./dashboard.ts')).dashboard,
-  processes: async () => (await import('./processes.ts')).processes,
-  processOptions: async () => (await import('./processOptions.ts')).processOptions,
-  completeness: async () => (await import('./completeness.ts')).completeness,
   entry: async () => (await import('./entry.ts')).entry,
-  favorites: async () => (await import('./favorites.ts')).favorites,
   files: async () => (await import('./files.ts')).files,
   savedSearches: async () => (await import('./savedSearches.ts')).savedSearches,
   storyCard: async () => (await import('./storyCard.ts')).storyCard,
@@ -33,25 +23,27 @@ export const loaders: Loaders = {
   personOptions: async () => (await import('./personOptions.ts')).personOptions,
   rules: async () => (await import('./rules.ts')).rules,
   forms: async () => (await import('./forms.ts')).forms,
+  captcha: async () => (await import('./captcha.ts')).captcha,
+  account: async () => (await import('./account.ts')).account,
+  password: async () => (await import('./password.ts')).password,
+  settings: async () => (await import('./settings.ts')).settings,
+  mypage: async () => (await import('./mypage.ts')).mypage,
+  dashboard: async () => (await import('./dashboard.ts')).dashboard,
+  processes: async () => (await import('./processes.ts')).processes,
+  processOptions: async () => (await import('./processOptions.ts')).processOptions,
+  completeness: async () => (await import('./completeness.ts')).completeness,
   documents: async () => (await import('./documents.ts')).documents,
   photo: async () => (await import('./photo.ts')).photo,
   resume: async () => (await import('./resume.ts')).resume,
   career: async () => (await import('./career.ts')).career,
-  attention: async () => (await import('./attention.ts')).attention,
-  captcha: async () => (await import('./captcha.ts')).captcha,
   referral: async () => (await import('./referral.ts')).referral,
   notification: async () => (await import('./notification.ts')).notification,
   mypageJobs: async () => (await import('./mypageJobs.ts')).mypageJobs,
   keep: async () => (await import('./keep.ts')).keep,
   applying: async () => (await import('./applying.ts')).applying,
   contact: async () => (await import('./contact.ts')).contact,
-  company: async () => (await import('./company.ts')).company,
-  inquiryPrivacy: async () => (await import('./inquiryPrivacy.ts')).inquiryPrivacy,
-  legal: async () => (await import('./legal.ts')).legal,
-  memberPrivacy: async () => (await import('./memberPrivacy.ts')).memberPrivacy,
-  privacy: async () => (await import('./privacy.ts')).privacy,
   profile: async () => (await import('./profile.ts')).profile,
-  recruiting: async () => (await import('./recruiting.ts')).recruiting,
   pdf: async () => (await import('./pdf.ts')).pdf,
-  ...japaneseOnly,
 }
+
+export const loadOthers = async () => (await import('./others.ts')).others

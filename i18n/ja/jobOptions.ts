@@ -1,15 +1,6 @@
 import type { jobOptions as en } from '../en/jobOptions.ts'
 import { jobCategory } from './jobCategory.ts'
-
-const region: (typeof en)['region'] = {
-  hokkaido_tohoku: '北海道・東北',
-  kanto: '関東',
-  joshinetsu_hokuriku: '甲信越・北陸',
-  tokai: '東海',
-  kansai: '関西',
-  chugoku_shikoku: '中国・四国',
-  kyusyu_okinawa: '九州・沖縄',
-}
+import { region } from './region.ts'
 
 export const jobOptions: typeof en = {
   jobCategory,

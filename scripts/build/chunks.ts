@@ -1,8 +1,9 @@
 /** Decides which file of the client's build a module belongs to (decision 39): small files cost a request each and compress badly. */
 
-/** The areas of the site, by the folders of their pages. Pages that are not named belong to the area `person`. */
+/** The areas of the site, by the folders of their pages and of late parts. Pages that are not named belong to the area `person`. */
 const areas: [name: string, pages: RegExp][] = [
-  ['HomePage', /^home\//],
+  ['HomePage', /^home\/HomePage/],
+  ['HomeSections', /^home\/HomeSections/],
   ['JobsPage', /^jobs\/JobsPage/],
   ['JobPage', /^jobs\/JobPage/],
   ['FavoriteListPage', /^favorites\/Favorite/],
@@ -18,7 +19,7 @@ const areas: [name: string, pages: RegExp][] = [
 
 /** Dictionaries that are loaded together. The others have files of their own. */
 const textFiles: [name: string, dictionaries: RegExp][] = [
-  ['texts', /^(index|japaneseOnly|common|articleCard|storyCard|jobCategory)$/],
+  ['texts', /^(index|common|articleCard|storyCard|jobCategory|region)$/],
   ['jobTexts', /^(fitInvitation|jobCard|jobOptions|jobs)$/],
   ['formTexts', /^(forms|rules|captcha)$/],
   ['personTexts', /^(personFields|personOptions)$/],
@@ -78,7 +79,7 @@ const namedFiles: [name: string, modules: RegExp][] = [
   // Small parts of most pages, forms among them.
   [
     'public',
-    /src\/(api\/(generated\/job\/|jobs\.|extra\.)|context\/lazyWithTexts|routes\/(feed|pageAt)|ui\/(Breadcrumbs|Columns|MixedText)|features\/structuredData\/breadcrumbList|lib\/(languageRuns|idle)|features\/jobSearch\/saved\/savedSearchesHref)/,
+    /src\/(api\/(generated\/job\/|jobs\.|extra\.)|context\/lazyWithTexts|routes\/(feed|pageAt)|ui\/(Breadcrumbs|Columns|MixedText)|features\/structuredData\/breadcrumbList|lib\/languageRuns|features\/jobSearch\/saved\/savedSearchesHref)/,
   ],
   // A few numbers, on the home page among others.
   ['public', /domain\/placement\./],
@@ -122,7 +123,7 @@ function fileOfUsers(using: Set<string>): string | null {
     forms: has('EntryPage', 'InquiryPage'),
     steps: has('entrySteps', 'inquirySteps'),
   }
-  if (using.has('HomePage')) return fileOfHome(users)
+  if (using.has('HomePage') || using.has('HomeSections')) return fileOfHome(users)
   if (users.jobs > 0 || users.stories > 0) return fileOfReading(users)
   return fileOfForms(users)
 }
@@ -130,10 +131,12 @@ function fileOfUsers(using: Set<string>): string | null {
 /** The number of areas of each kind that use a module. */
 type Users = { all: Set<string>; jobs: number; stories: number; forms: number; steps: number }
 
-function fileOfHome({ jobs, stories, forms }: Users): string {
-  if ((jobs && stories) || forms) return 'public'
+function fileOfHome({ all, jobs, stories, forms }: Users): string {
+  const isFirst = all.has('HomePage')
+  if ((jobs && stories) || forms || (isFirst && jobs + stories > 0)) return 'public'
   if (jobs) return 'jobCards'
-  return stories ? 'storyCards' : 'HomePage'
+  if (stories) return 'storyCards'
+  return isFirst ? 'HomePage' : 'HomeSections'
 }
 
 function fileOfReading({ all, jobs, stories, forms, steps }: Users): string | null {
@@ -195,7 +198,7 @@ function areasUsing(id: string, graph: Graph): Set<string> {
 }
 
 function areaOfPage(id: string): string | null {
-  const [, page] = /\/src\/pages\/(.*Page)\.tsx$/.exec(id) ?? []
+  const [, page] = /\/src\/pages\/(.*(?:Page|Sections))\.tsx$/.exec(id) ?? []
   // Editors' page that shows an article. It does not decide where the article's modules are.
   if (page === undefined || page === 'blog/PreviewPage') return null
   return areas.find(([, pages]) => pages.test(page))?.[0] ?? 'person'

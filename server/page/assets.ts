@@ -25,8 +25,8 @@ export type PageAssets = {
 }
 
 export type Assets = {
-  /** Returns the assets of a page made of these source modules. */
-  of(modules: string[]): PageAssets
+  /** Returns the assets of a page made of these source modules, and of parts of which it needs only the styles at first. */
+  of(modules: string[], late?: string[]): PageAssets
   /** Returns the hash of each inlined style, for `style-src` in the content security policy. */
   styleHashes(styles: Style[]): string[]
 }
@@ -63,12 +63,13 @@ export function loadAssets(clientFolder: string): Assets {
   // Imports run before the modules that import them.
   const run = withImports([fileOf(MAIN)]).toReversed()
   return {
-    of(modules) {
+    of(modules, late = []) {
       const files = withImports([fileOf(MAIN), ...modules.map(fileOf)])
+      const styled = withImports([...files, ...late.map(fileOf)])
       return {
         start: path(fileOf(START)),
         program: { run: run.map(path), load: files.filter((file) => !run.includes(file)).map(path) },
-        styles: [...new Set(files.flatMap((file) => contentsOf(file).css))].map(styleOf),
+        styles: [...new Set(styled.flatMap((file) => contentsOf(file).css))].map(styleOf),
       }
     },
     styleHashes: (used) =>

@@ -20,7 +20,7 @@ export type DocumentParts = {
 /**
  * Renders the document. Styles are inlined, because a linked style sheet delays the first paint most. A disabled link to each shows
  * Vite's loader that the style is present. There are no inline scripts: data is JSON. The script in the head loads
- * with the page and runs after it. Structured data comes last, because only search engines read it.
+ * with the page, and may run before the page is complete. Structured data comes last, because only search engines read it.
  */
 export function documentHtml({
   lang,
@@ -35,9 +35,12 @@ export function documentHtml({
   return `<!doctype html><html lang="${lang}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}${isStatic ? '' : programHtml(assets)}<meta name="theme-color" content="#FAF8F4"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map(styleHtml).join('')}</head><body><div id="root">${html}</div>${structuredData.map((item) => jsonScript('type="application/ld+json"', item)).join('')}${isStatic ? '' : dataHtml(data)}</body></html>`
 }
 
-/** Returns the start script and preloads of the program, which is requested and compiled at once but runs only after the first paint (`src/start`). */
+/**
+ * Returns the start script and preloads of the program, which is requested and compiled at once but runs only after the first paint
+ * (`src/start`). The files to run come before the script, which may run at once.
+ */
 const programHtml = ({ start, program }: PageAssets) =>
-  `<script type="module" src="${start}"></script>${program.run.map((file) => preloadHtml(file, ' data-run')).join('')}${program.load.map((file) => preloadHtml(file)).join('')}`
+  `${program.run.map((file) => preloadHtml(file, ' data-run')).join('')}<script type="module" async src="${start}"></script>${program.load.map((file) => preloadHtml(file)).join('')}`
 
 const preloadHtml = (href: string, mark = '') =>
   `<link rel="modulepreload" fetchpriority="low" href="${href}"${mark}>`

@@ -40,7 +40,10 @@ export type PageLoader = {
  * needs the files of its build.
  */
 export async function createPageLoader(now: () => Date): Promise<PageLoader> {
-  await Promise.all([...pageIds.map(loadPage), ...languages.map(loadAllTexts)])
+  const pages = await Promise.all(pageIds.map(loadPage))
+  await Promise.all(
+    languages.flatMap((lang) => [loadAllTexts(lang), ...pages.map(async ({ late }) => late?.load(lang))]),
+  )
   const handler = createStaticHandler(createRoutes())
 
   async function load(url: URL): Promise<LoadedPage | Response> {

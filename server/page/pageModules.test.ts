@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Lang, languages } from '#domain/lang.ts'
 import type { Row } from '#src/routes/row.ts'
+import { loadPage } from '#src/app/pages/loadPage.ts'
 import { pageIds, table } from '#src/routes/table.ts'
-import { modulesOf } from './pageModules.ts'
+import { lateModulesOf, modulesOf } from './pageModules.ts'
 
 test('the files of every page exist, in each of its languages', () => {
   const pages = pageIds.flatMap((id) => {
@@ -12,6 +13,11 @@ test('the files of every page exist, in each of its languages', () => {
       .filter((lang: Lang) => row.only === undefined || row.only === lang)
       .map((lang) => ({ row, lang }))
   })
-  const files = new Set(pages.flatMap(({ row, lang }) => modulesOf(row, lang)))
+  const files = new Set(pages.flatMap(({ row, lang }) => [...modulesOf(row, lang), ...lateModulesOf(row)]))
   expect([...files].filter((file) => !existsSync(file))).toEqual([])
+})
+
+test.each(pageIds)('the styles of late parts of the page "%s" come with it', async (id) => {
+  const { late } = await loadPage(id)
+  expect(lateModulesOf(table[id]).length > 0).toBe(late !== undefined)
 })

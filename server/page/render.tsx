@@ -15,7 +15,7 @@ import type { Assets, PageAssets } from './assets.ts'
 import { documentHtml } from './document.ts'
 import type { LoadedPage, PageLoader } from './load.ts'
 import type { Missing } from './missing.ts'
-import { modulesOf } from './pageModules.ts'
+import { lateModulesOf, modulesOf } from './pageModules.ts'
 import { socialTags } from './socialTags.ts'
 
 export type RenderedPage = {
@@ -51,7 +51,9 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
       </App>,
     )
     const shown = page ? row : undefined
-    const pageAssets = assets.of(row ? modulesOf(row, lang) : [`i18n/${lang}/common.ts`])
+    const pageAssets = row
+      ? assets.of(modulesOf(row, lang), lateModulesOf(row))
+      : assets.of([`i18n/${lang}/common.ts`])
     const head = headOf(loaded)
     const queries = dehydratePage(queryClient)
     const place = { origin: config.origin, pathname: url.pathname, onlyIn: row?.only }

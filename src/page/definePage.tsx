@@ -1,6 +1,7 @@
 /** Pages: each module of `src/pages` exports one as its default, made by one of the two functions here. */
 import type { ComponentType } from 'react'
 import { useLoaderData } from 'react-router'
+import type { LatePart } from '../context/latePart.tsx'
 import type { Head } from './head.ts'
 import type { LinkPicture } from './linkPicture.ts'
 import type { AddressContext, PageAddress, PageContext } from './pageContext.ts'
@@ -23,6 +24,8 @@ export type Page = {
   waitingHead?: (context: PageContext) => Head
   addresses?: (context: AddressContext) => Promise<PageAddress[]>
   clearFlow?: () => Promise<void>
+  /** The part of the page whose code follows that of its first screen. */
+  late?: LatePart
 }
 
 /** Only the server uses `structuredData`, `picture` and `addresses`: heavy pages pass them under `import.meta.env.SSR`. */
@@ -36,6 +39,7 @@ type PageParts<Data> = {
   addresses?: Page['addresses']
   /** On the first page of a flow: removes what the flow keeps besides its state, such as files. */
   clearFlow?: Page['clearFlow']
+  late?: Page['late']
 }
 
 type PageOptions = PageParts<undefined> & {
@@ -83,11 +87,12 @@ function createPage<Data>(
   Component: ComponentType,
   { load, head, structuredData, picture, ...others }: Omit<DataPageOptions<Data>, 'component'>,
 ): Page {
+  const { late } = others
   const page: Page = {
     ...others,
     Component,
     async open(context) {
-      const data = await load(context)
+      const [data] = await Promise.all([load(context), late?.load(context.lang)])
       return {
         head: head(context, data),
         data,

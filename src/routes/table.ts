@@ -15,7 +15,7 @@ export const table = {
     path: '/',
     page: 'home/HomePage',
     layout: 'top',
-    texts: ['home', 'jobCard', 'jobOptions', 'storyCard', 'articleCard'],
+    texts: ['home'],
   },
   cases: { path: '/cases', page: 'stories/StoriesPage', layout: 'client', texts: ['cases', 'storyCard'] },
   case: { path: '/cases/:id', page: 'stories/StoryPage', layout: 'client', texts: ['cases', 'storyCard'] },

@@ -8,12 +8,19 @@ const LONGEST_WAIT = 1000
 
 /** Runs the files of the program, which the page preloads: they have arrived by then, or are on their way. */
 async function start(): Promise<void> {
+  if (cameBack()) document.documentElement.dataset.whole = ''
   await shown()
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-run]')) {
     await import(/* @vite-ignore */ href)
     await pause()
   }
 }
+
+/** Returns whether the browser restores a position, which needs the layout of the whole page. */
+const cameBack = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate')
 
 /** Lets the browser handle input and paint. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))

@@ -62,3 +62,28 @@ test.describe('Without script', () => {
     await expect(page).toHaveURL('/jobs')
   })
 })
+
+test('parts below the first screen whose code does not load stay as the server rendered them', async ({
+  faults,
+  open,
+  page,
+}) => {
+  faults.expect(/ERR_FAILED .*HomeSections-/)
+  await page.route('**/assets/HomeSections-*.js', (route) => route.abort())
+  await open('/en')
+  await expect(page.getByRole('heading', { name: 'Newest jobs' })).toBeVisible()
+  await page.getByRole('main').locator('a[href="/en/jobs?jobCategory=qa"]').click()
+  await expect(page).toHaveURL('/en/jobs?jobCategory=qa')
+})
+
+test('a reloaded page shows the same place', async ({ open, page }) => {
+  await open('/en')
+  const heading = page.getByRole('heading', { name: 'Jobs by role' })
+  const place = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const before = await place()
+  await page.reload()
+  await expect.poll(place).toBe(before)
+  await expect(page.locator('html[data-started]')).toBeAttached()
+  expect(await place()).toBe(before)
+})

@@ -69,6 +69,9 @@ function prefetch(link: HTMLAnchorElement): void {
   queue.add(keyOf(page), async () => {
     // Requesting the files of a page takes time, and several links come into view together.
     await idle()
-    await loadAhead(() => Promise.all([loadPage(id), loadTexts(lang, textsOfRow(table[id]))]))
+    const [{ late }] = await loadAhead(() =>
+      Promise.all([loadPage(id), loadTexts(lang, textsOfRow(table[id]))]),
+    )
+    await late?.loadAhead(lang)
   })
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react'
 import type { JobFacets } from '#src/api/jobs.ts'
+import { HydrateLater } from '#src/context/HydrateLater.tsx'
 import { useTexts } from '#src/context/language.ts'
 import { pause } from '#src/lib/pause.ts'
 import { useJobRows } from '#src/routes/jobRows.ts'
@@ -72,32 +73,34 @@ export function FilterForm({ state, facets, total, onSearch }: FilterFormProps) 
         tabIndex={-1}
         className={styles.panel}
       >
-        <form
-          id={FILTERS_ID}
-          aria-labelledby={headingId}
-          action={href(list)}
-          onSubmit={(event) => void submit(event)}
-        >
-          <div className={styles.head}>
-            <h2 id={headingId}>{t.filters}</h2>
-            {active > 0 && <ClearAll state={state} />}
-            <ActionButton
-              icon="x"
-              popoverTarget={DRAWER_ID}
-              popoverTargetAction="hide"
-              className={styles.close}
-            >
-              <span className="vh">{t.close}</span>
-            </ActionButton>
-          </div>
-          <KeywordField searchWord={state.searchWord} onApply={apply} />
-          <FilterGroups state={state} facets={facets} onChange={choose} />
-          <div className={styles.foot}>
-            <Button type="submit" wide>
-              {total === undefined ? t.showJobs : t.show({ count: total })}
-            </Button>
-          </div>
-        </form>
+        <HydrateLater>
+          <form
+            id={FILTERS_ID}
+            aria-labelledby={headingId}
+            action={href(list)}
+            onSubmit={(event) => void submit(event)}
+          >
+            <div className={styles.head}>
+              <h2 id={headingId}>{t.filters}</h2>
+              {active > 0 && <ClearAll state={state} />}
+              <ActionButton
+                icon="x"
+                popoverTarget={DRAWER_ID}
+                popoverTargetAction="hide"
+                className={styles.close}
+              >
+                <span className="vh">{t.close}</span>
+              </ActionButton>
+            </div>
+            <KeywordField searchWord={state.searchWord} onApply={apply} />
+            <FilterGroups state={state} facets={facets} onChange={choose} />
+            <div className={styles.foot}>
+              <Button type="submit" wide>
+                {total === undefined ? t.showJobs : t.show({ count: total })}
+              </Button>
+            </div>
+          </form>
+        </HydrateLater>
       </div>
     </>
   )

@@ -1,49 +1,36 @@
 import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
-import { useTexts } from '#src/context/language.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import type { Head } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
-import { NewestJobs } from '#src/features/jobs/NewestJobs.tsx'
-import { newestJobsQuery } from '#src/features/jobs/newestJobsQuery.ts'
-import { topStoriesQuery } from '#src/features/stories/storyList.ts'
-import { HydrateLater } from '#src/context/HydrateLater.tsx'
-import { Categories } from './Categories.tsx'
-import { EmployerBand } from './EmployerBand.tsx'
+import { latePart } from '#src/context/latePart.tsx'
 import { Hero } from './Hero.tsx'
-import { HowItWorks } from './HowItWorks.tsx'
 import { jobCountsQuery } from './jobCounts.ts'
-import { NewestArticles } from './NewestArticles.tsx'
-import { newestArticlesQuery } from './newestArticlesQuery.ts'
-import { TopStories } from './TopStories.tsx'
 import { organization, webSite } from './siteData.ts'
 
+const loadSections = () => import('./HomeSections.tsx')
+
+const Sections = latePart(
+  ['jobCard', 'jobOptions', 'storyCard', 'articleCard'],
+  async () => (await loadSections()).HomeSections,
+)
+
 function HomePage() {
-  const { newest } = useTexts('home')
   return (
     <>
       <Hero />
-      <NewestJobs {...newest} Action={SaveButton} />
-      <HydrateLater>
-        <TopStories />
-        <HowItWorks />
-        <Categories />
-        <NewestArticles />
-        <EmployerBand />
-      </HydrateLater>
+      <Sections />
     </>
   )
 }
 
 /** All of these are optional: a section whose data cannot be loaded is not rendered. */
-async function prefetch({ lang, queryClient }: PageContext): Promise<void> {
+async function prefetch(context: PageContext): Promise<void> {
+  const { lang, queryClient } = context
   await Promise.all([
     queryClient.prefetchQuery(jobCountsQuery(lang)),
-    queryClient.prefetchQuery(newestJobsQuery(lang)),
-    queryClient.prefetchQuery(topStoriesQuery(lang)),
-    queryClient.prefetchQuery(newestArticlesQuery(lang)),
+    loadSections().then(({ prefetchSections }) => prefetchSections(context)),
   ])
 }
 
@@ -62,4 +49,4 @@ function picture({ lang }: PageContext): LinkPicture {
   return { kind: 'site', headline: textsOf(lang, 'home').headline }
 }
 
-export default definePage({ component: HomePage, prefetch, head, structuredData, picture })
+export default definePage({ component: HomePage, late: Sections, prefetch, head, structuredData, picture })

@@ -14,7 +14,6 @@ import { useJobCounts } from './useJobCounts.ts'
 /** Starts a job search. It is a GET form, so that it works without script. */
 export function SearchForm() {
   const { search: t } = useTexts('home')
-  const { jobCategory, regionLong } = useTexts('jobOptions')
   const href = useHref()
   const counts = useJobCounts()
   const navigate = useNavigate()
@@ -41,13 +40,13 @@ export function SearchForm() {
       <Field label={t.role}>
         <NativeSelect name="jobCategory">
           <option value="">{t.allRoles}</option>
-          <Options values={JobCategory} labels={jobCategory} />
+          <Options values={JobCategory} labels={t.roles} />
         </NativeSelect>
       </Field>
       <Field label={t.place}>
         <NativeSelect name="location">
           <option value="">{t.allPlaces}</option>
-          <Options values={Region} labels={regionLong} />
+          <Options values={Region} labels={t.places} />
         </NativeSelect>
       </Field>
       <Button type="submit" icon="search" className={styles.submit}>

@@ -44,9 +44,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test'
 
-/** Waits until React has hydrated the server-rendered page. */
+/** Waits until React has hydrated the server-rendered page, and the browser has laid out all of it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+  await page.locator('html[data-started][data-whole]').waitFor({ state: 'attached' })
 }
 
 /** Collects console errors and warnings, uncaught errors, failed requests and responses with a status of 400 or more. */
