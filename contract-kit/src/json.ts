@@ -42,13 +42,22 @@ export function canonical(value: unknown): string {
 
 export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
 
-/** Parses JSON text. Returns undefined if it is none. */
+/** Far more than any value of a contract, and far less than what ends the stack of a recursive reader. */
+const MOST_DEPTH = 500
+
+/** Parses JSON text. Returns undefined if it is none, or is nested deeper than any value of a contract. */
 export function parseJson(text: string): Json | undefined {
   try {
-    return JSON.parse(text) as Json
+    const value = JSON.parse(text) as Json
+    return isDeeper(value, MOST_DEPTH) ? undefined : value
   } catch {
     return undefined
   }
+}
+
+function isDeeper(value: Json, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some((part) => isDeeper(part, depth - 1))
 }
 
 /** Shortens a value for a report. */

@@ -28,7 +28,7 @@ export function terminalReport(report: Report, paint: Paint): string {
       ...(found.length > SHOWN ? [paint.dim(`  … and ${found.length - SHOWN} more`)] : []),
       '',
     ]),
-    ...missing(report, paint),
+    ...(interrupted === null ? missing(report, paint) : []),
     ...(skips.length > 0
       ? [paint.bold('Skipped'), ...skips.map(({ check, reason }) => `  ${check}: ${reason}`), '']
       : []),
