@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { formChecks } from '#backend/forms.ts'
 import { type RuleName, ruleNames } from '#domain/ruleNames.ts'
 import { ruleMessage } from '#domain/ruleIssues.ts'
 import { backendTexts } from '#i18n/backend.ts'
@@ -57,4 +58,18 @@ test.each([...problems.values()])(
 
 test('there are examples of many kinds of problems', () => {
   expect(new Set([...problems.values()].map(({ value }) => value.type)).size).toBeGreaterThan(15)
+})
+
+/** Rules that the schemas of the contract check by themselves. */
+const ofSchemas: RuleName[] = ['required', 'invalid', 'max']
+
+test('an operation that declares the rules of a form checks them', () => {
+  const ofForms = entries.filter((entry) =>
+    answersOf(entry)
+      .filter(({ status }) => status === 422)
+      .flatMap(({ media }) => examplesOf(media).flatMap(({ value }) => problem.parse(value).errors ?? []))
+      .some(({ rule }) => !ofSchemas.includes(rule)),
+  )
+  const ids = ofForms.map(({ operation }) => operation.operationId)
+  expect(ids.filter((id) => !Object.hasOwn(formChecks, id))).toEqual([])
 })
