@@ -103,6 +103,8 @@ async function answerOf(sent: Sent, transport: Transport, signal: AbortSignal): 
   // `Request` adds a type to a text, which would hide what a missing one does.
   if (text !== null && !Object.keys(headers).some((name) => name.toLowerCase() === 'content-type'))
     request.headers.delete('Content-Type')
+  // A server that refuses a large body may close its connection at any time, so no other call may use it.
+  if (isLarge(sent)) request.headers.set('Connection', 'close')
   try {
     const response = await transport(request)
     const bytes = await bytesOf(response)
