@@ -7,6 +7,7 @@ test.each([
     'listen EACCES: permission denied 0.0.0.0:80',
     'Port 80 may not be used by this user. Choose another with PORT.',
   ],
+  ['Port 5173 is already in use', 'Port 5173 is taken. Choose another with PORT.'],
   ['something else', 'something else'],
 ])('%s', (message, text) => {
   expect(failureText(new Error(message))).toBe(text)

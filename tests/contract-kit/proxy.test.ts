@@ -26,6 +26,15 @@ test('traffic that keeps the contract has no findings, and is counted', async ()
   expect(proxy.log.findings).toEqual([])
 })
 
+test('a port that is taken is named with its option', async () => {
+  const { transport } = await createTarget()
+  proxy = await start(transport)
+  const { port } = new URL(proxy.url)
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(await main(['--target', 'http://localhost:9', '--proxy', port])).toBe(2)
+  expect(print).toHaveBeenCalledWith(`The proxy cannot use port ${port}. Choose another with --proxy.`)
+})
+
 test('calls beside the contract, and bodies that a lax backend accepts, are findings', async () => {
   proxy = await start(() => Promise.resolve(Response.json({ result: true }, { headers: lax })))
   await fetch(`${proxy.url}/api/v1/no-such-path`, { headers })

@@ -86,13 +86,21 @@ export async function startProxy({
       outgoing.writeHead(502, { 'Content-Type': 'text/plain' }).end(`No answer: ${String(error)}`)
     })
   })
-  server.listen(port)
-  await once(server, 'listening')
+  await listen(server, port)
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     log,
     calls: () => calls,
     stop: () => close(server),
+  }
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw new Error(`The proxy cannot use port ${port}. Choose another with --proxy.`, { cause: error })
   }
 }
 
