@@ -8,6 +8,9 @@ import type { Bilingual, JobSeed } from './types.ts'
 
 const FIRST_ID = 100_001
 
+/** The jobs to vary. Side jobs are paid by the hour, which `varySalary` cannot vary. */
+const [first, ...others] = sampleJobs.filter(({ salaryMin }) => salaryMin >= 3_000_000)
+
 /** Returns generated jobs. A longer list starts with the shorter one. */
 export function generateJobs(count: number): JobSeed[] {
   return Array.from({ length: count }, (_, index) => generateJob(FIRST_ID + index))
@@ -15,7 +18,6 @@ export function generateJobs(count: number): JobSeed[] {
 
 function generateJob(job_id: number): JobSeed {
   const chance = createChance(job_id)
-  const [first, ...others] = sampleJobs
   if (!first) throw new Error('There is no sample job to vary')
   const base = { ...chance.pick([first, ...others]), job_id }
   return [varyTitle, varyPlace, varySalary, varySkills, varyLevels, varyDates].reduce(

@@ -31,7 +31,7 @@ export type SeedOptions = SeedSize & { now: Date; passwords: Pick<Passwords, 'ha
 const MOST_JOBS = 100_000
 
 /** Closed sample jobs and the days since they closed, to show closed jobs among saved ones. */
-const closedDaysAgo: Record<number, number> = { 20435: 12, 20473: 5, 20503: 21 }
+const closedDaysAgo: Record<number, number> = { 20406: 42, 20435: 12, 20473: 5, 20503: 21 }
 
 /** Parses `HASHI_SEED`: `jobs=10000`, or nothing for the sample content alone. Throws an error with the allowed form. */
 export function parseSeed(text = ''): SeedSize {

@@ -5,7 +5,8 @@
 import { writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { type Lang, languages } from '#domain/lang.ts'
-import { type TestResponse, createTestApp } from '#mocks/test.ts'
+import { SAMPLE_PASSWORD } from '#content/accounts.ts'
+import { type TestApp, type TestResponse, createTestApp } from '#mocks/test.ts'
 
 type Call = { path: string; summary: string }
 
@@ -28,6 +29,27 @@ const localisedCalls: Record<string, Call> = {
   'getStory.careerChange': { path: '/case/1', summary: 'A person who has worked before' },
   listOptions: { path: '/master/hrbc-options', summary: 'All options' },
 }
+
+/** Calls of the sample applicant Maria, by file. */
+const personalCalls: Record<string, Call> = {
+  searchProcesses: { path: '/process/search', summary: 'First page of twelve applications' },
+  'searchProcesses.page2': {
+    path: '/process/search?page=2',
+    summary: 'Second page, with a job that has closed',
+  },
+  listAppliedJobs: { path: '/applicant/applied-job', summary: 'Maria’s twelve jobs' },
+  listRecommendations: { path: '/process/recommend', summary: 'Recommendations in every status' },
+  getProcess: { path: '/process/detail/4010', summary: 'First interview is set' },
+  'getProcess.offered': { path: '/process/detail/4006', summary: 'An offer that awaits an answer' },
+  'getProcess.joined': { path: '/process/detail/4001', summary: 'Joined' },
+  'getProcess.rejected': { path: '/process/detail/4004', summary: 'Rejected after the screening' },
+  'getProcess.closedJob': { path: '/process/detail/4002', summary: 'Withdrawn; the job has closed' },
+  listNotifications: { path: '/applicant/notification', summary: 'Two unread notifications' },
+  getProfile: { path: '/applicant/profile', summary: 'Maria’s complete profile' },
+}
+
+/** The day around which the lives of the sample applicants take place (`content/people/moments.ts`). */
+const DAY_OF_LIVES = new Date('2026-11-21T09:12:00+09:00')
 
 /** Calls with responses that do not depend on the caller's language, by file. */
 const otherCalls: Record<string, Call> = {
@@ -57,24 +79,39 @@ const languageNames = { ja: 'Japanese', en: 'English' }
 
 export type ExampleFile = { file: string; content: { summary: string; value: unknown } }
 
-/** Creates the example files from the backend at a fixed time. Throws if a call fails. */
+/** Creates the example files from the backend at fixed times. Throws if a call fails. */
 export async function examples(): Promise<ExampleFile[]> {
-  const app = await createTestApp()
-  const localised = Object.entries(localisedCalls).flatMap(([name, { path, summary }]) =>
-    languages.map((lang) => ({
-      name: `${name}.${lang}`,
-      lang,
-      path,
-      summary: `${summary} (${languageNames[lang]})`,
-    })),
+  const anyone = await createTestApp()
+  const maria = await createTestApp({ now: DAY_OF_LIVES })
+  await maria.call('POST', '/applicant/login', {
+    body: { email: 'maria@example.com', password: SAMPLE_PASSWORD },
+  })
+  const others = Object.entries(otherCalls).map(([name, call]) =>
+    exampleOf(anyone, name, { ...call, lang: DEFAULT_LANGUAGE }),
   )
-  const others = Object.entries(otherCalls).map(([name, call]) => ({ name, lang: DEFAULT_LANGUAGE, ...call }))
-  return Promise.all(
-    [...localised, ...others].map(async ({ name, lang, path, summary }) => ({
-      file: `openapi/components/examples/${name}.yaml`,
-      content: { summary, value: successOf(await app.call('GET', path, { lang })) },
-    })),
+  return Promise.all([
+    ...inLanguages(anyone, localisedCalls),
+    ...inLanguages(maria, personalCalls),
+    ...others,
+  ])
+}
+
+const inLanguages = (app: TestApp, calls: Record<string, Call>) =>
+  Object.entries(calls).flatMap(([name, { path, summary }]) =>
+    languages.map((lang) =>
+      exampleOf(app, `${name}.${lang}`, { path, lang, summary: `${summary} (${languageNames[lang]})` }),
+    ),
   )
+
+async function exampleOf(
+  { call }: TestApp,
+  name: string,
+  { path, lang, summary }: Call & { lang: Lang },
+): Promise<ExampleFile> {
+  return {
+    file: `openapi/components/examples/${name}.yaml`,
+    content: { summary, value: successOf(await call('GET', path, { lang })) },
+  }
 }
 
 function successOf({ status, body }: TestResponse): unknown {

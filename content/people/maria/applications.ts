@@ -27,11 +27,17 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       { statusId: INTERVIEW2, at: '2026-09-28T18:00' },
       { statusId: FINAL, at: '2026-10-05T16:30' },
       { statusId: OFFER, at: '2026-10-09T14:00' },
-      { statusId: JOINED, at: '2026-11-01T09:00' },
+      { statusId: JOINED, at: '2026-11-02T19:00' },
     ],
-    comment: { ja: '入社おめでとうございます。', en: 'Welcome to your new job.' },
+    comment: {
+      ja: '副業が始まりました。いまの会社の許可も出ていて、安心です。',
+      en: 'Your side job has begun, and your employer has agreed to it.',
+    },
     history: [
-      { at: '2026-11-01T09:00', text: { ja: '入社されました。', en: 'You joined the company.' } },
+      {
+        at: '2026-11-02T19:00',
+        text: { ja: '副業として勤務を始められました。', en: 'You started, beside your main job.' },
+      },
       { at: '2026-10-09T14:00', text: { ja: '内定の連絡がありました。', en: 'They made you an offer.' } },
       {
         at: '2026-10-05T16:30',
@@ -165,7 +171,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
   },
   {
     id: 4006,
-    jobId: 20453,
+    jobId: 20451,
     steps: [
       { statusId: RECEIVED, at: '2026-10-13T20:31' },
       { statusId: SCREENING, at: '2026-10-14T15:00' },
@@ -183,30 +189,36 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
     letter: letter(
       [
         'マリアさんへ',
-        '市場のデータを一秒の遅れもなく流す仕組みを作るチームです。求められる水準は高いですが、会議も書類も英語で、障害に強いデータ基盤を本気で作っています。',
-        '面接は三回あり、二回目は設計の話が中心です。準備は私がお手伝いします。',
+        '192店舗の売上と在庫のデータを、毎朝6時半までに発注の担当者へ届けるチームです。遅れれば棚が空くか、食品が捨てられるか。止めない仕組みを作ってこられたマリアさんに合うと思います。',
+        '書類のあとは、SQLの課題、データチームとの面接、役員面接と進みます。準備は私がお手伝いします。',
       ],
       [
         'Dear Maria,',
-        'This team streams market data without a second’s delay. They expect a lot, but meetings and documents are in English, and they are serious about a platform that does not fail.',
-        'There are three interviews; the second is about design. I will help you prepare.',
+        'By half past six each morning this team brings the sales and stock of 192 supermarkets to the people who order. If the data is late, shelves stay empty or food is thrown away. You have spent years making sure that things do not stop.',
+        'After the documents come an SQL exercise, the data team and the board. I will help you prepare.',
       ],
     ),
     fits: [
       {
         fits: true,
-        ja: { topic: '仕事', text: 'データ基盤の開発に移りたいとのことでした。設計の中心を担います。' },
-        en: { topic: 'Work', text: 'You wanted to build data platforms. You would lead the design.' },
+        ja: {
+          topic: '仕事',
+          text: 'データ基盤の開発に移りたいとのことでした。夜間の取り込みと在庫データを任されます。',
+        },
+        en: {
+          topic: 'Work',
+          text: 'You wanted to build data platforms. The nightly loads and the stock data would be yours.',
+        },
       },
       {
         fits: true,
-        ja: { topic: '年収', text: '600万円以上をご希望でした。提示は1,104万円からです。' },
-        en: { topic: 'Pay', text: 'You asked for ¥6.0M or more. The range begins at ¥11.0M.' },
+        ja: { topic: '年収', text: '600万円以上をご希望でした。提示は600万円からです。' },
+        en: { topic: 'Pay', text: 'You asked for ¥6.0M or more. The range begins at ¥6.0M.' },
       },
       {
         fits: false,
-        ja: { topic: '勤務地', text: '名古屋かリモートをご希望でした。千代田区に週3日の出社があります。' },
-        en: { topic: 'Location', text: 'You asked for Nagoya or remote. Three days a week are in Chiyoda.' },
+        ja: { topic: '勤務地', text: '名古屋かリモートをご希望でした。大阪に週3日の出社があります。' },
+        en: { topic: 'Location', text: 'You asked for Nagoya or remote. Three days a week are in Osaka.' },
       },
     ],
     preparation: [
@@ -386,7 +398,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
   },
   {
     id: 4009,
-    jobId: 20451,
+    jobId: 20453,
     steps: [
       { statusId: RECEIVED, at: '2026-11-09T19:22' },
       { statusId: SCREENING, at: '2026-11-10T14:00' },

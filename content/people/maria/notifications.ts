@@ -25,12 +25,12 @@ export const mariaNotifications: NotificationSeed[] = [
     date: '2026-11-15T14:20',
     readAt: '2026-11-15T21:33',
     ja: () => ({
-      title: '在留期間の更新について',
-      body: '更新の申請は満了日の3カ月前から受け付けています。必要な書類の一覧をメールでお送りしました。',
+      title: '転職したときの届け出について',
+      body: '勤め先が変わったら、14日以内に出入国在留管理庁へ届け出が必要です。手順をメールでお送りしました。',
     }),
     en: () => ({
-      title: 'Renewing your period of stay',
-      body: 'You can apply from three months before it ends. The list of documents came by email.',
+      title: 'When you change employers',
+      body: 'You have 14 days to tell the Immigration Services Agency. The steps came by email.',
     }),
   },
   {
@@ -90,13 +90,13 @@ Emi has set aside time for a practice call the evening before.`,
     readAt: null,
     ja: ({ day }) => ({
       title: '内定のご連絡が届きました',
-      body: `マリアさん、おめでとうございます。市場データのストリーミングを担当するスタッフデータエンジニアとして、内定のご連絡をいただきました。
+      body: `マリアさん、おめでとうございます。スーパーの小売データ基盤を担当するデータエンジニアとして、内定のご連絡をいただきました。
 
 条件通知書はメールでお送りしました。お返事の期限は${day('2026-11-30')}（日本時間）です。ご不明な点は、担当の森山までご連絡ください。`,
     }),
     en: ({ day }) => ({
       title: 'You have an offer',
-      body: `Congratulations, Maria. You have been offered the role of staff data engineer for market data streaming.
+      body: `Congratulations, Maria. You have been offered the role of data engineer for a supermarket chain’s retail data.
 
 The written terms came by email. They would like an answer by ${day('2026-11-30')}, Japan time. If anything is unclear, write to Emi.`,
     }),

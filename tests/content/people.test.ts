@@ -1,0 +1,114 @@
+/** The life of the sample applicant Maria agrees with itself and with the jobs, whenever the store is filled. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Process } from '#backend/ports/processes.ts'
+import type { Job } from '#backend/ports/records.ts'
+import type { Store } from '#backend/ports/store.ts'
+import { seed } from '#content/seed.ts'
+import { jstDate } from '#domain/dates.ts'
+import { createMemoryFiles } from '#mocks/files.ts'
+import { createMemoryStore } from '#mocks/store/index.ts'
+import { allJobs } from '#mocks/test.ts'
+
+const MARIA = 1001
+const passwords = { hash: async (text: string) => text, verify: async () => true }
+const isRising = (times: string[]) => times.every((time, index) => time >= (times[index - 1] ?? ''))
+
+describe.each(['2026-11-21T09:12:00+09:00', '2027-06-04T00:01:00+09:00'].map((text) => new Date(text)))(
+  'on %s',
+  (now) => {
+    const store: Store = createMemoryStore()
+    let processes: Process[]
+    let jobs: Map<number, Job>
+
+    beforeAll(async () => {
+      await seed(store, { now, passwords, files: createMemoryFiles() })
+      processes = await store.processes.ofApplicant(MARIA)
+      jobs = new Map((await allJobs(store)).map((job) => [job.job_id, job]))
+    })
+
+    test('an application begins while its job is open', () => {
+      expect(processes.length).toBeGreaterThan(10)
+      for (const { id, jobId, startedAt } of processes) {
+        const job = jobs.get(jobId)
+        expect(job && job.registeredAt <= startedAt, `process ${id}`).toBe(true)
+        expect((job?.closingDate ?? '9999') >= jstDate(new Date(startedAt)), `process ${id}`).toBe(true)
+      }
+    })
+
+    test('stages, events and answers follow each other, and none is still to come', () => {
+      for (const { id, steps, updatedAt, details } of processes) {
+        expect(isRising(steps.map(({ at }) => at)), `steps of ${id}`).toBe(true)
+        expect(isRising(details.history.map(({ at }) => at).toReversed()), `history of ${id}`).toBe(true)
+        expect(updatedAt <= now.toISOString(), `process ${id}`).toBe(true)
+        for (const { at } of details.answers) expect(at, `answer to ${id}`).toBe(updatedAt)
+      }
+    })
+
+    test('appointments and deadlines are ahead', () => {
+      for (const { id, details } of processes) {
+        const { appointment, answerBy } = details
+        if (appointment) expect(appointment.startsAt > now.toISOString(), `process ${id}`).toBe(true)
+        if (answerBy) expect(answerBy > jstDate(now), `process ${id}`).toBe(true)
+      }
+    })
+
+    test('an applied recommendation and its application name each other, and begin together', () => {
+      const related = processes.filter(({ details }) => details.relatedId !== null)
+      expect(related.length).toBeGreaterThan(2)
+      for (const { id, jobId, details } of related) {
+        const other = processes.find((process) => process.id === details.relatedId)
+        expect(other?.details.relatedId).toBe(id)
+        expect(other?.jobId).toBe(jobId)
+      }
+    })
+
+    test('a notification follows what it is about, and is read after it came', async () => {
+      for (const { id, processId, date, readAt } of await store.notifications.ofApplicant(MARIA)) {
+        const process = processes.find((each) => each.id === processId)
+        if (processId !== null) expect(process && process.startedAt <= date, `notification ${id}`).toBe(true)
+        if (readAt) expect(readAt > date, `notification ${id}`).toBe(true)
+        expect((readAt ?? date) <= now.toISOString(), `notification ${id}`).toBe(true)
+      }
+    })
+
+    test('the account is older than the first application', async () => {
+      const account = await store.applicants.find(MARIA)
+      const first = processes.map(({ startedAt }) => startedAt).toSorted()[0]
+      const moments = [account?.createdAt, account?.activatedAt, account?.welcomedAt, first].map(String)
+      expect(isRising(moments)).toBe(true)
+    })
+
+    test('the saved jobs are open and not applied for', async () => {
+      for (const id of await store.interestedLists.find(MARIA)) {
+        expect(jobs.has(id)).toBe(true)
+        expect(processes.filter(({ jobId, isRecommended }) => jobId === id && !isRecommended)).toEqual([])
+      }
+    })
+
+    test('profile, resume and career history tell the same', async () => {
+      const profile = await store.profiles.find(MARIA)
+      const resume = await store.resumes.find(MARIA)
+      const career = await store.careers.find(MARIA)
+      const { birthday, nationality, visaStatusinJapan, visaExpiry, phoneNumber } = profile ?? {}
+      expect(resume).toMatchObject({ birthday, nationality, visaStatusinJapan, visaExpiry, phoneNumber })
+      const entered = resume?.work.flatMap(({ year, month, description }) =>
+        description.endsWith(' 入社') ? [{ year, month, name: description.replace(' 入社', '') }] : [],
+      )
+      expect(entered).toEqual(
+        career?.companies.map(({ companyName, startYear, startMonth }) => ({
+          year: startYear,
+          month: startMonth,
+          name: companyName,
+        })),
+      )
+      const skills = career?.itSkills.map(({ it_skills }) => it_skills)
+      expect(skills).toEqual(expect.arrayContaining(profile?.itSkills.map((row) => row.it_skills) ?? []))
+      for (const rows of [resume?.education, resume?.work, resume?.licences]) {
+        const dated = rows?.filter(({ year }) => year !== null) ?? []
+        expect(isRising(dated.map(({ year, month }) => `${year}-${String(month).padStart(2, '0')}`))).toBe(
+          true,
+        )
+      }
+    })
+  },
+)
