@@ -1,13 +1,12 @@
 import { type ReactNode, createContext, useContext } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { UNDO_TIME, useFleeting } from '#src/lib/useFleeting.ts'
+import { type Removal, useUndo } from '#src/lib/useUndo.ts'
 import { MixedText } from '#src/ui/MixedText.tsx'
-import { Toast } from '#src/ui/Toast.tsx'
+import { UndoToast } from '#src/ui/UndoToast.tsx'
 
-/** A row that was removed. */
-type Removal = { name: string; putBack: () => void }
+type RemovedRow = Removal & { name: string }
 
-const Offer = createContext<(removal: Removal | undefined) => void>(() => {})
+const Offer = createContext<(removed: RemovedRow | undefined) => void>(() => {})
 
 /** Returns a function that offers to undo a removal, or with undefined withdraws the offer. */
 export const useOfferUndo = () => useContext(Offer)
@@ -16,21 +15,14 @@ export const useOfferUndo = () => useContext(Offer)
 export function RowUndo({ children }: { children: ReactNode }) {
   const { sortable: t } = useTexts('documents')
   const lang = useLang()
-  const [removed, setRemoved] = useFleeting<Removal>(UNDO_TIME)
-  const undo = () => {
-    removed?.putBack()
-    setRemoved(undefined)
-  }
+  const { removed, offer, undo } = useUndo<RemovedRow>()
   return (
-    <Offer value={setRemoved}>
+    <Offer value={offer}>
       {children}
-      <Toast
+      <UndoToast
         message={removed && <MixedText text={t.removed(removed)} lang={lang} />}
-        action={
-          <button type="button" onClick={undo}>
-            {t.undo}
-          </button>
-        }
+        label={t.undo}
+        onUndo={undo}
       />
     </Offer>
   )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHydrated } from '#src/context/useHydrated.ts'
 import { useMessage } from '#src/features/favorites/messageStore.ts'
@@ -9,7 +8,7 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
-import { Toast } from '#src/ui/Toast.tsx'
+import { UndoToast } from '#src/ui/UndoToast.tsx'
 import { ApplyAside, ApplyBar, type ApplyForSelectedProps } from './ApplyForSelected.tsx'
 import styles from './FavoriteList.module.css'
 import { SavedJobs, type SavedJobsProps } from './SavedJobs.tsx'
@@ -54,20 +53,13 @@ export function FavoriteList({
           <ApplyBar {...apply} />
         </>
       )}
-      <Toast
+      <UndoToast
         icon={hasFailed ? 'alert' : 'trash'}
         message={hasFailed ? notRemoved : removed && t.removed({ count: removed.count })}
-        action={removed && <UndoButton onPress={undo}>{t.undo}</UndoButton>}
+        label={t.undo}
+        onUndo={removed && undo}
       />
     </>
-  )
-}
-
-function UndoButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
-  return (
-    <button type="button" onClick={onPress}>
-      {children}
-    </button>
   )
 }
 

@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { focusPage } from '#src/lib/focus.ts'
-import { UNDO_TIME, useFleeting } from '#src/lib/useFleeting.ts'
+import { type Removal, useUndo } from '#src/lib/useUndo.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { Toast } from '#src/ui/Toast.tsx'
+import { UndoToast } from '#src/ui/UndoToast.tsx'
 import { FeedSheet } from './FeedSheet.tsx'
 import { SavedSearchRow } from './SavedSearchRow.tsx'
 import styles from './SavedSearches.module.css'
 import { removeSearch, useSavedSearches } from './savedSearches.ts'
-
-type Removal = { name: string; putBack: () => void }
 
 /** The saved searches with their new jobs, and the feed of one of them. */
 export function SavedSearches() {
@@ -21,17 +19,17 @@ export function SavedSearches() {
   const href = useHref()
   const searches = useSavedSearches()
   const [feedOf, setFeedOf] = useState<string>()
-  const [removed, setRemoved] = useFleeting<Removal>(UNDO_TIME)
+  const { removed, offer, undo } = useUndo<Removal & { name: string }>()
   const followed = searches.find(({ query }) => query === feedOf) ?? searches[0]
 
   const remove = (query: string, name: string) => {
-    setRemoved({ name, putBack: removeSearch(query) })
+    const restore = removeSearch(query)
+    const putBack = () => {
+      restore()
+      focusPage()
+    }
+    offer({ name, putBack })
     // The pressed button went with its row.
-    focusPage()
-  }
-  const undo = () => {
-    removed?.putBack()
-    setRemoved(undefined)
     focusPage()
   }
   return (
@@ -55,16 +53,11 @@ export function SavedSearches() {
           {t.emptyText}
         </EmptyState>
       )}
-      <Toast
+      <UndoToast
         icon="trash"
         message={removed && t.removed({ name: removed.name })}
-        action={
-          removed && (
-            <button type="button" onClick={undo}>
-              {t.undo}
-            </button>
-          )
-        }
+        label={t.undo}
+        onUndo={undo}
       />
     </>
   )
