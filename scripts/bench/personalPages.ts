@@ -8,11 +8,7 @@ import type { WeighedPage } from './pageKinds.ts'
  */
 export const personalPages: WeighedPage[] = [
   { name: 'login', path: (lang) => href(lang, 'login'), budget: { page: 16, scripts: 175 } },
-  // The goal is 175; Japanese is 0.2 KiB over it.
-  {
-    ...reader('recommendation', (lang) => href(lang, 'recommendation', { id: 3008 })),
-    budget: { page: 16, scripts: 175.3 },
-  },
+  reader('recommendation', (lang) => href(lang, 'recommendation', { id: 3008 })),
   reader('application', (lang) => href(lang, 'application', { id: 4010 })),
   reader('mypageJobs', (lang) => href(lang, 'mypageJobs')),
   reader('contact', (lang) => href(lang, 'contact')),

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
-import { loadAwaited } from '#src/lib/reloadOnFailedChunk.ts'
+import { dialogWithTexts } from '#src/context/dialogWithTexts.tsx'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
 import type { ApplyDialogProps } from './ApplyDialog.tsx'
-import { lazy } from 'react'
 
-const ApplyDialog = lazy(async () => ({
-  default: (await loadAwaited(() => import('./ApplyDialog.tsx'))).ApplyDialog,
-}))
+const ApplyDialog = dialogWithTexts(
+  ['forms', 'rules'],
+  async () => (await import('./ApplyDialog.tsx')).ApplyDialog,
+)
 
 type ApplyButtonProps = Pick<ApplyDialogProps, 'jobs' | 'email'> &
   Pick<ButtonProps, 'children'> & { disabled?: boolean }

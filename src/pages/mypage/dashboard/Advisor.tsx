@@ -1,9 +1,9 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDate } from '#domain/dates.ts'
 import type { Profile } from '#src/api/profile.ts'
+import { dialogWithTexts } from '#src/context/dialogWithTexts.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
-import { loadAwaited } from '#src/lib/reloadOnFailedChunk.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Crest } from '#src/ui/art/Crest.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -11,9 +11,10 @@ import { Link } from '#src/ui/Link.tsx'
 import styles from './Advisor.module.css'
 import { Block } from './Block.tsx'
 
-const InterviewDialog = lazy(async () => ({
-  default: (await loadAwaited(() => import('./InterviewDialog.tsx'))).InterviewDialog,
-}))
+const InterviewDialog = dialogWithTexts(
+  ['forms', 'rules'],
+  async () => (await import('./InterviewDialog.tsx')).InterviewDialog,
+)
 
 /** The advisor; undefined while it is being loaded, null if there is none yet. A talk can be asked for in any case. */
 export function Advisor({ advisor }: { advisor: Profile['advisor'] | undefined }) {

@@ -1,16 +1,17 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDate } from '#domain/dates.ts'
 import { INTRODUCTION_AGE } from '#domain/limits.ts'
+import { dialogWithTexts } from '#src/context/dialogWithTexts.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
-import { loadAwaited } from '#src/lib/reloadOnFailedChunk.ts'
 import { Button } from '#src/ui/Button.tsx'
 import styles from './RequestIntroduction.module.css'
 
-const IntroductionDialog = lazy(async () => ({
-  default: (await loadAwaited(() => import('./IntroductionDialog.tsx'))).IntroductionDialog,
-}))
+const IntroductionDialog = dialogWithTexts(
+  ['forms', 'rules'],
+  async () => (await import('./IntroductionDialog.tsx')).IntroductionDialog,
+)
 
 /** Asks the advisor for recommendations; after a request, once a day. */
 export function RequestIntroduction() {
