@@ -35,11 +35,7 @@ export const account = {
   forgetSent: {
     title: 'Check your email',
     description: 'We have sent you a link.',
-    /** `email` is null where the page was opened by itself. */
-    lead: ({ email }: { email: string | null }) =>
-      email === null
-        ? 'If the address is registered, an email with a link is on its way.'
-        : `If ${email} is registered, an email with a link is on its way.`,
+    lead: ({ email }: { email: string }) => `If ${email} is registered, an email with a link is on its way.`,
     until: 'The link works once, within 24 hours.',
     missing: ({ sender }: { sender: string }) =>
       `Nothing there? Check your spam folder for an email from ${sender}.`,

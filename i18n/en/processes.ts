@@ -38,8 +38,10 @@ export const processes = {
       'This takes a little longer. The result will come by email, so there is no need to wait here.',
     appliedText: 'You have applied for this job.',
     toApplication: 'See your application',
-    inquiredText: ({ advisor }: Advisor) =>
-      `${advisor} answers within two working days. You can still apply or decline.`,
+    inquiredText: ({ advisor, hasReply }: Advisor & { hasReply: boolean }) =>
+      hasReply
+        ? `${advisor} has replied below. You can still apply or decline.`
+        : `${advisor} answers within two working days. You can still apply or decline.`,
     changed: 'The recommendation has changed in the meantime',
     answers: 'Your answers so far',
     reply: ({ advisor }: Advisor) => `Reply from ${advisor}`,

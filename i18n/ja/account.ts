@@ -36,10 +36,7 @@ export const account: typeof en = {
   forgetSent: {
     title: 'メールをご確認ください',
     description: 'リンクをメールでお送りしました。',
-    lead: ({ email }) =>
-      email === null
-        ? 'ご登録のあるメールアドレスの場合、リンクをお送りしています。'
-        : `${email} にご登録がある場合、リンクをお送りしています。`,
+    lead: ({ email }) => `${email} にご登録がある場合、リンクをお送りしています。`,
     until: 'リンクは24時間以内に1回だけ使えます。',
     missing: ({ sender }) => `届かないときは、迷惑メールの中もご覧ください。差出人は ${sender} です。`,
     again: 'もう一度送る',

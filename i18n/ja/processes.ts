@@ -35,7 +35,10 @@ export const processes: typeof en = {
       '処理に少し時間がかかっています。結果はメールでお知らせしますので、このページを閉じていただいて構いません。',
     appliedText: 'この求人に応募しました。',
     toApplication: '応募の状況を見る',
-    inquiredText: ({ advisor }) => `${advisor}が2営業日以内にお返事します。応募や辞退もできます。`,
+    inquiredText: ({ advisor, hasReply }) =>
+      hasReply
+        ? `${advisor}のお返事は、下の「これまでのお返事」にあります。応募や辞退もできます。`
+        : `${advisor}が2営業日以内にお返事します。応募や辞退もできます。`,
     changed: 'ご紹介の状況が変わりました',
     answers: 'これまでのお返事',
     reply: ({ advisor }) => `${advisor}からの返信`,

@@ -31,6 +31,11 @@ async function openAnswers(id: number) {
   return { screen, router, button, dialog, choose, send, answers }
 }
 
+test('a question that has its reply does not announce one', async () => {
+  const { answers } = await openAnswers(3004)
+  await expect.element(answers.getByRole('status')).toMatchTextContent(/Emi Moriyama has replied below/)
+})
+
 describe.each([
   ['', () => {}],
   [' on a translated page', translatePage],

@@ -9,12 +9,14 @@ import { Points } from '#src/ui/Points.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
 import styles from './parts/AccountForm.module.css'
 import { accountHead } from './parts/accountHead.ts'
+import { NothingSent } from './parts/NothingSent.tsx'
 import { SendAgain } from './parts/SendAgain.tsx'
 
 function ForgetSentPage() {
   const t = useTexts('account').forgetSent
   const href = useHref()
   const email = emailIn(useLocation().state)
+  if (email === null) return <NothingSent />
   return (
     <AccountFrame title={t.title} lead={t.lead({ email })} seed={8}>
       <div className={styles.points}>
@@ -26,7 +28,7 @@ function ForgetSentPage() {
         />
       </div>
       <div className={styles.buttons}>
-        {email !== null && <SendAgain email={email} />}
+        <SendAgain email={email} />
         <Button variant="text" to={href('forget')}>
           {t.other}
         </Button>

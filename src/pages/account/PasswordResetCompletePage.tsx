@@ -1,15 +1,18 @@
 import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { useIsDone } from '#src/routes/done.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
 import styles from './parts/AccountForm.module.css'
 import { accountHead } from './parts/accountHead.ts'
+import { NothingSent } from './parts/NothingSent.tsx'
 
 /** The new password is set. */
 function PasswordResetCompletePage() {
   const { passwordResetComplete: t, toLogin } = useTexts('account')
   const href = useHref()
+  if (!useIsDone()) return <NothingSent />
   return (
     <AccountFrame title={t.title} lead={t.lead} seed={4}>
       <div className={styles.buttons}>

@@ -4,6 +4,7 @@ import type { NewPasswordValues } from '#domain/forms/account.ts'
 import { isLinkSpent, resetPassword } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { done } from '#src/routes/done.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { AccountFrame } from './parts/AccountFrame.tsx'
 import { accountHead } from './parts/accountHead.ts'
@@ -26,7 +27,7 @@ function PasswordResetPage() {
       setSpent(true)
       return
     }
-    await navigate(to, { replace: true })
+    await navigate(to, { replace: true, state: done })
   }
   if (isSpent) return <SpentLink error={null} />
   return (

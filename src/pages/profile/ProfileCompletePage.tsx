@@ -1,5 +1,6 @@
 import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { useIsDone } from '#src/routes/done.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -13,9 +14,10 @@ import { CompletenessOf } from './view/CompletenessOf.tsx'
 function ProfileCompletePage() {
   const t = useTexts('profile')
   const href = useHref()
+  const { title, lead } = useIsDone() ? { title: t.complete.title, lead: t.complete.text } : t
   return (
     <>
-      <PageHeader tight title={t.complete.title} lead={t.complete.text} />
+      <PageHeader tight title={title} lead={lead} />
       <div className={styles.columns}>
         <div>
           <Span seed={9} width={544} height={210} className={styles.picture} />

@@ -9,6 +9,7 @@ import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { DonePage } from './parts/DonePage.tsx'
+import { NothingDone } from './parts/NothingDone.tsx'
 import { settingsHead } from './parts/settingsHead.ts'
 
 /** The link for the new address is on its way. */
@@ -18,10 +19,11 @@ function EmailCompletePage() {
   const href = useHref()
   const { email } = useAuth()
   const sent = sentIn(useLocation().state, lang)
+  if (!sent) return <NothingDone form="email" />
   return (
     <DonePage
       title={t.title}
-      lead={sent ? t.sent(sent) : t.description}
+      lead={t.sent(sent)}
       seed={3}
       points={[
         { icon: 'info', text: t.until({ email }) },

@@ -1,14 +1,17 @@
 import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { useIsDone } from '#src/routes/done.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { DonePage } from './parts/DonePage.tsx'
+import { NothingDone } from './parts/NothingDone.tsx'
 import { settingsHead } from './parts/settingsHead.ts'
 
 /** The new password is set. */
 function PasswordCompletePage() {
   const { passwordComplete: t, dashboard } = useTexts('settings')
   const href = useHref()
+  if (!useIsDone()) return <NothingDone form="password" />
   return (
     <DonePage
       title={t.title}

@@ -10,6 +10,7 @@ import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { done } from '#src/routes/done.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { passwordErrors } from './parts/passwordErrors.ts'
@@ -31,7 +32,7 @@ function PasswordPage() {
   })
   const request = async (values: ChangePasswordValues) => {
     await changePassword(lang, values)
-    await navigate(href('mypagePasswordComplete'), { replace: true })
+    await navigate(href('mypagePasswordComplete'), { replace: true, state: done })
   }
   const { send, retry, busy, failure } = useSubmit(form, request, passwordErrors)
   return (

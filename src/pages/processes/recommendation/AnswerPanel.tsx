@@ -1,10 +1,10 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { canAnswer } from '#domain/processes/transitions.ts'
 import { formatDay } from '#domain/times.ts'
 import { ProcessStatus, type RecommendationAction } from '#openapi/generated/options.ts'
 import type { Process } from '#src/api/processes.ts'
+import { dialogWithTexts } from '#src/context/dialogWithTexts.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { loadAwaited } from '#src/lib/reloadOnFailedChunk.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
@@ -12,9 +12,10 @@ import { Sheet } from '#src/ui/Sheet.tsx'
 import styles from './AnswerPanel.module.css'
 import type { useRecommendation } from './useRecommendation.ts'
 
-const AnswerDialog = lazy(async () => ({
-  default: (await loadAwaited(() => import('./AnswerDialog.tsx'))).AnswerDialog,
-}))
+const AnswerDialog = dialogWithTexts(
+  ['forms', 'rules'],
+  async () => (await import('./AnswerDialog.tsx')).AnswerDialog,
+)
 
 const variants: Record<RecommendationAction, ButtonProps['variant']> = {
   apply: 'go',
@@ -110,6 +111,9 @@ function Actions({ process, onChoose }: ActionsProps) {
   )
 }
 
+/** Returns whether the advisor has answered the last question. */
+const hasReply = ({ answers: [last] }: Process) => last !== undefined && last.reply !== ''
+
 function State({ process, isProcessing, isOver }: ReturnType<typeof useRecommendation>) {
   const { recommendation: t } = useTexts('processes')
   const { status } = useTexts('processOptions')
@@ -131,7 +135,7 @@ function State({ process, isProcessing, isOver }: ReturnType<typeof useRecommend
         <p className={styles.state}>
           <b>{status[process.status_id]}</b>
         </p>
-        <p>{t.inquiredText({ advisor: process.advisor.name })}</p>
+        <p>{t.inquiredText({ advisor: process.advisor.name, hasReply: hasReply(process) })}</p>
       </div>
     )
   }

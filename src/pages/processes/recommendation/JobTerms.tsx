@@ -4,6 +4,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { Part } from '#src/features/jobs/Part.tsx'
 import { Terms } from '#src/features/jobs/Terms.tsx'
 import { ListFailure } from '#src/features/processes/ListFailure.tsx'
+import { Prose } from '#src/ui/Prose.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 
 /** The work and the terms of an open job. */
@@ -16,9 +17,11 @@ export function JobTerms({ id }: { id: number }) {
   return (
     <>
       <Part title={t.work}>
-        {job.description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Prose>
+          {job.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
       </Part>
       <Terms job={job} />
     </>

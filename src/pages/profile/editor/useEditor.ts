@@ -10,6 +10,7 @@ import type { RuleSchema } from '#src/forms/ruleResolver.ts'
 import { type RuleForm, type RuleFormOptions, useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { dropTyped, keepTyped, typedIn } from '#src/lib/typed.ts'
+import { done } from '#src/routes/done.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { changesOf } from './changes.ts'
 
@@ -84,7 +85,7 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     await keepAnswer(await save(values))
     drop()
     saved.current = true
-    await navigate(href('profileComplete'))
+    await navigate(href('profileComplete'), { state: done })
   })
 
   return {

@@ -8,7 +8,7 @@ interface DonePageProps {
   lead?: string
   /** Selects the picture. */
   seed: number
-  points: Point[]
+  points?: Point[]
   /** The ways on. */
   children: ReactNode
 }
@@ -19,7 +19,7 @@ export function DonePage({ title, lead, seed, points, children }: DonePageProps)
     <>
       <PageHeader tight title={title} lead={lead} />
       <Done seed={seed} ways={children}>
-        <Points points={points} />
+        {points && <Points points={points} />}
       </Done>
     </>
   )

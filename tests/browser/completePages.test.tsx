@@ -1,0 +1,40 @@
+/** Complete pages that are opened by themselves do not claim that something was done. */
+import { beforeEach, expect, test } from 'vitest'
+import { logInAs } from './support/account.ts'
+import { resetMocks } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+beforeEach(resetMocks)
+
+const mypage = '/en/applicant/mypage'
+
+test.each([
+  [`${mypage}/password/complete`, 'Change password', `${mypage}/password`],
+  [`${mypage}/email/complete`, 'Change email', `${mypage}/email`],
+  [`${mypage}/profile/complete`, 'Your profile', `${mypage}/profile`],
+])('%s leads to its form', async (path, title, form) => {
+  await logInAs('maria')
+  const { screen } = await openPage(path)
+  const main = screen.getByRole('main')
+  await expect.element(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+  const ways = main.getByRole('link').elements()
+  expect(ways.map((link) => link.getAttribute('href'))).toContain(form)
+})
+
+test.each(['/en/applicant/forget/sent', '/en/applicant/password/reset/complete'])(
+  '%s leads to a new link',
+  async (path) => {
+    const { screen, router } = await openPage(path)
+    const main = screen.getByRole('main')
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
+    await main.getByRole('link', { name: 'Send a new link' }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/en/applicant/forget')
+  },
+)
+
+test('after its form the complete page says what was done', async () => {
+  await logInAs('maria')
+  const { screen, router } = await openPage(`${mypage}/profile`)
+  await router.navigate(`${mypage}/profile/complete`, { state: { done: true } })
+  await expect.element(screen.getByRole('heading', { name: 'Your profile has been saved' })).toBeVisible()
+})
