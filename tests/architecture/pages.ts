@@ -26,7 +26,12 @@ function closureOf(path: string, targets: Map<string, Edge[]>): Set<string> {
 }
 
 /** The functions that load namespaces, with the place of the list among their arguments. */
-const loaders: Partial<Record<string, number>> = { loadTexts: 1, lazyWithTexts: 0, latePart: 0 }
+const loaders: Partial<Record<string, number>> = {
+  loadTexts: 1,
+  lazyWithTexts: 0,
+  latePart: 0,
+  dialogWithTexts: 0,
+}
 
 /** Returns the namespaces that a file loads itself: `loadTexts(lang, ['name'])`, for code loaded separately from its page. */
 function loadedIn({ program }: Source): string[] {
