@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
+import { expectNoOverflow } from '../audit/overflow.ts'
 import { expectNoViolation } from '../support/axe.ts'
 import { ORIGIN } from '../support/site.ts'
 import { expect, hydrated, test } from '../support/test.ts'
@@ -117,6 +118,21 @@ test.describe('On a phone', () => {
     const link = page.getByRole('dialog').getByRole('link', { name: `Saved searches ${total} new` })
     await link.click()
     await expect(page).toHaveURL(listOf('en'))
+  })
+
+  test('a name of one long word fits, in its row, its feed and the note of its removal', async ({
+    open,
+    page,
+  }) => {
+    const [search] = kept('2026-01-01T00:00:00.000Z')
+    await store(page, [{ ...search, name: 'W'.repeat(80) }])
+    await open(listOf('en'))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('textbox', { name: words.en.feed })).toBeInViewport({ ratio: 1 })
+    await expectNoOverflow(page)
+    await page.setViewportSize(widths.phone)
+    await main.getByRole('button', { name: words.en.remove }).click()
+    await expect(page.getByRole('button', { name: words.en.undo })).toBeInViewport({ ratio: 1 })
   })
 })
 
