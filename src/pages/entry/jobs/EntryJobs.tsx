@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { Label } from '#src/ui/Label.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { AddJobs } from './AddJobs.tsx'
 import styles from './EntryJobs.module.css'
 import { type EntryJob, useEntryJobs } from './useEntryJobs.ts'
@@ -63,7 +64,11 @@ function JobLine({ job: { id, title, about, isClosed } }: { job: EntryJob }) {
   return (
     <li>
       <b className={styles.job}>{title}</b>
-      {about && <span className="meta">{about}</span>}
+      {about && (
+        <span className="meta">
+          <Unbroken>{about}</Unbroken>
+        </span>
+      )}
       {isClosed && (
         <span className="meta">
           <Label tone="off">{t.closed}</Label> {t.closedJob}
