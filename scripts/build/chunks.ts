@@ -42,8 +42,8 @@ const namedFiles: [name: string, modules: RegExp][] = [
     'session',
     /src\/(api\/(generated\/account\/|account\.|session\.)|app\/guards\/sessionGuards\.|features\/session\/(person|tabs|forgetPerson)\.|lib\/typed\.|routes\/redirect\.)/,
   ],
-  ['prefetch', /src\/app\/navigation\/prefetch/],
-  ['menus', /src\/layouts\/(BurgerLinks|JobSearchPanel|useJobWays)/],
+  // Loaded together, a while after the start.
+  ['menus', /src\/(app\/navigation\/prefetch|layouts\/(BurgerLinks|JobSearchPanel|useJobWays))/],
   [
     'FavoriteListPage',
     /src\/(pages\/favorites\/(?!KeepPage|ApplySelected)|features\/favorites\/useSavedJobs)/,
@@ -64,8 +64,9 @@ const namedFiles: [name: string, modules: RegExp][] = [
     /\/src\/(api\/generated\/entry\/|app\/(flow\/|pages\/formPages)|forms\/((flow\/)?Leave|file\/pick)|ui\/dangerousButton)/,
   ],
   ['entryFields', /src\/(features\/person\/(ExperienceFields|ProcessField|SkillRows)|forms\/file\/)/],
+  ['entrySteps', /domain\/forms\/entry\./],
   // The rules of all forms, and those of files.
-  ['checks', /domain\/(rules|email|forms\/fields)\.|node_modules\/zod\//],
+  ['checks', /domain\/(rules|email|forms\/(fields|skills))\.|node_modules\/zod\//],
   ['fileChecks', /domain\/(zip|fileContent|fileKinds|fileRules)\./],
   // The words for a person's answers; forms and the pages that show answers use them.
   ['answers', /(src\/features\/person\/usePersonLabel|domain\/(age|company|countries|forms\/chosen)\.)/],

@@ -1,7 +1,7 @@
 import type { Lang } from '#domain/lang.ts'
 import type { HeadTag } from '#src/app/head/headTags.ts'
 import { PAGE_TAG } from '#src/app/head/useHead.ts'
-import { PAGE_DATA_ID, type PageData } from '#src/app/pageData.ts'
+import { PAGE_DATA_ID, type WrittenData } from '#src/app/pageData.ts'
 import type { PageAssets } from './assets.ts'
 import { escapeHtml } from '../escape.ts'
 
@@ -12,7 +12,7 @@ export type DocumentParts = {
   structuredData: object[]
   assets: PageAssets
   html: string
-  data: PageData
+  data: WrittenData
   /** Whether the page has no scripts. */
   isStatic: boolean
 }
@@ -45,7 +45,7 @@ const programHtml = ({ start, program }: PageAssets) =>
 const preloadHtml = (href: string, mark = '') =>
   `<link rel="modulepreload" fetchpriority="low" href="${href}"${mark}>`
 
-const dataHtml = (data: PageData) => jsonScript(`type="application/json" id="${PAGE_DATA_ID}"`, data)
+const dataHtml = (data: WrittenData) => jsonScript(`type="application/json" id="${PAGE_DATA_ID}"`, data)
 
 const styleHtml = ({ href, css }: { href: string; css: string }) =>
   `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`

@@ -6,7 +6,7 @@ import { errorHead } from '#src/app/head/errorHead.ts'
 import { headTags } from '#src/app/head/headTags.ts'
 import type { RuntimeConfig } from '#src/context/config.ts'
 import type { Head } from '#src/page/head.ts'
-import { shareData } from '#src/app/pageData.ts'
+import { shareData, shortQueries } from '#src/app/pageData.ts'
 import { dehydratePage } from '#src/app/queryClient.ts'
 import { loadAllDrawings } from '#src/ui/art/allDrawings.ts'
 import { layoutRules } from '#src/routes/layoutRules.ts'
@@ -75,7 +75,7 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
           now: now.toISOString(),
           ...shareData(context.loaderData, queries),
           errors: plainErrors(context, status),
-          queries,
+          queries: shortQueries(queries),
         },
       }),
     }

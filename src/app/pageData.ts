@@ -1,7 +1,16 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { DehydratedState, QueryState } from '@tanstack/react-query'
 import type { RuntimeConfig } from '../context/config.ts'
 
+type Query = DehydratedState['queries'][number]
+
 /** Data that a server-rendered page contains. */
+export type WrittenData = Omit<PageData, 'queries'> & {
+  queries: Omit<DehydratedState, 'queries'> & {
+    queries: (Omit<Query, 'state'> & { state: Partial<QueryState> })[]
+  }
+}
+
+/** The same, as the program reads it. */
 export type PageData = {
   config: RuntimeConfig
   /** Time of rendering, ISO 8601. */
@@ -20,12 +29,46 @@ export const PAGE_DATA_ID = 'page-data'
 export function readPageData(): PageData | null {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent
   if (!text) return null
-  const data: PageData = JSON.parse(text)
+  const data = withStates(JSON.parse(text))
   for (const [route, hash] of Object.entries(data.shared)) {
     const query = data.queries.queries.find(({ queryHash }) => queryHash === hash)
     data.loaderData[route] = { ...asObject(data.loaderData[route]), data: query?.state.data }
   }
   return data
+}
+
+/** The state of a query whose data has arrived at the first attempt: the page contains differences only. */
+const arrived: QueryState = {
+  data: undefined,
+  dataUpdateCount: 1,
+  dataUpdatedAt: 0,
+  error: null,
+  errorUpdateCount: 0,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  isInvalidated: false,
+  status: 'success',
+  fetchStatus: 'idle',
+}
+
+function withStates({ queries, ...data }: WrittenData): PageData {
+  const whole = queries.queries.map((query) => ({ ...query, state: { ...arrived, ...query.state } }))
+  return { ...data, queries: { ...queries, queries: whole } }
+}
+
+/** Returns the queries as a page contains them. */
+export function shortQueries({ queries, ...others }: DehydratedState): WrittenData['queries'] {
+  return { ...others, queries: queries.map((query) => ({ ...query, state: differences(query.state) })) }
+}
+
+function differences(state: QueryState): Partial<QueryState> {
+  const rest: Partial<QueryState> = { ...state }
+  for (const name of Object.keys(arrived) as (keyof QueryState)[]) {
+    if (state[name] === arrived[name]) delete rest[name]
+  }
+  return rest
 }
 
 /** Separates the data of loaders that is also the data of a query, which the page then contains once. */
