@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createReport } from '../../contract-kit/src/report/report.ts'
 import { type RunningMock, startRunningMock } from './runningMock.ts'
-import { contract, runKit } from './target.ts'
+import { contract, createTarget, runKit } from './target.ts'
 
 const lines = (findings: { rule: string; operationId: string | null; expected: string; seen: string }[]) =>
   findings.map(({ rule, operationId, expected, seen }) => `${rule} ${operationId}: ${expected}; ${seen}`)
@@ -32,4 +32,14 @@ test('the unbroken mock has no findings, and every status that can be reached is
   )
   expect(missing).toEqual([])
   expect(result.log.skips).toEqual([])
+})
+
+test('a limit that an earlier run has reached is no finding', async () => {
+  const { transport, adapter } = await createTarget()
+  const { accounts, lastMail } = adapter
+  const target = { transport, adapter: { ...(accounts && { accounts }), ...(lastMail && { lastMail }) } }
+  const first = await runKit(target, { only: ['checkEmail'] })
+  expect(first.log.coverage.get('checkEmail')?.get(429)?.calls).toBeGreaterThan(0)
+  const { log } = await runKit(target, { only: ['createEntry'] })
+  expect(lines(log.findings)).toEqual([])
 })
