@@ -7,17 +7,15 @@ import type { IconName } from './iconPaths.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
-  /** The state of the history entry, within the site. */
-  state?: unknown
 }
 
 const isWholeAddress = (to: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(to)
 
 /** A link within the site or, when `to` is an absolute URL, to another site. */
-export function Link({ to, state, children, ...rest }: LinkProps) {
+export function Link({ to, children, ...rest }: LinkProps) {
   if (!isWholeAddress(to)) {
     return (
-      <SiteLink {...rest} to={to} state={state}>
+      <SiteLink {...rest} to={to}>
         {children}
       </SiteLink>
     )
@@ -30,8 +28,8 @@ export function Link({ to, state, children, ...rest }: LinkProps) {
 }
 
 /** Replaces the router's link, whose unused features would add 3 KiB. */
-function SiteLink({ to, state, onClick, children, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler(to, { target: rest.target, state })
+function SiteLink({ to, onClick, children, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler(to, { target: rest.target })
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!event.defaultPrevented) follow(event)
