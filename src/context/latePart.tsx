@@ -9,7 +9,7 @@ import { useLang } from './language.ts'
 export type LatePart = ComponentType & {
   /** Loads the part. A page waits for it wherever the program, and not the server, renders the page (`definePage.tsx`). */
   load: (lang: Lang) => Promise<unknown>
-  /** Loads the part ahead. If that fails, nothing is reported. */
+  /** Loads the part ahead. If that fails, it never settles: the part stays as the server rendered it, and its links work. */
   loadAhead: (lang: Lang) => Promise<unknown>
 }
 

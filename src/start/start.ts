@@ -8,7 +8,7 @@ const LONGEST_WAIT = 1000
 
 /** Runs the files of the program, which the page preloads: they have arrived by then, or are on their way. */
 async function start(): Promise<void> {
-  if (cameBack()) document.documentElement.dataset.whole = ''
+  if (location.hash !== '' || cameBack()) document.documentElement.dataset.whole = ''
   await shown()
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-run]')) {
     await import(/* @vite-ignore */ href)
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Returns whether the browser restores a position, which needs the layout of the whole page. */
+/** Returns whether the browser restores a position, which like the place of an anchor needs the layout of the whole page. */
 const cameBack = () =>
   performance
     .getEntriesByType('navigation')
