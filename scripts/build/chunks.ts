@@ -40,7 +40,7 @@ const namedFiles: [name: string, modules: RegExp][] = [
   // The session of a person, and all that is kept in the browser for it.
   [
     'session',
-    /src\/(api\/(generated\/account\/|account\.|session\.)|app\/guards\/sessionGuards\.|features\/session\/(person|tabs|forgetPerson)\.|lib\/typed\.|routes\/redirect\.)/,
+    /src\/(api\/(generated\/account\/|account\.|session\.)|app\/guards\/sessionGuards\.|features\/session\/(person|tabs|forgetPerson)\.|lib\/typed\.|routes\/(done|redirect)\.)/,
   ],
   // Loaded together, a while after the start.
   ['menus', /src\/(app\/navigation\/prefetch|layouts\/(BurgerLinks|JobSearchPanel|useJobWays))/],
@@ -54,6 +54,7 @@ const namedFiles: [name: string, modules: RegExp][] = [
   // The terms of a job, on its page and in what the applicant area says about it.
   ['jobTerms', /src\/features\/jobs\/(KeyFacts|Part|Terms|termsOf)\./],
   ['skeletons', /src\/ui\/Skeleton/],
+  ['toasts', /src\/(ui\/(Undo)?Toast|lib\/useUndo)\./],
   // Parts of the later steps of the entry, and of the profile, which shows and changes the same answers.
   [
     'review',
@@ -73,7 +74,7 @@ const namedFiles: [name: string, modules: RegExp][] = [
   // Parts of every page of a person who is logged in.
   [
     'personal',
-    /src\/(layouts\/(mypage\/[Mm]ypage(?!Layout)|account\/([Pp]erson|UnreadCount))|features\/(session\/|processes\/useWaiting|favorites\/(accountFavorites|mergeFavorites|FavoritesSync))|api\/(career|interestedJobs|notifications|processes|profile|resume)\.|api\/generated\/(mypage|process|profile)\/|ui\/CountBadge)|domain\/processes\/stages\./,
+    /src\/(context\/dialogWithTexts|layouts\/(mypage\/[Mm]ypage(?!Layout)|account\/([Pp]erson|UnreadCount))|features\/(session\/|processes\/useWaiting|favorites\/(accountFavorites|mergeFavorites|FavoritesSync))|api\/(career|interestedJobs|notifications|processes|profile|resume)\.|api\/generated\/(mypage|process|profile)\/|ui\/(CountBadge|QuietLink))|domain\/processes\/stages\./,
   ],
   // Recommendations and applications, on their own pages and on the dashboard.
   ['processes', /src\/features\/processes\/|domain\/(times|processes\/)/],
