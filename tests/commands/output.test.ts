@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { type NpmRun, npmRun } from './npmRun.ts'
 
 let folder: string
@@ -75,5 +76,7 @@ test('npm run mock uses the content that HASHI_SEED names', async () => {
   await run.waitFor(/Stop +Ctrl\+C/)
   const base = /http:\/\/localhost:\d+\/api\/v1/.exec(run.output())?.[0]
   const response = await fetch(`${base}/job?perPage=1`)
-  expect(await response.json()).toMatchObject({ total: 197 })
+  const { total } = z.object({ total: z.number() }).parse(await response.json())
+  // Some of the 200 have closed; the sample content alone has 64.
+  expect(total).toBeGreaterThan(150)
 })

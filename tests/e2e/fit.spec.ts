@@ -144,7 +144,7 @@ test.describe('without script', () => {
 
   test('the pay among others stands in words, and no question is asked', async ({ page }) => {
     await page.goto('/en/jobs/detail/20401')
-    await expect(page.getByText('2nd highest of 8')).toBeVisible()
+    await expect(page.getByText('2nd highest of 7')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Answer four questions' })).toBeHidden()
   })
 })
