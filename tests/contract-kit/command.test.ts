@@ -2,24 +2,17 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { main } from '../../contract-kit/src/cli/command.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
 import { parseJson, textAt } from '../../contract-kit/src/json.ts'
 import { answer, body, header, idOf, without } from './breaking.ts'
+import { capturePrinted } from './printed.ts'
 import { contract, createTarget } from './target.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hashi-kit-'))
 const target = ['--target', 'http://localhost', '--rate', '100000']
-let printed = ''
-
-beforeEach(() => {
-  printed = ''
-  const print = (text: unknown) => void (printed += `${String(text)}\n`)
-  vi.spyOn(console, 'log').mockImplementation(print)
-  vi.spyOn(console, 'error').mockImplementation(print)
-})
-afterEach(() => vi.restoreAllMocks())
+const printed = capturePrinted()
 
 const broken = async (): Promise<Transport> =>
   header('listStories', 'Vary', 'Origin')((await createTarget()).transport)
@@ -82,13 +75,13 @@ describe('exit codes', () => {
     [[...target, '--waivers', join(folder, 'none.json')], 'none.json'],
   ])('%j is a wrong usage', async (args, message) => {
     expect(await main(args, (await createTarget()).transport)).toBe(2)
-    expect(printed).toContain(message)
+    expect(printed()).toContain(message)
   })
 
   test('a target that gives no answer is 3', async () => {
     expect(await main(target, () => Promise.reject(new Error('refused')))).toBe(3)
-    expect(printed).toContain('Not finished')
-    expect(printed).not.toContain('✓')
+    expect(printed()).toContain('Not finished')
+    expect(printed()).not.toContain('✓')
   })
 
   test('a run that is stopped is 5, and its reports say that it is not finished', async () => {
@@ -105,7 +98,7 @@ describe('exit codes', () => {
     const args = [...target, ...files.flatMap((file) => ['--report', file])]
     expect(await main(args, stopping, interruption.signal)).toBe(5)
     expect(calls).toBe(30)
-    expect(printed).toContain('Not finished, no findings so far')
+    expect(printed()).toContain('Not finished, no findings so far')
     for (const file of files) expect(readFileSync(file, 'utf8')).toContain('Stopped by SIGINT')
   })
 
@@ -127,12 +120,12 @@ describe('waivers', () => {
   test('a valid one accepts the finding and is reported', async () => {
     const code = await main([...only, write({ ...waiver, until: '2999-12-31' })], await broken())
     expect(code).toBe(0)
-    expect(printed).toContain('Known, ticket 12 (until 2999-12-31)')
+    expect(printed()).toContain('Known, ticket 12 (until 2999-12-31)')
   })
 
   test('one that has ended is a finding itself', async () => {
     expect(await main([...only, write({ ...waiver, until: '2020-01-01' })], await broken())).toBe(1)
-    expect(printed).toContain('waiver-expired')
+    expect(printed()).toContain('waiver-expired')
   })
 
   test.each([
@@ -142,7 +135,7 @@ describe('waivers', () => {
     [{ ...waiver, until: '2999-01-01', who: 'me' }, 'unknown field who'],
   ])('%j is refused', async (wrong, message) => {
     expect(await main([...only, write(wrong)], await broken())).toBe(2)
-    expect(printed).toContain(message)
+    expect(printed()).toContain(message)
   })
 })
 

@@ -1,15 +1,9 @@
 /** Targets that are no backend: the kit says so, and never fails itself. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { main } from '../../contract-kit/src/cli/command.ts'
+import { capturePrinted } from './printed.ts'
 
-let printed = ''
-beforeEach(() => {
-  printed = ''
-  const print = (text: unknown) => void (printed += `${String(text)}\n`)
-  vi.spyOn(console, 'log').mockImplementation(print)
-  vi.spyOn(console, 'error').mockImplementation(print)
-})
-afterEach(() => vi.restoreAllMocks())
+const printed = capturePrinted()
 
 const MEBIBYTE = new Uint8Array(1024 * 1024)
 
@@ -38,5 +32,5 @@ test.each<[string, () => Response, number, string]>([
   ['never ends', endless, 3, 'its body is larger than 32 MiB'],
 ])('a target that %s', async (_, answer, code, message) => {
   expect(await main(args, () => Promise.resolve(answer()))).toBe(code)
-  expect(printed).toContain(message)
+  expect(printed()).toContain(message)
 })

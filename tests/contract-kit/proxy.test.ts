@@ -1,9 +1,10 @@
 /** The passive proxy judges the traffic of an app. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { main } from '../../contract-kit/src/cli/command.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
 import { type Proxy, startProxy } from '../../contract-kit/src/proxy/judge.ts'
 import { freePort } from '../../scripts/programs.ts'
+import { capturePrinted } from './printed.ts'
 import { contract, createTarget } from './target.ts'
 
 let proxy: Proxy | undefined
@@ -48,13 +49,7 @@ test('calls beside the contract, and bodies that a lax backend accepts, are find
 const lax = { 'Cache-Control': 'no-store', Vary: 'Accept-Language', 'Content-Language': 'en' }
 
 describe('a command after --', () => {
-  let printed = ''
-  beforeEach(() => {
-    printed = ''
-    const print = (text: unknown) => void (printed += `${String(text)}\n`)
-    vi.spyOn(console, 'log').mockImplementation(print)
-    vi.spyOn(console, 'error').mockImplementation(print)
-  })
+  const printed = capturePrinted()
 
   /** Runs a script of Node as the app behind the proxy; returns the exit code. */
   const judge = async (script: string, transport?: Transport, program = process.execPath) => {
@@ -66,22 +61,22 @@ describe('a command after --', () => {
 
   test('makes the traffic, and the run ends with it', async () => {
     expect(await judge(`${get('/case')} process.exitCode = status === 200 ? 0 : 9`)).toBe(0)
-    expect(printed).toContain('1 call')
+    expect(printed()).toContain('1 call')
   })
 
   test('that calls beside the contract has a finding', async () => {
     expect(await judge(get('/cases'))).toBe(1)
-    expect(printed).toContain('request-known')
+    expect(printed()).toContain('request-known')
   })
 
   test('that fails is reported', async () => {
     expect(await judge('process.exitCode = 3')).toBe(6)
-    expect(printed).toContain('The command ended with the code 3')
+    expect(printed()).toContain('The command ended with the code 3')
   })
 
   test('that cannot be started ends the run', async () => {
     expect(await judge('', undefined, 'no-such-program')).toBe(6)
-    expect(printed).toContain('The command could not be started')
+    expect(printed()).toContain('The command could not be started')
   })
 })
 
