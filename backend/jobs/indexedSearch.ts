@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { JobSearch } from '../ports/jobSearch.ts'
 import type { JobListing } from '../ports/records.ts'
 import type { Store } from '../ports/store.ts'
-import { type Bits, countBits, emptyBits, members, setBit } from './bits.ts'
+import { type Bits, countBits, emptyBits, hasBit, members, setBit } from './bits.ts'
 import { payContextOf } from './payContext.ts'
 import { type Query, createQuery, pageOf } from './query.ts'
 import { type Changes, type IndexedJobs, applyChanges, findChanges } from './refresh.ts'
@@ -82,11 +82,15 @@ export function createJobSearch({ jobs }: Pick<Store, 'jobs'>, clock: Clock): Jo
       return { open: found.filter(isOpen), closed: found.filter((job) => !isOpen(job)) }
     },
     async similar(job) {
-      const { index, orders, placeOf, query } = await current()
-      const bits = query.matches({ jobCategory: [job.jobCategory] })
-      const places = pageOf(orders.job_update_date, bits, 1, index.capacity)
-      const others = places.filter((place) => place !== placeOf.get(job.job_id))
-      return similarPlaces(index, job, others).map(index.listings.at)
+      const { index, orders, open, placeOf, query } = await current()
+      const ofCategory = query.matches({ jobCategory: [job.jobCategory] })
+      const latest = (bits: Bits) => pageOf(orders.job_update_date, bits, 1, index.capacity)
+      const own = placeOf.get(job.job_id)
+      const candidates = {
+        ofCategory: latest(ofCategory).filter((place) => place !== own),
+        ofOthers: () => latest(open).filter((place) => !hasBit(ofCategory, place)),
+      }
+      return similarPlaces(index, job, candidates).map(index.listings.at)
     },
     async payContext(job) {
       const { query } = await current()

@@ -6,26 +6,52 @@ import type { JobIndex } from './jobIndex.ts'
 /** The number of similar jobs shown. */
 const SIMILAR = 3
 
+/** The number of levels that a similar job may ask for beyond the job, in each language. */
+const LEVELS_MORE = 1
+
+/** A job that may be similar: its place, the levels that it asks for beyond the job, and the skills in common. */
+type Candidate = { place: number; more: number[]; skills: number }
+
+/** The candidates of the job's category and of all others, sorted by their last change. `ofOthers` is only called for a small category. */
+export type SimilarCandidates = { ofCategory: number[]; ofOthers: () => number[] }
+
 /**
- * Returns the places of the jobs that ask for no more Japanese and English than this one, or for the fewest levels more; then those
- * with the most skills in common, then the latest change. `candidates` are sorted by their last change.
+ * Returns the places of up to three similar jobs, none of which asks for more than one level more of a language. Jobs of the same category
+ * come first, then those of other categories with a skill in common. Among either, those that ask for no more come first, then those
+ * with the most skills in common, then the latest change.
  */
-export function similarPlaces(index: JobIndex, job: JobListing, candidates: Iterable<number>): number[] {
-  const { itSkills, japaneseLevel, englishLevel } = index.filters
-  const skills = job.itSkills.map((skill) => itSkills.get(skill))
-  const languages = [
-    ...levelsFrom(JapaneseLevel, job.japaneseLevel).map((level) => japaneseLevel.get(level)),
-    ...levelsFrom(EnglishLevel, job.englishLevel).map((level) => englishLevel.get(level)),
-  ]
-  return Array.from(candidates, (place) => ({
-    place,
-    languages: countAt(languages, place),
-    skills: countAt(skills, place),
-  }))
-    .sort((a, b) => b.languages - a.languages || b.skills - a.skills)
-    .slice(0, SIMILAR)
-    .map(({ place }) => place)
+export function similarPlaces(index: JobIndex, job: JobListing, candidates: SimilarCandidates): number[] {
+  const measure = measureFor(index, job)
+  const similar = bestOf(candidates.ofCategory.map(measure))
+  if (similar.length < SIMILAR) {
+    const others = candidates.ofOthers().map(measure)
+    similar.push(...bestOf(others.filter(({ skills }) => skills > 0)))
+  }
+  return similar.slice(0, SIMILAR).map(({ place }) => place)
 }
+
+function bestOf(candidates: Candidate[]): Candidate[] {
+  return candidates
+    .filter(({ more }) => more.every((levels) => levels <= LEVELS_MORE))
+    .sort((a, b) => sum(a.more) - sum(b.more) || b.skills - a.skills)
+}
+
+/** Returns a function that compares the job at a place with this one. */
+function measureFor(index: JobIndex, job: JobListing): (place: number) => Candidate {
+  const { itSkills, japaneseLevel, englishLevel } = index.filters
+  const skills = job.itSkills.filter((skill) => skill !== 'none').map((skill) => itSkills.get(skill))
+  const languages = [
+    levelsFrom(JapaneseLevel, job.japaneseLevel).map((level) => japaneseLevel.get(level)),
+    levelsFrom(EnglishLevel, job.englishLevel).map((level) => englishLevel.get(level)),
+  ]
+  return (place) => ({
+    place,
+    more: languages.map((levels) => levels.length - countAt(levels, place)),
+    skills: countAt(skills, place),
+  })
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
 /** Returns a level and those above it. A job is in the sets of more of them, the less it asks for beyond the level. */
 function levelsFrom<Level>(highestFirst: readonly Level[], level: Level): Level[] {

@@ -66,7 +66,7 @@ export interface JobSearch {
   search(criteria: Criteria, request: JobPageRequest): Promise<JobPage>
   /** The open and the closed jobs among these ids, in the order of the ids. Unknown ids are left out. */
   pick(ids: number[]): Promise<{ open: JobListing[]; closed: JobListing[] }>
-  /** Up to three other open jobs of the same category, those with the most skills in common first. */
+  /** Up to three other open jobs that ask for at most one level more of a language, those of the same category first. */
   similar(job: JobListing): Promise<JobListing[]>
   /** The pay of an open job among the open jobs of its category; null where there are fewer than five. */
   payContext(job: JobListing): Promise<PayContext | null>

@@ -36,7 +36,8 @@ export const rules = {
   'search-sequence': 'The sequence has the requirements of each job found, in their order.',
   'search-ids': '`job_id` finds exactly these jobs; unknown ids are left out.',
   'job-agrees': 'A job says the same in a list and by itself.',
-  'job-similar': 'Similar jobs are up to three open jobs of the same category.',
+  'job-similar':
+    'Similar jobs are up to three other jobs that ask for at most one level more of a language; those of the category come first.',
   'job-pay': 'The pay of a job among others adds up, and its rank agrees with its own pay.',
   'story-neighbours': 'The neighbours of a story are those of the list.',
   // Refusals.

@@ -661,7 +661,7 @@ export const Job = /*#__PURE__*/ zod.strictObject({
   "selectionNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The duration and the form of the selection.')),
   "payContext": PayContext,
   "nearestStory": NearestStory,
-  "similar": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobSimilarMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Up to three open jobs of the same category, the most similar first. Jobs that ask for more Japanese or English come last.'))
+  "similar": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobSimilarMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Up to three open jobs, the most similar first. They ask for at most one level more of Japanese and English, and those of the same category come first.'))
 }).check(/*#__PURE__*/ zod.describe('A job with everything that a job advertisement in Japan must state (Employment Security Act, article 5-3, as amended in April 2024). All text is in the language of the answer.'));
 
 export type Job = zod.input<typeof Job>;
@@ -2569,8 +2569,9 @@ export const SearchJobs503Response = Problem
 
 
 /**
- * Returns an open job with everything that a job advertisement in Japan must state, the advisor in charge, and up to three similar open jobs: those of the same
- * category, those that ask for no more Japanese and English first, then by the number of skills in common. `payContext` shows its pay among the open jobs of its category. A closed or unknown job is 404.
+ * Returns an open job with everything that a job advertisement in Japan must state, the advisor in charge, and up to three similar open jobs. None asks for more than
+ * one level more of Japanese or English. Jobs of the same category come first, then those of other categories with a skill in common; among either those that ask
+ * for no more, then those with the most skills in common. `payContext` shows its pay among the open jobs of its category. A closed or unknown job is 404.
  * @summary Get a job
  */
 export const getJobPathJobIdMax = 2147483647;

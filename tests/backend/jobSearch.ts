@@ -7,7 +7,8 @@ import * as zod from '#openapi/generated/zod.ts'
 
 export const app = await createTestApp({ jobs: 400 })
 const all = await allJobs(app.env.store)
-export const open = all.filter(({ closingDate }) => closingDate === null || closingDate >= jstDate(TEST_NOW))
+export const isOpen = ({ closingDate }: Job) => closingDate === null || closingDate >= jstDate(TEST_NOW)
+export const open = all.filter(isOpen)
 export const closed = all.filter((job) => !open.includes(job))
 
 export type Criteria = Record<string, string>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Job } from '#backend/ports/records.ts'
 import { jstDate } from '#domain/dates.ts'
-import { levelsUpTo } from '#domain/levels.ts'
+import { levelRank } from '#domain/levels.ts'
 import { TEST_NOW, allJobs, createTestApp } from '#mocks/test.ts'
 import type { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
 import * as zod from '#openapi/generated/zod.ts'
-import { app, closed, idsOf, open, search } from './jobSearch.ts'
+import { app, closed, idsOf, isOpen, open, search } from './jobSearch.ts'
 
 describe('pages', () => {
   const orders: Record<string, (job: Job) => string | number> = {
@@ -97,39 +97,66 @@ describe('a job', () => {
     expect(Object.keys(job).filter((key) => /company/i.test(key))).toEqual([])
   })
 
-  test('has similar jobs: other open ones of its kind', async () => {
-    for (const { job_id, jobCategory } of open.slice(0, 40)) {
-      const { similar } = zod.GetJob200Response.parse((await app.call('GET', `/job/${job_id}`)).body)
+  type Languages = { japaneseLevel: JapaneseLevel; englishLevel: EnglishLevel }
+  const levelsMore = (asking: Languages, than: Languages) =>
+    Math.max(
+      levelRank(asking.japaneseLevel) - levelRank(than.japaneseLevel),
+      levelRank(asking.englishLevel) - levelRank(than.englishLevel),
+    )
+  const asksForNoMore = (asking: Languages, than: Languages) => levelsMore(asking, than) <= 0
+  const similarTo = async (id: number, host = app) =>
+    zod.GetJob200Response.parse((await host.call('GET', `/job/${id}`)).body).similar
+
+  const sampleSite = async () => {
+    const own = await createTestApp()
+    const samples = (await allJobs(own.env.store)).filter(isOpen)
+    return { own, samples }
+  }
+
+  test('has up to three similar jobs: other open ones', async () => {
+    for (const { job_id } of open.slice(0, 40)) {
+      const similar = await similarTo(job_id)
       expect(similar.length).toBeLessThanOrEqual(3)
       for (const other of similar) {
         expect(other.job_id).not.toBe(job_id)
-        expect(other.jobCategory).toBe(jobCategory)
         expect(open.some((job) => job.job_id === other.job_id)).toBe(true)
       }
     }
   })
 
-  test('suggests jobs that ask for more Japanese or English only after those that do not', async () => {
+  test('suggests jobs of its kind first, and of those the ones that ask for no more Japanese or English', async () => {
     for (const job of open.slice(0, 40)) {
-      const { similar } = zod.GetJob200Response.parse((await app.call('GET', `/job/${job.job_id}`)).body)
-      const isReached = (other: { japaneseLevel: JapaneseLevel; englishLevel: EnglishLevel }) =>
-        levelsUpTo(job.japaneseLevel).includes(other.japaneseLevel) &&
-        levelsUpTo(job.englishLevel).includes(other.englishLevel)
-      const reachable = open.filter(
-        (other) => other.job_id !== job.job_id && other.jobCategory === job.jobCategory && isReached(other),
+      const similar = await similarTo(job.job_id)
+      const ofKind = open.filter(
+        (other) =>
+          other.job_id !== job.job_id && other.jobCategory === job.jobCategory && asksForNoMore(other, job),
       )
-      expect(similar.filter(isReached)).toHaveLength(Math.min(reachable.length, similar.length))
+      expect(similar.filter((other) => asksForNoMore(other, job)).length).toBeGreaterThanOrEqual(
+        Math.min(ofKind.length, 3),
+      )
+      const kinds = similar.map(({ jobCategory }) => jobCategory === job.jobCategory)
+      expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)))
     }
   })
 
-  test('without Japanese suggests first the jobs of its kind that ask for the least', async () => {
-    const own = await createTestApp()
-    const { similar } = zod.GetJob200Response.parse((await own.call('GET', '/job/20404')).body)
-    expect(similar.map(({ japaneseLevel }) => japaneseLevel)).toEqual([
-      'basic_conversational_level_jp',
-      'daily_conversational_level_jp',
-      'daily_conversational_level_jp',
-    ])
+  test('suggests no job that asks for two levels more of a language', async () => {
+    const { own, samples } = await sampleSite()
+    for (const job of samples) {
+      for (const other of await similarTo(job.job_id, own)) {
+        expect(levelsMore(other, job), `${other.job_id} beside ${job.job_id}`).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+
+  test('fills a small kind with jobs of other kinds that share a skill', async () => {
+    const { own, samples } = await sampleSite()
+    const job = samples.find(({ job_id }) => job_id === 20472)
+    const similar = await similarTo(20472, own)
+    expect(similar).toHaveLength(3)
+    for (const other of similar) {
+      expect(other.jobCategory).not.toBe('qa')
+      expect(other.itSkills.some((skill) => job?.itSkills.includes(skill))).toBe(true)
+    }
   })
 })
 

@@ -192,6 +192,20 @@ export const searchMutations: Mutation[] = [
       ),
     })),
   ),
+  search(
+    'a similar job that asks for far more Japanese',
+    'job-similar',
+    body('getJob', (json) =>
+      json['japaneseLevel'] === 'native_jp' || json['japaneseLevel'] === 'fluent_jp'
+        ? json
+        : {
+            ...json,
+            similar: listOf(json, 'similar').map((job) =>
+              isObject(job) ? { ...job, japaneseLevel: 'native_jp' } : job,
+            ),
+          },
+    ),
+  ),
 ]
 
 function counted(facets: JsonObject): JsonObject {

@@ -37,7 +37,7 @@ export const search: Scenario = {
 export const find = (kit: Kit, query: Query): Promise<Exchange> =>
   kit.call('searchJobs', { query: { perPage: 100, ...query } })
 
-const parameterOf = ({ parameters }: Operation, name: string): Parameter => {
+export const parameterOf = ({ parameters }: Operation, name: string): Parameter => {
   const found = parameters.find((each) => each.name === name)
   if (!found) throw new Error(`The job search has no filter ${name}`)
   return found

@@ -3,7 +3,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, canonical, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { find } from './search.ts'
+import { find, parameterOf } from './search.ts'
 
 export const searchWords: Scenario = {
   name: 'Words of the job search',
@@ -120,15 +120,38 @@ async function expectSameJob(kit: Kit, summary: Json): Promise<void> {
     seen: `${exchange.status} ${JSON.stringify(at(exchange.json, wrong ?? 'job_id'))}`,
   })
   expectPay(kit, exchange)
+  expectSimilar(kit, exchange, summary)
+}
+
+/** Similar jobs are not the job itself, and ask for at most one level more; those of its category come first. */
+function expectSimilar(kit: Kit, exchange: Exchange, job: Json): void {
   const similar = listAt(exchange.json, 'similar')
-  const isSimilar = similar.every(
-    (job) => at(job, 'jobCategory') === at(summary, 'jobCategory') && at(job, 'job_id') !== id,
+  const isOfCategory = (other: Json) => at(other, 'jobCategory') === at(job, 'jobCategory')
+  const isFit = similar.every(
+    (other) =>
+      at(other, 'job_id') !== at(job, 'job_id') &&
+      levels.every((name) => levelsMore(kit, name, other, job) <= 1),
   )
-  kit.expect('job-similar', exchange, similar.length <= 3 && isSimilar, {
-    expected: `up to three other jobs of ${textAt(summary, 'jobCategory')}`,
-    seen: similar.map((job) => `${numberAt(job, 'job_id')} ${textAt(job, 'jobCategory')}`).join(', '),
+  const isSorted = similar
+    .slice(1)
+    .every((other, index) => !isOfCategory(other) || isOfCategory(similar[index] ?? null))
+  kit.expect('job-similar', exchange, similar.length <= 3 && isFit && isSorted, {
+    expected: `up to three other jobs like ${describe(job)}`,
+    seen: similar.map(describe).join('; '),
   })
 }
+
+const levels = ['japaneseLevel', 'englishLevel']
+
+/** Returns by how many levels a job asks for more of a language than another. The contract lists the highest level first. */
+function levelsMore(kit: Kit, name: string, asking: Json, than: Json): number {
+  const { schema } = parameterOf(kit.contract.operation('searchJobs'), name)
+  const highestFirst = schema.items?.enum ?? schema.enum ?? []
+  return highestFirst.indexOf(textAt(than, name)) - highestFirst.indexOf(textAt(asking, name))
+}
+
+const describe = (job: Json): string =>
+  [numberAt(job, 'job_id'), ...['jobCategory', ...levels].map((name) => textAt(job, name))].join(' ')
 
 /** The numbers of `payContext` agree with each other and with the job's own pay. */
 function expectPay(kit: Kit, exchange: Exchange): void {

@@ -1114,7 +1114,7 @@ export interface Job {
   payContext: PayContext | null;
   nearestStory: NearestStory | null;
   /**
-     * Up to three open jobs of the same category, the most similar first. Jobs that ask for more Japanese or English come last.
+     * Up to three open jobs, the most similar first. They ask for at most one level more of Japanese and English, and those of the same category come first.
      * @maxItems 3
      */
   similar: JobSummary[];

@@ -181,8 +181,9 @@ export const getGetJobUrl = (jobId: number,) => {
 }
 
 /**
- * Returns an open job with everything that a job advertisement in Japan must state, the advisor in charge, and up to three similar open jobs: those of the same
- * category, those that ask for no more Japanese and English first, then by the number of skills in common. `payContext` shows its pay among the open jobs of its category. A closed or unknown job is 404.
+ * Returns an open job with everything that a job advertisement in Japan must state, the advisor in charge, and up to three similar open jobs. None asks for more than
+ * one level more of Japanese or English. Jobs of the same category come first, then those of other categories with a skill in common; among either those that ask
+ * for no more, then those with the most skills in common. `payContext` shows its pay among the open jobs of its category. A closed or unknown job is 404.
  * @summary Get a job
  */
 export const getJob = async (jobId: number, options?: Parameters<typeof http>[1]): Promise<Job> => {
