@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig } from 'vite'
 import { chunkGroups } from './scripts/build/chunks.ts'
+import { shortClassNames } from './scripts/build/classNames.ts'
 import { moduleFiles } from './scripts/build/moduleFiles.ts'
 import { documentFonts } from './scripts/fonts/documentFontsPlugin.ts'
 
@@ -60,24 +59,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
   }
 })
-
-/**
- * Creates class names of four characters, the same in the builds of client and server. They are short, because every page contains
- * them and hashes do not compress. Throws if two classes share a name.
- */
-function shortClassNames() {
-  const owners = new Map<string, string>()
-  return (local: string, file: string) => {
-    const owner = `${relative(import.meta.dirname, file.replace(/\?.*/, ''))} ${local}`
-    const hash = createHash('sha256').update(owner).digest('base64url').slice(0, 4)
-    const name = /^[a-z]/i.test(hash) ? hash : `c${hash.slice(1)}`
-    const other = owners.get(name)
-    if (other !== undefined && other !== owner)
-      throw new Error(`One name for two classes: ${other}, ${owner}`)
-    owners.set(name, owner)
-    return name
-  }
-}
 
 /**
  * Bundles the code of every first page into two files, React and the rest, so that each runs as a task (`src/start`). Pages have their own
