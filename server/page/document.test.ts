@@ -21,7 +21,7 @@ const html = documentHtml({
     shared: {},
     loaderData: { page: { title: attack } },
     errors: null,
-    queries: { mutations: [], queries: [] },
+    queries: [],
   },
 })
 

@@ -1,14 +1,13 @@
-import type { DehydratedState, QueryState } from '@tanstack/react-query'
+import { type DehydratedState, type QueryState, hashKey } from '@tanstack/react-query'
 import type { RuntimeConfig } from '../context/config.ts'
 
 type Query = DehydratedState['queries'][number]
 
+/** A query without all that follows from the rest. */
+type WrittenQuery = Pick<Query, 'queryKey' | 'meta'> & { state: Partial<QueryState> }
+
 /** Data that a server-rendered page contains. */
-export type WrittenData = Omit<PageData, 'queries'> & {
-  queries: Omit<DehydratedState, 'queries'> & {
-    queries: (Omit<Query, 'state'> & { state: Partial<QueryState> })[]
-  }
-}
+export type WrittenData = Omit<PageData, 'queries'> & { queries: WrittenQuery[] }
 
 /** The same, as the program reads it. */
 export type PageData = {
@@ -19,8 +18,8 @@ export type PageData = {
   loaderData: Record<string, unknown>
   errors: Record<string, unknown> | null
   queries: DehydratedState
-  /** The queries, by hash, whose data is that of a loader, by route: the page contains it once. */
-  shared: Record<string, string>
+  /** The position of the query whose data is that of a loader, by route: the page contains it once. */
+  shared: Record<string, number>
 }
 
 export const PAGE_DATA_ID = 'page-data'
@@ -30,9 +29,9 @@ export function readPageData(): PageData | null {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent
   if (!text) return null
   const data = withStates(JSON.parse(text))
-  for (const [route, hash] of Object.entries(data.shared)) {
-    const query = data.queries.queries.find(({ queryHash }) => queryHash === hash)
-    data.loaderData[route] = { ...asObject(data.loaderData[route]), data: query?.state.data }
+  for (const [route, position] of Object.entries(data.shared)) {
+    const { data: shared } = data.queries.queries[position]?.state ?? {}
+    data.loaderData[route] = { ...asObject(data.loaderData[route]), data: shared }
   }
   return data
 }
@@ -54,14 +53,16 @@ const arrived: QueryState = {
 }
 
 function withStates({ queries, ...data }: WrittenData): PageData {
-  const whole = queries.queries.map((query) => ({ ...query, state: { ...arrived, ...query.state } }))
-  return { ...data, queries: { ...queries, queries: whole } }
+  const whole = queries.map((query) => {
+    const state = { ...arrived, ...query.state }
+    return { ...query, queryHash: hashKey(query.queryKey), state, dehydratedAt: state.dataUpdatedAt }
+  })
+  return { ...data, queries: { mutations: [], queries: whole } }
 }
 
 /** Returns the queries as a page contains them. */
-export function shortQueries({ queries, ...others }: DehydratedState): WrittenData['queries'] {
-  return { ...others, queries: queries.map((query) => ({ ...query, state: differences(query.state) })) }
-}
+export const shortQueries = ({ queries }: DehydratedState): WrittenQuery[] =>
+  queries.map(({ queryKey, meta, state }) => ({ queryKey, meta, state: differences(state) }))
 
 function differences(state: QueryState): Partial<QueryState> {
   const rest: Partial<QueryState> = { ...state }
@@ -76,12 +77,12 @@ export function shareData(
   loaderData: Record<string, unknown>,
   { queries }: DehydratedState,
 ): Pick<PageData, 'loaderData' | 'shared'> {
-  const shared: Record<string, string> = {}
+  const shared: Record<string, number> = {}
   const rest = Object.entries(loaderData).map(([route, value]): [string, unknown] => {
     const { data, ...others } = asObject(value)
-    const query = data === undefined ? undefined : queries.find(({ state }) => state.data === data)
-    if (!query) return [route, value]
-    shared[route] = query.queryHash
+    const position = data === undefined ? -1 : queries.findIndex(({ state }) => state.data === data)
+    if (position === -1) return [route, value]
+    shared[route] = position
     return [route, others]
   })
   return { loaderData: Object.fromEntries(rest), shared }
