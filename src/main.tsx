@@ -17,7 +17,6 @@ import { createQueryClient } from './app/queryClient.ts'
 import { createRoutes } from './app/router/createRoutes.tsx'
 import { createSiteContext } from './app/router/siteContext.ts'
 import { keepFromLink } from './lib/fromLink.ts'
-import { parsed } from './lib/parsed.ts'
 import { pause } from './lib/pause.ts'
 import { langOf } from './routes/href.ts'
 
@@ -68,6 +67,12 @@ async function start(): Promise<void> {
   }
   // The development server builds files on request, and is busy with the open page.
   if (import.meta.env.PROD) prefetchLater()
+}
+
+/** Resolves when the document is complete. The program may run before, while the browser lays out its first parts. */
+async function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
 }
 
 /** Starts mock mode, with the mock in the page or with the server of `HASHI_API_URL`. Returns its clock, which the page follows. */

@@ -1,9 +1,8 @@
 import { type ComponentType, lazy } from 'react'
-import type { Lang } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
 import type { Namespace } from '#i18n/texts.ts'
 import { loadAwaited } from '../lib/reloadOnFailedChunk.ts'
-import { useLang } from './language.ts'
+import { inEachLanguage } from './lazyWithTexts.tsx'
 
 /**
  * Returns a component that a press opens, such as a dialog. Its code and the dictionaries that only it reads load with the first press; if
@@ -13,14 +12,10 @@ export function dialogWithTexts<Props extends object>(
   names: Namespace[],
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const inLanguage = (lang: Lang) =>
+  return inEachLanguage<Props>((lang) =>
     lazy(async () => {
       const [component] = await loadAwaited(() => Promise.all([load(), loadTexts(lang, names)]))
       return { default: component }
-    })
-  const dialogs = { ja: inLanguage('ja'), en: inLanguage('en') }
-  return function DialogWithTexts(props: Props) {
-    const Dialog = dialogs[useLang()]
-    return <Dialog {...props} />
-  }
+    }),
+  )
 }

@@ -14,13 +14,20 @@ export function lazyWithTexts<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead?: ComponentType<Props>,
 ): ComponentType<Props> {
-  const inLanguage = (lang: Lang) =>
+  return inEachLanguage<Props>((lang) =>
     lazyExtra<Props>(async () => {
       const [component] = await Promise.all([load(), loadTexts(lang, names)])
       return component
-    }, Instead)
-  const parts = { ja: inLanguage('ja'), en: inLanguage('en') }
-  return function LazyWithTexts(props: Props) {
+    }, Instead),
+  )
+}
+
+/** Returns a component that is made for each language, as the one for the language where it is shown. */
+export function inEachLanguage<Props extends object>(
+  make: (lang: Lang) => ComponentType<Props>,
+): ComponentType<Props> {
+  const parts = { ja: make('ja'), en: make('en') }
+  return function InLanguage(props: Props) {
     const Part = parts[useLang()]
     return <Part {...props} />
   }

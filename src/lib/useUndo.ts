@@ -9,12 +9,16 @@ export interface Removal {
   putBack: () => void
 }
 
-/** The last removal, while it can be undone. `offer` starts its `UNDO_TIME`, or with undefined withdraws it. */
-export function useUndo<Removed extends Removal>() {
+/**
+ * The last removal, while it can be undone. `offer` starts its `UNDO_TIME`, or with undefined withdraws it. `onUndone` gives the focus a
+ * new place, as the pressed button goes with its message.
+ */
+export function useUndo<Removed extends Removal>(onUndone?: () => void) {
   const [removed, offer] = useFleeting<Removed>(UNDO_TIME)
   const undo = () => {
     removed?.putBack()
     offer(undefined)
+    onUndone?.()
   }
   return { removed, offer, undo }
 }

@@ -8,20 +8,15 @@ import { type Removal, UNDO_TIME, useUndo } from '#src/lib/useUndo.ts'
  * true for that time.
  */
 export function useRemoval(confirm?: () => Promise<void>) {
-  const { removed, offer, undo } = useUndo<Removal & { count: number }>()
+  const { removed, offer, undo } = useUndo<Removal & { count: number }>(focusPage)
   const [hasFailed, setFailed] = useFleeting<boolean>(UNDO_TIME)
 
   const remove = (ids: number[]) => {
-    const restore = removeFavorites(ids)
-    const putBack = () => {
-      restore()
-      // The focused button was removed.
-      focusPage()
-    }
+    const putBack = removeFavorites(ids)
     setFailed(undefined)
     offer({ count: ids.length, putBack })
     confirm?.().catch(() => {
-      restore()
+      putBack()
       offer(undefined)
       setFailed(true)
     })

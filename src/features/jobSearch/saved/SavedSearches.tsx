@@ -19,16 +19,11 @@ export function SavedSearches() {
   const href = useHref()
   const searches = useSavedSearches()
   const [feedOf, setFeedOf] = useState<string>()
-  const { removed, offer, undo } = useUndo<Removal & { name: string }>()
+  const { removed, offer, undo } = useUndo<Removal & { name: string }>(focusPage)
   const followed = searches.find(({ query }) => query === feedOf) ?? searches[0]
 
   const remove = (query: string, name: string) => {
-    const restore = removeSearch(query)
-    const putBack = () => {
-      restore()
-      focusPage()
-    }
-    offer({ name, putBack })
+    offer({ name, putBack: removeSearch(query) })
     // The pressed button went with its row.
     focusPage()
   }

@@ -11,8 +11,8 @@ export function LetterSheet({ process: { letter, advisor } }: { process: Process
     <figure className={styles.letter}>
       <Crest of={advisor.initials} initials={advisor.initials} size={56} className={styles.crest} />
       <blockquote className={styles.text}>
-        {letter.split('\n\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {letter.split('\n\n').map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
       </blockquote>
       <figcaption className="meta">{t.advisorOf({ advisor: advisor.name })}</figcaption>

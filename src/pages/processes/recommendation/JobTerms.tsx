@@ -18,8 +18,8 @@ export function JobTerms({ id }: { id: number }) {
     <>
       <Part title={t.work}>
         <Prose>
-          {job.description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {job.description.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
           ))}
         </Prose>
       </Part>
