@@ -1,10 +1,24 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
+import type { RuleName } from '#domain/ruleNames.ts'
 import { useTexts } from '../context/language.ts'
 import { AlertBox } from './AlertBox.tsx'
 import { errorList } from './errorList.ts'
 import styles from './ErrorSummary.module.css'
 import type { RuleForm } from './useRuleForm.ts'
+
+/** The rules whose texts do not name the field. */
+const unnamed: ReadonlySet<string | undefined> = new Set<RuleName>([
+  'required',
+  'agreeToTarget',
+  'resumeGroupRequired',
+  'checkDateRequired',
+  'numeric',
+  'fileSize',
+  'fileNameLength',
+  'fileType',
+  'fileContent',
+])
 
 /** Lists the errors after a refused submit, each a link to its field. It takes the focus at each refusal. */
 export function ErrorSummary({ refusals, labelOf }: Pick<RuleForm, 'refusals' | 'labelOf'>) {
@@ -27,8 +41,7 @@ export function ErrorSummary({ refusals, labelOf }: Pick<RuleForm, 'refusals' | 
         {errors.map(({ name, message, rule }) => (
           <li key={name}>
             <a href={`#${name}`} onClick={(event) => goToField(event, name)}>
-              {/* The text of this rule does not name the field. */}
-              {rule === 'required' ? t.labelled({ label: labelOf(name), message }) : message}
+              {unnamed.has(rule) ? t.labelled({ label: labelOf(name, rule), message }) : message}
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { max, nameRequired, requiredWorkExperience } from '#domain/rules.ts'
+import { confirmedEmail, max, nameRequired, requiredWorkExperience } from '#domain/rules.ts'
 import { ruleResolver } from './ruleResolver.ts'
 
 const schema = z.object({
@@ -40,4 +40,17 @@ test('a message can contain the limit of its rule', async () => {
 test('valid values are returned unchanged', async () => {
   const values = { name: 'Maria', itSkills: [] }
   expect(await resolve(values)).toEqual({ values, errors: {} })
+})
+
+test.each([
+  ['', 'required'],
+  ['mario@example.com', 'confirmedEmail'],
+])('a repetition "%s" breaks the rule %s', async (email_confirm, rule) => {
+  const account = z.object({ email: z.string(), email_confirm: z.string() }).check(confirmedEmail)
+  const resolver = ruleResolver(account, (issue) => issue.rule)
+  const { errors } = await resolver({ email: 'maria@example.com', email_confirm }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  })
+  expect(errors).toEqual({ email_confirm: { type: rule, message: rule } })
 })

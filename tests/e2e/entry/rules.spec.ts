@@ -8,9 +8,9 @@ import { expect, test } from '../support/test.ts'
 const texts = { en, ja }
 
 for (const lang of languages) {
-  const text = (rule: RuleName) => {
+  const text = (rule: RuleName, isConsent = false) => {
     const found = texts[lang][rule]
-    return typeof found === 'string' ? found : found({ field: '', limit: 0, isConsent: rule === 'required' })
+    return typeof found === 'string' ? found : found({ field: '', limit: 0, isConsent })
   }
 
   test(`each step shows errors at their fields, and links to them (${lang})`, async ({ page }) => {
@@ -24,7 +24,7 @@ for (const lang of languages) {
       // Brackets mark a link in the text of a label.
       await expect(summary).not.toContainText('[')
       for (const [name, rule] of Object.entries(expected))
-        expect(await form.messageOf(name), name).toBe(text(rule))
+        expect(await form.messageOf(name), name).toBe(text(rule, name === 'agreeToTerms'))
       const [first = ''] = Object.keys(expected)
       await summary.getByRole('link').first().click()
       await expect(form.control(first).first()).toBeFocused()
@@ -42,8 +42,11 @@ for (const lang of languages) {
       employmentStatus: 'requiredEmploymentStatus',
       agreeToTerms: 'required',
       agreeToHashi: 'agreeToTarget',
-      email_confirm: 'confirmedEmail',
+      email_confirm: 'required',
     })
+    const summary = form.main.getByRole('alert')
+    for (const label of [form.t.email_confirm, form.t.register, form.t.agreeToTermsName])
+      await expect(summary.getByRole('link').filter({ hasText: label })).toHaveCount(1)
 
     await form.fillPerson()
     await form.give({ phoneNumber: '+81 90' })

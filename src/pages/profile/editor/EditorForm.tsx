@@ -26,7 +26,7 @@ export function EditorForm({ page, editor, children }: EditorFormProps) {
   const { notKept } = useTexts('forms')
   const href = useHref()
   const { form, changed, failure, busy } = editor
-  const fields = [...new Set(changed.map(form.labelOf))].join(t.listed)
+  const fields = [...new Set(changed.map((name) => form.labelOf(name)))].join(t.listed)
   return (
     <div className={styles.editor}>
       <Form isPrivate form={form} onValid={editor.submit}>
