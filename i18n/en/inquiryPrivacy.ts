@@ -41,7 +41,7 @@ export const inquiryPrivacy: LegalText = {
               ],
               [
                 'Career talks',
-                'To arrange and hold the talk, and to tell you of jobs that match your wishes',
+                'To arrange and hold the talk, and to tell you of jobs that match your preferences',
               ],
             ],
           },

@@ -34,7 +34,7 @@ export const memberPrivacy: LegalText = {
         {
           numbered: [
             'to confirm who you are, and to write to you about interviews, selections and joining',
-            'to introduce jobs that suit your background and wishes, and to recommend you to employers',
+            'to introduce jobs that suit your background and preferences, and to recommend you to employers',
             'to confirm what work your residence status allows, and to support visa applications',
             'to provide your account and keep it safe',
             'to keep the registers that the Employment Security Act requires, and to compile statistics in which nobody can be identified',

@@ -17,6 +17,7 @@ test.each([
   ['エンジニア（Go）／在庫管理', 'エンジニア（Go[）／]|在庫管理'],
   ['賞与は年2回、計14カ月分', '賞与は[年2回]、計1[4カ月分]'],
   ['Osaka, Chuo, 2 days remote', 'Osaka, Chuo, [2 d]ays remote'],
+  ['Payments platform, Series B, 110 people', 'Payments platform, [Series B], 11[0 p]eople'],
   ['Data engineer, cloud-cost platform', 'Data engineer, clou[d-c]ost platform'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected)

@@ -19,7 +19,7 @@ export function NewestArticles() {
     <Section title={t.title} action={<MoreLink to={all}>{t.all}</MoreLink>}>
       <div className={styles.articles}>
         {articles.map((article) => (
-          <ArticleCard key={article.slug} article={article} />
+          <ArticleCard key={article.slug} article={article} compact />
         ))}
       </div>
     </Section>
