@@ -9,6 +9,7 @@ import { configureApi } from './api/http.ts'
 import { App } from './app/App.tsx'
 import { setConfig } from './context/config.ts'
 import { idle } from './lib/idle.ts'
+import { layOutInParts, layOutWhole } from './lib/layOut.ts'
 import { removeLeftFiles } from './lib/leftFiles.ts'
 import { now, setClock } from './lib/clock.ts'
 import { loadAhead, reloadOnFailedChunk } from './lib/reloadOnFailedChunk.ts'
@@ -18,6 +19,7 @@ import { createRoutes } from './app/router/createRoutes.tsx'
 import { createSiteContext } from './app/router/siteContext.ts'
 import { keepFromLink } from './lib/fromLink.ts'
 import { pause } from './lib/pause.ts'
+import { rehearsePress } from './lib/rehearsePress.ts'
 import { langOf } from './routes/href.ts'
 
 async function start(): Promise<void> {
@@ -98,9 +100,11 @@ function prefetchLater(): void {
   else window.addEventListener('load', later, { once: true })
 }
 
-/** Ends the waiting of parts below the first screen for their layout (`base.css`). */
-function layOutWhole(): void {
-  document.documentElement.dataset.whole = ''
+/** Work that follows the start while the browser is idle, in pieces. */
+async function prepareForUse(): Promise<void> {
+  await layOutInParts()
+  await idle()
+  rehearsePress(document.querySelector('main') ?? document.body)
 }
 
 /** Reports that the first render is in the document, and marks `<html>` for tests and tools. */
@@ -108,7 +112,7 @@ function Started({ onStart, children }: { onStart: () => void; children: ReactNo
   useEffect(() => {
     document.documentElement.dataset.started = ''
     onStart()
-    void idle().then(layOutWhole)
+    void prepareForUse()
   }, [onStart])
   return children
 }
