@@ -33,9 +33,8 @@ export const account = {
     back: 'Back to login',
   },
   forgetSent: {
-    title: 'Forgotten password: link sent',
-    heading: 'Check your email',
-    description: 'The next step of a new password.',
+    title: 'Check your email',
+    description: 'We have sent you a link.',
     lead: ({ email }: { email: string }) => `If ${email} is registered, an email with a link is on its way.`,
     until: 'The link works once, within 24 hours.',
     missing: ({ sender }: { sender: string }) =>
@@ -81,9 +80,8 @@ export const account = {
     submit: 'Set password',
   },
   passwordResetComplete: {
-    title: 'Forgotten password: complete',
-    heading: 'Your password has been changed',
-    description: 'The last step of a new password.',
+    title: 'Your password has been changed',
+    description: 'Your new password is set.',
     lead: 'All devices have been logged out. Log in with the new password.',
   },
   emailConfirm: {

@@ -34,9 +34,8 @@ export const account: typeof en = {
     back: 'ログインに戻る',
   },
   forgetSent: {
-    title: 'パスワードの再設定: リンクの送信',
-    heading: 'メールをご確認ください',
-    description: 'パスワードを再設定する手続きの次の画面です。',
+    title: 'メールをご確認ください',
+    description: 'リンクをメールでお送りしました。',
     lead: ({ email }) => `${email} にご登録がある場合、リンクをお送りしています。`,
     until: 'リンクは24時間以内に1回だけ使えます。',
     missing: ({ sender }) => `届かないときは、迷惑メールの中もご覧ください。差出人は ${sender} です。`,
@@ -80,9 +79,8 @@ export const account: typeof en = {
     submit: 'パスワードを設定する',
   },
   passwordResetComplete: {
-    title: 'パスワードの再設定: 完了',
-    heading: 'パスワードを変更しました',
-    description: 'パスワードを再設定する手続きの最後の画面です。',
+    title: 'パスワードを変更しました',
+    description: '新しいパスワードを設定しました。',
     lead: 'すべての端末からログアウトしました。新しいパスワードでログインしてください。',
   },
   emailConfirm: {

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useTexts } from '../context/language.ts'
+import { useHydrated } from '../context/useHydrated.ts'
 import { coverPage } from '../lib/coverPage.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -15,6 +16,7 @@ import { mainUi, setMainUi, useMainUi } from './mainUi.ts'
 export function BurgerMenu() {
   const t = useTexts('common')
   const showBurger = useMainUi('showBurger')
+  const isHydrated = useHydrated()
   const opener = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   /** Restores the scroll position when the person closes the menu; after a navigation the new page has its own. */
@@ -46,7 +48,8 @@ export function BurgerMenu() {
         aria-label={t.menu.open}
         className={styles.dialog}
       >
-        {showBurger && <BurgerPanel onClose={close} />}
+        {/* Rendered ahead, so that a press only has to show it. */}
+        {(isHydrated || showBurger) && <BurgerPanel isOpen={showBurger} onClose={close} />}
       </div>
     </div>
   )

@@ -11,12 +11,17 @@ import styles from './BurgerPanel.module.css'
 
 const BurgerLinks = lazyExtra(async () => (await import('./BurgerLinks.tsx')).BurgerLinks)
 
-/** The menu: its head renders at once in response to the press, its links a moment later. */
-export function BurgerPanel({ onClose }: { onClose: () => void }) {
+interface BurgerPanelProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The menu: the browser shows its head at once in response to the press, and its links a moment later. */
+export function BurgerPanel({ isOpen, onClose }: BurgerPanelProps) {
   const lang = useLang()
   const t = useTexts('common')
   const href = useHref()
-  const isFilled = useDeferredValue(true, false)
+  const isFilled = useDeferredValue(isOpen)
   return (
     <Wrap className={cx('dark', styles.panel)}>
       <div className={styles.top}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Span } from './art/Span.tsx'
-import { ButtonRow } from './ButtonRow.tsx'
 import styles from './Done.module.css'
 
 interface DoneProps {
@@ -18,7 +17,7 @@ export function Done({ seed, ways, children }: DoneProps) {
     <div className={styles.done}>
       <Span seed={seed} width={640} height={160} className={styles.picture} />
       {children}
-      <ButtonRow>{ways}</ButtonRow>
+      <div className={styles.ways}>{ways}</div>
     </div>
   )
 }

@@ -14,7 +14,7 @@ function PasswordCompletePage() {
   if (!useIsDone()) return <NothingDone form="password" />
   return (
     <DonePage
-      title={t.heading}
+      title={t.title}
       seed={4}
       points={[
         { icon: 'check', text: t.here },
