@@ -4,6 +4,7 @@ import type { Process } from '#backend/ports/processes.ts'
 import type { Job } from '#backend/ports/records.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { seed } from '#content/seed.ts'
+import { ProcessStatus } from '#openapi/generated/options.ts'
 import { jstDate } from '#domain/dates.ts'
 import { createMemoryFiles } from '#mocks/files.ts'
 import { createMemoryStore } from '#mocks/store/index.ts'
@@ -103,6 +104,19 @@ describe.each(['2026-11-21T09:12:00+09:00', '2027-06-04T00:01:00+09:00'].map((te
           name: companyName,
         })),
       )
+    })
+
+    test('her documents explain each kind of job that is far in its selection', async () => {
+      const career = await store.careers.find(MARIA)
+      const told = [...(career?.itSkills.map(({ it_skills }) => it_skills) ?? []), 'sql']
+      const far = processes.filter(({ isRecommended, steps }) => !isRecommended && steps.length > 2)
+      expect(far.length).toBeGreaterThan(5)
+      const unexplained = far.flatMap(({ id, jobId, steps }) => {
+        const skills = jobs.get(jobId)?.itSkills ?? []
+        const isWithdrawn = steps.at(-1)?.statusId === ProcessStatus.MyPageAppWithdrawn
+        return isWithdrawn || skills.some((skill) => told.includes(skill)) ? [] : `${id}: ${skills.join()}`
+      })
+      expect(unexplained).toEqual([])
     })
 
     test('the career history has the skills of the profile, and the rows of the resume are in order', async () => {

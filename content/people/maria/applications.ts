@@ -69,13 +69,16 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       { statusId: SCREENING, at: '2026-09-22T10:00' },
       { statusId: WITHDRAWN, at: '2026-09-29T17:00' },
     ],
-    comment: { ja: 'ご希望により辞退のご連絡をしました。', en: 'We withdrew it as you asked.' },
+    comment: {
+      ja: 'アプリ開発6年以上が条件とのことで、ご希望により辞退をお伝えしました。',
+      en: 'They ask for six years of app development, so we withdrew it as you asked.',
+    },
     history: [
       {
         at: '2026-09-29T17:00',
         text: {
-          ja: 'ご希望により、森山が辞退を伝えました。',
-          en: 'Emi told them that you withdraw, as you asked.',
+          ja: 'アプリ開発6年以上が条件と分かり、ご希望により森山が辞退を伝えました。',
+          en: 'They ask for six years of app development. Emi told them that you withdraw, as you asked.',
         },
       },
       {

@@ -5,7 +5,7 @@ export const career: Omit<Career, 'createdDate'> = {
   name: 'Maria Santos',
   order: 'reverse_chronological',
   summary:
-    '自動車部品メーカーでの製造と検査を経て、2016年からホスティング会社でサーバーの運用に従事しています。Linuxサーバー約800台の監視、障害対応、構築を担当し、2021年からは主任として6名のチームをまとめています。手作業の自動化とAWSへの移行を進め、夜間の呼び出しを月40件から12件に減らしました。日本語はビジネスレベル、英語は流暢、母語はポルトガル語です。',
+    '自動車部品メーカーでの製造と検査を経て、2016年からホスティング会社でサーバーの運用に従事しています。Linuxサーバー約800台の監視、障害対応、構築を担当し、2021年からは主任として6名のチームをまとめ、2022年からは当番と障害を管理する社内の画面を開発しています。手作業の自動化とAWSへの移行を進め、夜間の呼び出しを月40件から12件に減らしました。日本語はビジネスレベル、英語は流暢、母語はポルトガル語です。',
   companies: [
     {
       companyName: '中部自動車部品株式会社',
@@ -113,6 +113,32 @@ export const career: Omit<Career, 'createdDate'> = {
           achievements:
             '夜間の呼び出しを月40件から12件に減らしました。手順書をすべて日本語と英語で用意し、新人が一人で当番に入れるまでの期間を6カ月から3カ月に短縮しました。',
         },
+        {
+          title: '障害管理の画面の開発',
+          startYear: 2022,
+          startMonth: 4,
+          endYear: null,
+          endMonth: null,
+          description:
+            '当番と障害の記録を一つの画面で扱う社内向けのWebアプリケーション。運用チームの要望の聞き取りから、画面とAPIの設計、実装、運用までを担当。2024年にVue 2からVue 3へ移行しました。',
+          proceduralExperience: [
+            'requirement_definition',
+            'high_level_design',
+            'low_level_design',
+            'development',
+            'unit_test',
+            'operation_and_maintenance',
+          ],
+          role: '設計と開発',
+          teamSize: '3名',
+          languages: 'TypeScript、Python',
+          os: 'Ubuntu',
+          databases: 'PostgreSQL',
+          frameworks: 'Vue.js、FastAPI',
+          tools: 'Cypress、GitHub Actions',
+          achievements:
+            '表計算ソフトへの転記をなくし、当番の引き継ぎにかかる時間を30分から5分に短縮しました。',
+        },
       ],
     },
   ],
@@ -141,10 +167,19 @@ export const career: Omit<Career, 'createdDate'> = {
       it_skills: 'prometheus',
       yoe: '3_years_more',
     },
+    {
+      it_skills: 'typescript',
+      yoe: '3_years_more',
+    },
+    {
+      it_skills: 'vuejs',
+      yoe: '3_years_more',
+    },
   ],
   knowledge: [
     '大規模なLinuxサーバー群の監視設計と障害対応。',
     '停止時間を抑えた移行の計画と実行。',
+    '運用の現場で使う画面とAPIの設計と実装。',
     '日本語、英語、ポルトガル語での障害報告と手順書の作成。',
   ].join('\n'),
   qualifications: [

@@ -37,7 +37,7 @@ export const mariaProfile: ProfileSeed = {
   yearWorkExperience: '5_years_more',
   proceduralExperience: ['high_level_design', 'low_level_design', 'development', 'operation_and_maintenance'],
   expectedStartPeriod: ExpectedStartPeriod.one_to_two_months,
-  desiredJobCategory: ['infrastructure_development', 'data_engineering'],
+  desiredJobCategory: ['infrastructure_development', 'data_engineering', 'web_system_development'],
   desiredLocation: ['tokai'],
   desiredSalary: 6_000_000,
   otherLanguageSkills: ['portuguese', 'spanish'],
