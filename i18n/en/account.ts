@@ -33,8 +33,9 @@ export const account = {
     back: 'Back to login',
   },
   forgetSent: {
-    title: 'Check your email',
-    description: 'We have sent you a link.',
+    title: 'Forgotten password: link sent',
+    heading: 'Check your email',
+    description: 'The next step of a new password.',
     lead: ({ email }: { email: string }) => `If ${email} is registered, an email with a link is on its way.`,
     until: 'The link works once, within 24 hours.',
     missing: ({ sender }: { sender: string }) =>
@@ -80,8 +81,9 @@ export const account = {
     submit: 'Set password',
   },
   passwordResetComplete: {
-    title: 'Your password has been changed',
-    description: 'Your new password is set.',
+    title: 'Forgotten password: complete',
+    heading: 'Your password has been changed',
+    description: 'The last step of a new password.',
     lead: 'All devices have been logged out. Log in with the new password.',
   },
   emailConfirm: {

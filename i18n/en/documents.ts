@@ -8,6 +8,7 @@ export const documents = {
   again: 'Edit again',
   saved: 'It is kept in your account, ready for your applications. You can change it at any time.',
   makePdf: 'Make a PDF',
+  pdfOfSaved: 'PDF of the saved version',
   saving: {
     title: 'This could not be saved',
   },

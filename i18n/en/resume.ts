@@ -58,6 +58,8 @@ export const resume = {
     `${list} ${number}, ${field}`,
   addEducation: 'Add education',
   addWork: 'Add work',
+  educationAndWork: ({ count, limit }: { count: number; limit: number }) =>
+    `${count} of ${limit}, education and work together`,
   addLicence: 'Add a licence',
   licencesHelp: 'Include language certificates, oldest first.',
   motivationHelp: 'Anything that does not fit continues on an extra sheet.',

@@ -13,8 +13,9 @@ export const settings = {
     submit: 'Send the link',
   },
   emailComplete: {
-    title: 'Open the link we sent you',
-    description: 'A link is on its way to your new email address.',
+    title: 'Change email: link sent',
+    heading: 'Open the link we sent you',
+    description: 'The next step of a new email address.',
     sent: ({ email, until }: { email: string; until: string }) =>
       `It went to ${email} and works once, until ${until}, Japan time.`,
     until: ({ email }: { email: string }) => `Until then you log in with ${email}.`,
@@ -28,8 +29,9 @@ export const settings = {
     forgot: 'Forgot your current password? Log out and reset it on the login page.',
   },
   passwordComplete: {
-    title: 'Your password has been changed',
-    description: 'Your new password is set.',
+    title: 'Change password: complete',
+    heading: 'Your password has been changed',
+    description: 'The last step of a new password.',
     here: 'You stay logged in here.',
     others: 'All other devices were logged out.',
     mail: 'We have also told you by email.',

@@ -34,8 +34,9 @@ export const account: typeof en = {
     back: 'ログインに戻る',
   },
   forgetSent: {
-    title: 'メールをご確認ください',
-    description: 'リンクをメールでお送りしました。',
+    title: 'パスワードの再設定: リンクの送信',
+    heading: 'メールをご確認ください',
+    description: 'パスワードを再設定する手続きの次の画面です。',
     lead: ({ email }) => `${email} にご登録がある場合、リンクをお送りしています。`,
     until: 'リンクは24時間以内に1回だけ使えます。',
     missing: ({ sender }) => `届かないときは、迷惑メールの中もご覧ください。差出人は ${sender} です。`,
@@ -79,8 +80,9 @@ export const account: typeof en = {
     submit: 'パスワードを設定する',
   },
   passwordResetComplete: {
-    title: 'パスワードを変更しました',
-    description: '新しいパスワードを設定しました。',
+    title: 'パスワードの再設定: 完了',
+    heading: 'パスワードを変更しました',
+    description: 'パスワードを再設定する手続きの最後の画面です。',
     lead: 'すべての端末からログアウトしました。新しいパスワードでログインしてください。',
   },
   emailConfirm: {

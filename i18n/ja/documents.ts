@@ -7,6 +7,7 @@ export const documents: typeof en = {
   again: 'もう一度編集する',
   saved: '応募のときにお使いいただけます。内容はいつでも変更できます。',
   makePdf: 'PDFを作成',
+  pdfOfSaved: '保存済みの内容をPDFにする',
   saving: {
     title: '保存できませんでした',
   },

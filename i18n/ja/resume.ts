@@ -58,6 +58,7 @@ export const resume: typeof en = {
   rowLabel: ({ list, number, field }) => `${list}${number}行目の${field}`,
   addEducation: '学歴を追加',
   addWork: '職歴を追加',
+  educationAndWork: ({ count, limit }) => `学歴と職歴あわせて ${count} / ${limit}`,
   addLicence: '免許・資格を追加',
   licencesHelp: '語学の資格も、古いものから順に書きます。',
   motivationHelp: '欄に入りきらない分は、別紙に印刷されます。',

@@ -14,8 +14,9 @@ export const settings: typeof en = {
     submit: 'リンクを送る',
   },
   emailComplete: {
-    title: 'メールのリンクを開いてください',
-    description: '新しいメールアドレスにリンクをお送りしました。',
+    title: 'メールアドレスの変更: リンクの送信',
+    heading: 'メールのリンクを開いてください',
+    description: 'メールアドレスを変更する手続きの次の画面です。',
     sent: ({ email, until }) =>
       `${email} にお送りしました。リンクは${until}（日本時間）まで、1回だけ使えます。`,
     until: ({ email }) => `それまでは ${email} でログインしてください。`,
@@ -29,8 +30,9 @@ export const settings: typeof en = {
     forgot: '現在のパスワードをお忘れの方は、いったんログアウトして、ログイン画面から再設定してください。',
   },
   passwordComplete: {
-    title: 'パスワードを変更しました',
-    description: '新しいパスワードを設定しました。',
+    title: 'パスワードの変更: 完了',
+    heading: 'パスワードを変更しました',
+    description: 'パスワードを変更する手続きの最後の画面です。',
     here: 'この端末では、このままご利用いただけます。',
     others: 'ほかの端末はすべてログアウトしました。',
     mail: 'メールでもお知らせしています。',

@@ -23,6 +23,17 @@ test('each class of the program has a name of two characters of its own, and nev
   expect(new Set(names).size).toBe(names.length)
 })
 
+test('no class has the name of one of the whole site', () => {
+  const name = shortClassNames()
+  const named = globSync('src/**/*.module.css', { cwd: root }).flatMap((file) => {
+    const classes = readFileSync(join(root, file), 'utf8').matchAll(/^\s*\.(\w+)/gm)
+    return Array.from(classes, ([, local = '']) => name(local, join(root, file)))
+  })
+  expect(named).toContain('nc')
+  expect(named).not.toContain('nb')
+  expect(named).not.toContain('vh')
+})
+
 test('a class that no style sheet has is refused', () => {
   expect(() => shortClassNames()('none', join(root, 'src/ui/Button.module.css'))).toThrow('No name')
 })

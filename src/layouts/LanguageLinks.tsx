@@ -32,12 +32,12 @@ export function LanguageLinks({ className }: { className?: string }) {
 function OtherLanguageLink({ other }: { other: Lang }) {
   const lang = useLang()
   const t = useTexts('common')
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const currentHash = useMainUi('currentHash')
   const hasMirror = useRow()?.only === undefined
   const path = otherPath(lang, pathname, hasMirror)
   return (
-    <Link to={hasMirror ? path + search + currentHash : path} hrefLang={other}>
+    <Link to={hasMirror ? path + search + currentHash : path} state={state} hrefLang={other}>
       {hasMirror ? t.language.names[other] : t.language.homes[other]}
     </Link>
   )

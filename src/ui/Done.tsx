@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Span } from './art/Span.tsx'
+import { ButtonRow } from './ButtonRow.tsx'
 import styles from './Done.module.css'
 
 interface DoneProps {
@@ -17,7 +18,7 @@ export function Done({ seed, ways, children }: DoneProps) {
     <div className={styles.done}>
       <Span seed={seed} width={640} height={160} className={styles.picture} />
       {children}
-      <div className={styles.ways}>{ways}</div>
+      <ButtonRow>{ways}</ButtonRow>
     </div>
   )
 }

@@ -7,6 +7,8 @@ import type { IconName } from './iconPaths.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
+  /** The state of the history entry, within the site. */
+  state?: unknown
 }
 
 const isWholeAddress = (to: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(to)
@@ -28,8 +30,8 @@ export function Link({ to, children, ...rest }: LinkProps) {
 }
 
 /** Replaces the router's link, whose unused features would add 3 KiB. */
-function SiteLink({ to, onClick, children, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler(to, { target: rest.target })
+function SiteLink({ to, state, onClick, children, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler(to, { target: rest.target, state })
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!event.defaultPrevented) follow(event)

@@ -38,3 +38,27 @@ test('after its form the complete page says what was done', async () => {
   await router.navigate(`${mypage}/profile/complete`, { state: { done: true } })
   await expect.element(screen.getByRole('heading', { name: 'Your profile has been saved' })).toBeVisible()
 })
+
+test.each([
+  [
+    `${mypage}/password/complete`,
+    'Change password: complete',
+    'Your password has been changed',
+    { done: true },
+  ],
+  [`${mypage}/profile/complete`, 'Your profile: complete', 'Your profile has been saved', { done: true }],
+  [
+    `${mypage}/email/complete`,
+    'Change email: link sent',
+    'Open the link we sent you',
+    { email: 'm@example.com', sentAt: 1_800_000_000_000 },
+  ],
+])('%s knows after a switch of the language what was done', async (path, title, heading, state) => {
+  await logInAs('maria')
+  const { screen, router } = await openPage(mypage)
+  await router.navigate(path.replace('/en', ''), { state })
+  await screen.getByRole('button', { name: /言語/ }).click()
+  await screen.getByRole('link', { name: 'English', exact: true }).click()
+  await expect.element(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect.poll(() => document.title).toContain(title)
+})

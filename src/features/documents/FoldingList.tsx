@@ -26,6 +26,7 @@ export function FoldingList(props: FoldingListProps) {
   const idOf = (index: number) => `${list}-${rows.ids[index]}`
   return (
     <SortableList
+      isWide
       label={label}
       rows={rows.ids.map((id, index) => ({ id, name: nameOf(index) }))}
       onMove={rows.move}

@@ -2,10 +2,14 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Profile, profileQuery } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useHref } from '#src/routes/useHref.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { MoreLink } from '#src/ui/Link.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
+import styles from './StoredDocument.module.css'
 
 interface StoredDocumentProps<Document> {
+  document: 'resume' | 'career'
   query: Pick<UseQueryResult<Document, unknown>, 'data' | 'isError' | 'isFetching' | 'refetch'>
   /** `profile` is null for a document that was saved before. */
   children: (document: Document, profile: Profile | null) => ReactNode
@@ -13,14 +17,27 @@ interface StoredDocumentProps<Document> {
 
 /** Waits for the stored document, which the form starts from, and for a new one also for the profile. An error can be retried. */
 export function StoredDocument<Document extends { createdDate: string | null }>({
+  document,
   query,
   children,
 }: StoredDocumentProps<Document>) {
   const t = useTexts('documents')
+  const href = useHref()
   const isNew = query.data?.createdDate === null
   const profile = useQuery({ ...profileQuery(useLang()), enabled: isNew })
   const { isError, isFetching, refetch } = isNew ? profile : query
-  if (query.data && !isNew) return children(query.data, null)
+  if (query.data && !isNew) {
+    return (
+      <>
+        <p className={styles.pdf}>
+          <MoreLink icon="download" to={`${href('pdf')}?page=${document}`}>
+            {t.pdfOfSaved}
+          </MoreLink>
+        </p>
+        {children(query.data, null)}
+      </>
+    )
+  }
   if (query.data && profile.data) return children(query.data, profile.data)
   if (!isError) return <EditorSkeleton label={t.loading} />
   return (

@@ -18,7 +18,7 @@ function ForgetSentPage() {
   const email = emailIn(useLocation().state)
   if (email === null) return <NothingSent />
   return (
-    <AccountFrame title={t.title} lead={t.lead({ email })} seed={8}>
+    <AccountFrame title={t.heading} lead={t.lead({ email })} seed={8}>
       <div className={styles.points}>
         <Points
           points={[

@@ -14,7 +14,7 @@ function PasswordResetCompletePage() {
   const href = useHref()
   if (!useIsDone()) return <NothingSent />
   return (
-    <AccountFrame title={t.title} lead={t.lead} seed={4}>
+    <AccountFrame title={t.heading} lead={t.lead} seed={4}>
       <div className={styles.buttons}>
         <Button to={href('login')}>{toLogin}</Button>
       </div>

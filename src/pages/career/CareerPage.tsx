@@ -34,7 +34,7 @@ function CareerPage() {
   const query = useQuery(careerQuery(useLang()))
   return (
     <FlowPage step="career" title={t.title} lead={t.lead} steps={Object.values(t.steps)}>
-      <StoredDocument query={query}>
+      <StoredDocument document="career" query={query}>
         {(career, profile) => <CareerEditor career={career} profile={profile} />}
       </StoredDocument>
     </FlowPage>

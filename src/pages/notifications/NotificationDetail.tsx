@@ -4,6 +4,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { BackLink } from '#src/ui/BackLink.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Label } from '#src/ui/Label.tsx'
 import { Letter } from './Letter.tsx'
 import { Neighbours } from './Neighbours.tsx'
@@ -34,12 +35,12 @@ export function NotificationDetail({ notification, newer, older }: NotificationD
       <h1>{title}</h1>
       <ReadingFailure reading={reading} />
       <Letter text={body} />
-      <p className={styles.ways}>
+      <ButtonRow>
         <Subject notification={notification} />
         <Button variant="text" to={href('contact')}>
           {t.contact}
         </Button>
-      </p>
+      </ButtonRow>
       <Neighbours newer={newer} older={older} />
     </article>
   )

@@ -8,6 +8,7 @@ import type { Head } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
 import { Letter } from './Letter.tsx'
@@ -29,7 +30,7 @@ function WelcomePage() {
       {letter && <Letter text={letter.body} />}
       <h2 className={styles.heading}>{t.steps}</h2>
       <TermList numbered items={[t.profile, t.jobs, t.recommendations]} />
-      <div className={styles.ways}>
+      <ButtonRow>
         <Button variant="go" to={href('profile')}>
           {t.profile.action}
         </Button>
@@ -39,7 +40,7 @@ function WelcomePage() {
         <Button variant="text" to={href('mypage')}>
           {t.recommendations.action}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   )
 }

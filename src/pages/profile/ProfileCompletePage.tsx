@@ -4,6 +4,7 @@ import { useIsDone } from '#src/routes/done.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import styles from './ProfileCompletePage.module.css'
 import { ProfileData } from './ProfileData.tsx'
@@ -14,19 +15,19 @@ import { CompletenessOf } from './view/CompletenessOf.tsx'
 function ProfileCompletePage() {
   const t = useTexts('profile')
   const href = useHref()
-  const { title, lead } = useIsDone() ? { title: t.complete.title, lead: t.complete.text } : t
+  const { title, lead } = useIsDone() ? { title: t.complete.heading, lead: t.complete.text } : t
   return (
     <>
       <PageHeader tight title={title} lead={lead} />
       <div className={styles.columns}>
         <div>
           <Span seed={9} width={544} height={210} className={styles.picture} />
-          <div className={styles.ways}>
+          <ButtonRow>
             <Button to={href('profile')}>{t.complete.toProfile}</Button>
             <Button variant="text" to={href('mypage')}>
               {t.complete.toMypage}
             </Button>
-          </div>
+          </ButtonRow>
         </div>
         <ProfileData waiting={null}>{(profile) => <CompletenessOf profile={profile} />}</ProfileData>
       </div>

@@ -22,7 +22,7 @@ function EmailCompletePage() {
   if (!sent) return <NothingDone form="email" />
   return (
     <DonePage
-      title={t.title}
+      title={t.heading}
       lead={t.sent(sent)}
       seed={3}
       points={[

@@ -14,7 +14,7 @@ function PasswordCompletePage() {
   if (!useIsDone()) return <NothingDone form="password" />
   return (
     <DonePage
-      title={t.title}
+      title={t.heading}
       seed={4}
       points={[
         { icon: 'check', text: t.here },

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { focusWithoutScroll } from '#src/lib/focus.ts'
+import { cx } from '#src/ui/cx.ts'
 import { MixedText } from '#src/ui/MixedText.tsx'
 import { SortableRow } from './SortableRow.tsx'
 import styles from './SortableList.module.css'
@@ -18,12 +19,15 @@ interface SortableListProps {
   onRemove: (index: number, name: string) => void
   /** The visible part of a row beside its buttons. */
   renderHead: (index: number) => ReactNode
+  /** Whether the visible part needs a line of its own on a phone, above the buttons. */
+  isWide?: boolean
   /** A part below it. */
   renderBody?: (index: number) => ReactNode
 }
 
 /** A list whose rows are put in order by dragging, with the keys of the handle, or with buttons. Each move is announced. */
-export function SortableList({ label, rows, onMove, onRemove, renderHead, renderBody }: SortableListProps) {
+export function SortableList(props: SortableListProps) {
+  const { label, rows, onMove, onRemove, renderHead, isWide, renderBody } = props
   const lang = useLang()
   const t = useTexts('documents').sortable
   const plugins = useDragPlugins()
@@ -52,7 +56,7 @@ export function SortableList({ label, rows, onMove, onRemove, renderHead, render
         if (initialIndex !== index) flushSync(() => onMove(initialIndex, index))
       }}
     >
-      <ol ref={list} aria-label={label} className={styles.list}>
+      <ol ref={list} aria-label={label} className={cx(styles.list, isWide && styles.isWide)}>
         {rows.map(({ id, name }, index) => (
           <SortableRow
             key={id}

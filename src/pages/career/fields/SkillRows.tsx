@@ -26,6 +26,7 @@ export function SkillRows() {
     <div id="itSkills" tabIndex={-1}>
       {rows.ids.length > 0 && (
         <SortableList
+          isWide
           label={t.labels.itSkills}
           rows={rows.ids.map((id, index) => ({ id, name: nameOf(index) }))}
           onMove={rows.move}

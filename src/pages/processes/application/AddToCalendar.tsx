@@ -40,7 +40,7 @@ export function AddToCalendar({ process, appointment }: AddToCalendarProps) {
   }
 
   return (
-    <Button size="sm" variant="line" onClick={save}>
+    <Button size="sm" onClick={save}>
       {t.calendar}
     </Button>
   )

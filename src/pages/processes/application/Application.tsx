@@ -7,6 +7,7 @@ import { BackLink } from '#src/ui/BackLink.tsx'
 import { StageLine } from '#src/features/processes/StageLine.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { isRunning } from '#domain/processes/stages.ts'
@@ -70,7 +71,7 @@ function Contact({ process }: { process: Process }) {
   const t = useTexts('processes')
   const to = useHref()('contact')
   return (
-    <div className={styles.contact}>
+    <ButtonRow>
       <Button to={to} variant="line" icon="ask">
         {t.contact}
       </Button>
@@ -79,6 +80,6 @@ function Contact({ process }: { process: Process }) {
           {t.application.withdraw}
         </Button>
       )}
-    </div>
+    </ButtonRow>
   )
 }

@@ -8,7 +8,6 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
-import { Sheet } from '#src/ui/Sheet.tsx'
 import styles from './AnswerPanel.module.css'
 import type { useRecommendation } from './useRecommendation.ts'
 
@@ -46,24 +45,27 @@ export function AnswerPanel(recommendation: ReturnType<typeof useRecommendation>
 
   return (
     <aside aria-labelledby="answer" className={styles.aside}>
-      <Sheet className={styles.sheet}>
-        <h2 id="answer" className={styles.title}>
-          {t.answer}
-        </h2>
-        {isOpen && process.answerBy && (
-          <p className="meta">{t.by({ day: formatDay(process.answerBy, lang) })}</p>
-        )}
-        <State {...recommendation} />
-        {conflict !== null && (
-          <Note tone="warn" role="alert">
-            <p>
-              <b>{t.changed}</b>
-            </p>
-            <p>{conflict}</p>
-          </Note>
-        )}
+      <div className={styles.panel}>
+        <div className={styles.words}>
+          <h2 id="answer" className={styles.title}>
+            {t.answer}
+          </h2>
+          {isOpen && process.answerBy && (
+            <p className="meta">{t.by({ day: formatDay(process.answerBy, lang) })}</p>
+          )}
+          <State {...recommendation} />
+          {conflict !== null && (
+            <Note tone="warn" role="alert">
+              <p>
+                <b>{t.changed}</b>
+              </p>
+              <p>{conflict}</p>
+            </Note>
+          )}
+          {isOpen && <p className={`meta ${styles.small}`}>{process.isOpen ? t.final : t.closedText}</p>}
+        </div>
         {isOpen && <Actions process={process} onChoose={setOpen} />}
-      </Sheet>
+      </div>
       {open && (
         <Suspense fallback={null}>
           <AnswerDialog
@@ -85,29 +87,24 @@ interface ActionsProps {
 }
 
 function Actions({ process, onChoose }: ActionsProps) {
-  const t = useTexts('processes').recommendation
   const { actions } = useTexts('processOptions')
   const shown = (['apply', 'inquiry', 'decline'] as const).filter(
     (action) => process.isOpen || action !== 'apply',
   )
   return (
-    <>
-      <div className={styles.actions}>
-        {shown.map((action) => (
-          <Button
-            key={action}
-            wide
-            variant={variants[action]}
-            icon={action === 'inquiry' ? 'ask' : undefined}
-            aria-haspopup="dialog"
-            onClick={() => onChoose(action)}
-          >
-            {actions[action]}
-          </Button>
-        ))}
-      </div>
-      <p className={`meta ${styles.small}`}>{process.isOpen ? t.final : t.closedText}</p>
-    </>
+    <div className={styles.actions} data-action-bar>
+      {shown.map((action) => (
+        <Button
+          key={action}
+          variant={variants[action]}
+          icon={action === 'inquiry' ? 'ask' : undefined}
+          aria-haspopup="dialog"
+          onClick={() => onChoose(action)}
+        >
+          {actions[action]}
+        </Button>
+      ))}
+    </div>
   )
 }
 

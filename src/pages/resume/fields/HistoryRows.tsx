@@ -28,6 +28,7 @@ interface HistoryRowsProps {
 /** Rows of year, month and event, which are put in order. */
 export function HistoryRows({ list, title, help, add, era, limit, beside }: HistoryRowsProps) {
   const t = useTexts('documents')
+  const { educationAndWork } = useTexts('resume')
   const years = useEventYears(era)
   const rows = useRows(list, blankHistoryRow, 'year')
   const values = useWatch<ResumeValues, typeof list>({ name: list })
@@ -55,7 +56,9 @@ export function HistoryRows({ list, title, help, add, era, limit, beside }: Hist
         <ActionButton icon="plus" disabled={count >= limit} onClick={rows.add}>
           {add}
         </ActionButton>
-        <span className="meta num">{t.entries({ count, limit })}</span>
+        <span className="meta num">
+          {beside ? educationAndWork({ count, limit }) : t.entries({ count, limit })}
+        </span>
       </div>
     </div>
   )

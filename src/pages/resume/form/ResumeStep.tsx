@@ -19,7 +19,7 @@ export function ResumeStep({ step, children }: ResumeStepProps) {
   const query = useQuery(resumeQuery(useLang()))
   return (
     <FlowPage step={step} title={t.title} lead={t.lead} steps={Object.values(t.steps)}>
-      <StoredDocument query={query}>
+      <StoredDocument document="resume" query={query}>
         {(resume, profile) => <Start of={(today) => startOfResume(resume, profile, today)}>{children}</Start>}
       </StoredDocument>
     </FlowPage>
