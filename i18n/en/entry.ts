@@ -9,8 +9,11 @@ export const entry = {
   description: `Register with ${site}, free of charge, and apply for the jobs you have chosen. It takes about five minutes.`,
   /** On the page of each step. */
   pageTitle: ({ step, name }: { step: number; name: string }) => `Register, step ${step} of 5: ${name}`,
-  confirmTitle: 'Review your application',
-  completeTitle: 'We’ve received your application',
+  /** `count` is the number of jobs. */
+  confirmTitle: ({ count }: { count: number }) =>
+    `Review your ${count === 0 ? 'registration' : 'application'}`,
+  completeTitle: ({ count }: { count: number }) =>
+    `We’ve received your ${count === 0 ? 'registration' : 'application'}`,
   steps: {
     entry: 'About you',
     entryFiles: 'Files and links',

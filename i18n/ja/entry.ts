@@ -8,8 +8,8 @@ export const entry: typeof en = {
   title: 'エントリー',
   description: `${site}への登録と、選んだ求人への応募ができます。料金はかかりません。5分ほどで終わります。`,
   pageTitle: ({ step, name }) => `エントリー ${step}/5 ${name}`,
-  confirmTitle: 'エントリー内容の確認',
-  completeTitle: 'エントリーありがとうございました',
+  confirmTitle: () => 'エントリー内容の確認',
+  completeTitle: () => 'エントリーありがとうございました',
   steps: {
     entry: '基本情報',
     entryFiles: '書類とリンク',

@@ -5,6 +5,7 @@ import { href } from '#src/routes/href.ts'
 import { JOB } from '../support/content.ts'
 import { expectNoViolation } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
+import { widths } from './support/widths.ts'
 
 /** The pages with something that the browser adds for the person. */
 const personal = (lang: Lang) => [
@@ -13,9 +14,14 @@ const personal = (lang: Lang) => [
   `${href(lang, 'favoritelist')}?show=searches`,
 ]
 
-const stories = (lang: Lang) => [
+const articles = { ja: 'report-your-change-of-employer', en: 'your-first-payslip-line-by-line' }
+
+/** The pages to read, and the saved jobs. */
+const others = (lang: Lang) => [
   `${href(lang, 'cases')}?roleAfter=web_system_development`,
   href(lang, 'case', { id: 3 }),
+  href(lang, 'article', { slug: articles[lang] }),
+  href(lang, 'favoritelist'),
 ]
 
 const told = {
@@ -25,6 +31,7 @@ const told = {
     residence: 'japan',
     visa: 'change',
   },
+  message: { data: [JOB], numberOfFavorites: 1 },
   searches: [
     { name: 'QA', query: 'jobCategory=qa', savedAt: '2026-01-01T00:00:00Z', seenAt: '2026-01-01T00:00:00Z' },
   ],
@@ -48,21 +55,27 @@ async function visit(
     await expect(page.getByRole('button', { name: /^(Remove|削除)/ }).first()).toBeVisible()
     await look(address)
   }
-  for (const address of stories(lang)) {
+  for (const address of others(lang)) {
     await open(address)
     await look(address)
   }
 }
 
 for (const lang of languages) {
-  test(`in forced colours axe finds nothing, and levels are drawn (${lang})`, async ({ open, page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await visit(open, page, lang, () => expectNoViolation(page))
-    await open(href(lang, 'jobs'))
-    await expect(page.getByRole('button', { name: /^(Remove|削除)/ })).toBeVisible()
-    const drawn = page.getByRole('article').first().locator('dd span[aria-hidden]').first()
-    await expect(drawn).toHaveCSS('background-image', /gradient/)
-  })
+  for (const viewport of Object.values(widths)) {
+    test.describe(`At ${viewport.width} px`, () => {
+      test.use({ viewport })
+
+      test(`in forced colours axe finds nothing, and levels are drawn (${lang})`, async ({ open, page }) => {
+        await page.emulateMedia({ forcedColors: 'active' })
+        await visit(open, page, lang, () => expectNoViolation(page))
+        await open(href(lang, 'jobs'))
+        await expect(page.getByRole('button', { name: /^(Remove|削除)/ })).toBeVisible()
+        const drawn = page.getByRole('article').first().locator('dd span[aria-hidden]').first()
+        await expect(drawn).toHaveCSS('background-image', /gradient/)
+      })
+    })
+  }
 
   test.describe('At a zoom of 200 %', () => {
     test.use({ viewport: { width: 640, height: 400 } })

@@ -22,8 +22,9 @@ function EntryCompletePage() {
   const { receipt } = useFlowState().state
   if (!receipt) return null
   const { jobIds, closedIds } = jobsOfReceipt(receipt)
+  const title = t.completeTitle({ count: jobIds.length })
   return (
-    <FlowPage narrow step="entryComplete" title={t.completeTitle} steps={Object.values(t.steps)}>
+    <FlowPage narrow step="entryComplete" title={title} steps={Object.values(t.steps)}>
       <Note tone="ok">
         <p>{t.sentTo({ email: receipt.email })}</p>
         <p>{t.applied({ count: jobIds.length })}</p>

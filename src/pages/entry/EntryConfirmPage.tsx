@@ -2,6 +2,7 @@ import { replace } from 'react-router'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import type { PageContext } from '#src/page/pageContext.ts'
+import { useChosenJobs } from '#src/features/favorites/entryStore.ts'
 import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
 import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
 import { FormActions } from '#src/forms/FormActions.tsx'
@@ -22,8 +23,9 @@ function EntryConfirmPage() {
   const lang = useLang()
   const values = useEntryValues()
   const sending = useSendEntry()
+  const title = t.confirmTitle({ count: useChosenJobs().length })
   return (
-    <FlowPage narrow step="entryConfirm" title={t.confirmTitle} steps={Object.values(t.steps)}>
+    <FlowPage narrow step="entryConfirm" title={title} steps={Object.values(t.steps)}>
       <p>{t.notSent}</p>
       <Review values={values} />
       <Note className={styles.mail}>{t.mailNote({ email: values.email })}</Note>

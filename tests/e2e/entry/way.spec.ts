@@ -63,6 +63,7 @@ for (const lang of languages) {
 
     await form.send.click()
     await form.isAt('entryComplete')
+    await expect(form.main.getByRole('heading', { level: 1 })).toHaveText(form.t.completeTitle({ count: 1 }))
     await expect(form.main).toContainText(email)
     await expect(form.main).toContainText(form.t.applied({ count: 1 }))
     await expect
