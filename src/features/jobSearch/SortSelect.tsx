@@ -1,4 +1,5 @@
 import { useTexts } from '#src/context/language.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import type { ChoiceHandler } from './FilterChoice.tsx'
 import { FILTERS_ID } from './FilterForm.tsx'
@@ -16,7 +17,7 @@ interface SortSelectProps {
   onChange: ChoiceHandler
 }
 
-/** The order of the list; a control of the filter form. People who have told their conditions may also have the best fit first. */
+/** The order of the list; a control of the filter form. Without script a button sends it. People who have told their conditions may also have the best fit first. */
 export function SortSelect({ value, bestFirst, onBestFirst, onChange }: SortSelectProps) {
   const t = useTexts('jobs')
   const choose: ChoiceHandler = (event) => {
@@ -24,23 +25,30 @@ export function SortSelect({ value, bestFirst, onBestFirst, onChange }: SortSele
     onChange(event)
   }
   return (
-    <label className={styles.sort}>
-      <span aria-hidden="true">{t.sortBy}</span>
-      <NativeSelect
-        small
-        aria-label={t.sortBy}
-        form={FILTERS_ID}
-        name="orderBy"
-        value={bestFirst ? BEST_FIT : value}
-        onChange={choose}
-      >
-        {bestFirst !== null && <option value={BEST_FIT}>{t.bestFit}</option>}
-        {jobOrders.map((order) => (
-          <option key={order} value={order}>
-            {t.order[order]}
-          </option>
-        ))}
-      </NativeSelect>
-    </label>
+    <div className={styles.sort}>
+      <label>
+        <span aria-hidden="true">{t.sortBy}</span>
+        <NativeSelect
+          small
+          aria-label={t.sortBy}
+          form={FILTERS_ID}
+          name="orderBy"
+          value={bestFirst ? BEST_FIT : value}
+          onChange={choose}
+        >
+          {bestFirst !== null && <option value={BEST_FIT}>{t.bestFit}</option>}
+          {jobOrders.map((order) => (
+            <option key={order} value={order}>
+              {t.order[order]}
+            </option>
+          ))}
+        </NativeSelect>
+      </label>
+      <noscript>
+        <Button type="submit" form={FILTERS_ID} variant="line" size="sm">
+          {t.showJobs}
+        </Button>
+      </noscript>
+    </div>
   )
 }
