@@ -13,6 +13,7 @@ import { type FlowId, type GuardName, type LayoutId, type Row, flowIds } from '.
 import { guarded } from '../guards/guarded.tsx'
 import { loadAwaited } from '../../lib/reloadOnFailedChunk.ts'
 import { Root } from '../Root.tsx'
+import { orLost } from './orLost.ts'
 import { isDecidedInBrowser, pageLoader } from './pageLoader.ts'
 
 /** Returns the router's tree: root, layouts, and each row of the table in its languages. */
@@ -60,7 +61,7 @@ function childrenOf(layout: LayoutId): RouteObject[] {
       .filter(({ steps }) => steps.length > 0)
       .map(({ flow, steps }) => ({
         id: `flow.${flow}`,
-        lazy: () => loadFlow(flow),
+        lazy: orLost(layout, () => loadFlow(flow)),
         children: steps.flatMap(({ id }) => routesOf(id)),
       })),
   ]
@@ -82,7 +83,7 @@ function routesOf(id: PageId): RouteObject[] {
       id: `${lang}.${id}`,
       path: inLanguage(lang, path),
       caseSensitive: true,
-      lazy: () => loadRoute(lang, id, guards),
+      lazy: orLost(rowOf(id).layout, () => loadRoute(lang, id, guards)),
     }))
 }
 

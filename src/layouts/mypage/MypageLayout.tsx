@@ -15,7 +15,7 @@ import { MypageMenu } from './MypageMenu.tsx'
 export function MypageLayout() {
   const isLoggedIn = usePresence()
   const row = useRow()
-  const isLost = hasFailed(useMatches().at(-1)?.loaderData)
+  const isLost = useMatches().some(({ loaderData }) => hasFailed(loaderData))
   const isDocument = row?.flow === 'resume' || row?.flow === 'career'
   // The editors of documents need the whole width; their complete pages do not.
   const isEditor = isDocument && !row.guards?.includes('receipt')

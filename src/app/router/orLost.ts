@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
+import { textsOf } from '#i18n/load.ts'
+import type { LoaderData } from '../../page/loaderData.ts'
+import { langOf } from '../../routes/href.ts'
+import type { LayoutId } from '../../routes/row.ts'
+
+/**
+ * Makes the function that loads a route's code resolve for the person's own pages without a network: their layout keeps the menu, and
+ * says that the page could not be loaded. On other pages, and with a network, the failure is fatal.
+ */
+export function orLost<Code>(layout: LayoutId, load: () => Promise<Code>) {
+  if (layout !== 'mypage') return load
+  return () =>
+    load().catch((error: unknown) => {
+      if (navigator.onLine) throw error
+      return lostRoute
+    })
+}
+
+/** Loads the document anew when the network is back: a browser may keep the failure of a module. */
+const lostRoute = {
+  Component: () => null,
+  loader({ request: { url } }: LoaderFunctionArgs): LoaderData | Response {
+    if (navigator.onLine) return redirectDocument(url)
+    const { title, text } = textsOf(langOf(new URL(url).pathname), 'mypage').failed
+    return { head: { title, description: text, noindex: true }, hasFailed: true }
+  },
+}
