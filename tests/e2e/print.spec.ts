@@ -1,3 +1,4 @@
+import { getDocumentProxy } from 'unpdf'
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
 import { JOB } from '../support/content.ts'
@@ -42,4 +43,12 @@ test('a printed profile shows the answers without the ways to change them', asyn
   await expect(change).toHaveCount(0)
   await expect(main.getByRole('button')).toHaveCount(0)
   await expect(main.getByText('Maria Santos').first()).toBeVisible()
+})
+
+test('a printed document has no sheet more than the document', async ({ open, page }) => {
+  await logIn(page.request)
+  await open(`${href('ja', 'pdf')}?page=resume`)
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(2)
+  const printed = await page.pdf({ format: 'A4' })
+  expect((await getDocumentProxy(new Uint8Array(printed))).numPages).toBe(2)
 })
