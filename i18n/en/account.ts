@@ -46,7 +46,8 @@ export const account = {
     other: 'Use another address',
   },
   verify: {
-    title: 'Confirming your email',
+    title: 'Confirm your email',
+    heading: 'Confirming your email',
     description: 'Confirm your email address to complete your registration.',
     lead: 'Your registration is being completed.',
   },
@@ -87,7 +88,8 @@ export const account = {
     lead: 'All devices have been logged out. Log in with the new password.',
   },
   emailConfirm: {
-    title: 'Confirming your new email',
+    title: 'Confirm your new email',
+    heading: 'Confirming your new email',
     description: 'Confirm the new email address of your account.',
     doneTitle: 'Your email has been changed',
     done: ({ email }: { email: string | null }) =>

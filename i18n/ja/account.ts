@@ -46,7 +46,8 @@ export const account: typeof en = {
     other: '別のメールアドレスを入力する',
   },
   verify: {
-    title: 'メールアドレスを確認しています',
+    title: 'メールアドレスの確認',
+    heading: 'メールアドレスを確認しています',
     description: 'メールアドレスを確認し、登録を完了します。',
     lead: '登録を完了しています。',
   },
@@ -86,7 +87,8 @@ export const account: typeof en = {
     lead: 'すべての端末からログアウトしました。新しいパスワードでログインしてください。',
   },
   emailConfirm: {
-    title: '新しいメールアドレスを確認しています',
+    title: '新しいメールアドレスの確認',
+    heading: '新しいメールアドレスを確認しています',
     description: '新しいメールアドレスを確認します。',
     doneTitle: 'メールアドレスを変更しました',
     done: ({ email }) =>

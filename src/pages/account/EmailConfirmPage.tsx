@@ -40,7 +40,7 @@ function EmailConfirmPage() {
     )
   if (!data)
     return (
-      <AccountFrame title={t.title} seed={7}>
+      <AccountFrame title={t.heading} seed={7}>
         <Working />
       </AccountFrame>
     )

@@ -33,7 +33,7 @@ function VerifyPage() {
   if (error || data === null)
     return <SpentLink error={error} onRetry={() => void refetch()} busy={isFetching} />
   return (
-    <AccountFrame title={t.title} lead={t.lead} seed={2}>
+    <AccountFrame title={t.heading} lead={t.lead} seed={2}>
       <Working />
     </AccountFrame>
   )
