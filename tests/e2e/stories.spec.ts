@@ -120,6 +120,22 @@ for (const lang of languages) {
     })
   }
 
+  test(`stories are narrowed with the keyboard alone (${lang})`, async ({ open, page }) => {
+    const path = href(lang, 'cases')
+    await open(path)
+    const main = page.getByRole('main')
+    await main.locator('summary').filter({ hasText: word.open }).focus()
+    await page.keyboard.press('Enter')
+    await main.getByRole('link', { name: word.choice }).last().focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${path}?roleAfter=qa`)
+    await expect(main.getByRole('article')).toHaveCount(1)
+    await main.getByRole('link', { name: word.clear }).focus()
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('article')).toHaveCount(19)
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  })
+
   test(`a job names the story nearest to it (${lang})`, async ({ page }) => {
     await page.goto(href(lang, 'job', { id: 20401 }))
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -10,6 +10,7 @@ import { Note } from '#src/ui/Note.tsx'
 import { Wrap } from '#src/ui/Wrap.tsx'
 import { ArticleDetail } from './article/ArticleDetail.tsx'
 import { loadArticle } from './article/loadArticle.ts'
+import styles from './PreviewPage.module.css'
 
 /** The draft of an article, for people with its key. */
 function PreviewPage({ data: article }: { data: Article }) {
@@ -17,7 +18,9 @@ function PreviewPage({ data: article }: { data: Article }) {
   return (
     <>
       <Wrap>
-        <Note tone="warn">{t.preview}</Note>
+        <Note tone="warn" className={styles.draft}>
+          {t.preview}
+        </Note>
       </Wrap>
       <ArticleDetail article={article} />
     </>

@@ -6,6 +6,7 @@ import { favorites as ja } from '#i18n/ja/favorites.ts'
 import { job as jaJob } from '#i18n/ja/job.ts'
 import { href } from '#src/routes/href.ts'
 import { EntryForm, pdf, person } from '../support/entry.ts'
+import { mailsTo } from '../support/mail.ts'
 import { JOB } from '../../support/content.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
@@ -18,6 +19,7 @@ for (const lang of languages) {
     const form = new EntryForm(page, lang)
     await open(href(lang, 'job', { id: JOB }))
     const title = await page.getByRole('heading', { level: 1 }).innerText()
+    const advisor = await form.main.locator('a[href$="#advisors"]').first().innerText()
     await form.main.getByRole('link', { name: words[lang].apply }).click()
     await form.isAt('entry')
     await expect(form.main.getByRole('complementary')).toContainText(title)
@@ -66,6 +68,8 @@ for (const lang of languages) {
     await expect(form.main.getByRole('heading', { level: 1 })).toHaveText(form.t.completeTitle({ count: 1 }))
     await expect(form.main).toContainText(email)
     await expect(form.main).toContainText(form.t.applied({ count: 1 }))
+    await expect(form.main.locator('a[href$="#advisors"]')).toHaveText(advisor)
+    await expect.poll(async () => (await mailsTo(email))[0]).toContain(advisor)
     await expect
       .poll(() => page.evaluate(() => [localStorage.getItem('entry'), localStorage.getItem('action')]))
       .toEqual([null, null])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
 /** Returns the mails to an address, the oldest first. */
-async function mailsTo(address: string, folder = process.env.SITE_MAIL ?? ''): Promise<string[]> {
+export async function mailsTo(address: string, folder = process.env.SITE_MAIL ?? ''): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort()
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return mails.filter((mail) => mail.startsWith(`To: ${address}\n`))
