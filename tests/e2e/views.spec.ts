@@ -97,7 +97,8 @@ for (const lang of languages) {
     await visit(open, page, lang, async (address) => {
       await page.emulateMedia({ media: 'print' })
       await expect.soft(page.getByRole('banner'), address).toBeHidden()
-      await expect.soft(page.getByRole('main').locator('button:visible'), address).toHaveCount(0)
+      const controls = page.getByRole('main').locator(':is(button, input, select):visible')
+      await expect.soft(controls, address).toHaveCount(0)
       await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.emulateMedia({ media: 'screen' })
     })
