@@ -28,9 +28,7 @@ export const job: typeof en = {
     rank: 'この求人の位置',
     rankOf: ({ rank, jobs }) => (rank === 1 ? `${jobs}件のなかで最高` : `高いほうから${rank}番目`),
     difference: ({ middle, amount, sign }) =>
-      sign === 0
-        ? `この求人の中間の値は${middle}で、中央値と同じです。`
-        : `この求人の中間の値は${middle}で、中央値より${amount}${sign > 0 ? '高く' : '低く'}なっています。`,
+      `この求人の中間の値は${middle}で、中央値${sign === 0 ? 'と同じ' : `より${amount}${sign > 0 ? '高い' : '低い'}金額`}です。`,
     unit: { yen: 10_000, end: '万円' },
   },
 
@@ -67,7 +65,7 @@ export const job: typeof en = {
   share: '共有',
   print: '印刷',
   copied: 'アドレスをコピーしました。',
-  notCopied: 'アドレスをコピーできませんでした。アドレスバーからコピーしてください。',
+  notCopied: 'コピーできませんでした。アドレスバーからコピーしてください。',
 
   nearestStory: 'この求人に近い転職事例',
   sameRole: '同じ職種への転職',

@@ -7,7 +7,7 @@ import { Fragment } from 'react'
  * two letters.
  */
 const whole =
-  /(.／|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|[a-z]-[a-z]|(?:\d|Series) [A-Za-z]|[\p{sc=Han}\p{sc=Kana}ー]{1,4}[A-Za-z][\w.+#-]*)/u
+  /(.／|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|(?:[a-z]-|\d |series )[a-z]|[\p{sc=Han}\p{sc=Kana}ー]{1,4}[a-z][\w.+#-]*)/iu
 
 /** A title, a fact or a sentence, without bad breaks. Breaks are best after separators. */
 export function Unbroken({ children }: { children: string }) {
