@@ -69,3 +69,11 @@ test('years are shown in the chosen calendar', async () => {
   await expect.poll(() => year?.selectedOptions[0]?.text).toBe('2014 (Heisei 26)')
   expect([...(year?.options ?? [])].map(({ text }) => text)).toContain('2019 (Heisei 31, Reiwa 1)')
 })
+
+test('a double click removes one row, not its neighbour too', async () => {
+  const { screen } = await edit(RESUME)
+  const before = values(WORK)
+  await screen.getByRole('button', { name: `Remove ${before[1]}` }).dblClick()
+  await expect.element(screen.getByText(`Removed: ${before[1]}`)).toBeVisible()
+  expect(values(WORK)).toEqual(before.toSpliced(1, 1))
+})

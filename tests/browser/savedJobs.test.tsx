@@ -118,3 +118,13 @@ test('jobs that the account has no room for stay in this browser, and follow whe
   await expect.poll(() => account).toEqual(many.slice(1, 101))
   expect(inBrowser()).toEqual(many.slice(1))
 })
+
+test('a double click removes one job, not its neighbour too', async () => {
+  const { screen, main, jobs } = await openList()
+  await main
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .dblClick()
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(jobs.all()).toHaveLength(SAVED.length - 1)
+})

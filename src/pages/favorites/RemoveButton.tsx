@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTexts } from '#src/context/language.ts'
+import { isRepeatedClick } from '#src/lib/repeatedClick.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
@@ -13,7 +14,7 @@ interface RemoveButtonProps {
 export function RemoveButton({ title, onPress }: RemoveButtonProps) {
   const t = useTexts('favorites')
   return (
-    <ActionButton icon="x" onClick={onPress}>
+    <ActionButton icon="x" onClick={(event) => isRepeatedClick(event) || onPress(event)}>
       {t.remove}
       <VisuallyHidden>{t.removeWhat({ title })}</VisuallyHidden>
     </ActionButton>

@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { isRepeatedClick } from '#src/lib/repeatedClick.ts'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
@@ -50,7 +51,13 @@ export function SortableRow({ id, index, data, onMove, onRemove, body, children 
             disabled={index === data.count - 1}
             onClick={() => moveBy(1)}
           />
-          <RowButton icon="trash" label={t.remove} name={name} onClick={onRemove} data-remove="" />
+          <RowButton
+            icon="trash"
+            label={t.remove}
+            name={name}
+            onClick={(event) => isRepeatedClick(event) || onRemove()}
+            data-remove=""
+          />
         </div>
       </div>
       {body}
