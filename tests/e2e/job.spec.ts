@@ -20,7 +20,7 @@ test('a skill of a job links to the jobs that require it', async ({ open, page }
   await expect(page).toHaveURL(/\/en\/jobs\?itSkills=\w+$/)
   const search = new SearchPage(page)
   await expect(search.chips.getByRole('link', { name: /remove/ })).toHaveCount(1)
-  expect(await search.ids()).toContain(JOB)
+  await expect.poll(() => search.ids()).toContain(JOB)
 })
 
 test('similar jobs are other jobs, and each links to its page', async ({ open, page }) => {
