@@ -14,7 +14,7 @@ export const dashboard: typeof en = {
   newLead: 'ご紹介や応募の状況が、このページに表示されます。',
   declined: 'ご紹介を辞退しました。いただいた理由は、担当アドバイザーが次のご紹介の参考にします。',
   next: {
-    label: '次の予定',
+    label: '次のステップ',
     interview: ({ stage, day, time }) => `${day}${time} ${stage}`,
     interviewMeta: ({ minutes, place, title }) => `日本時間、${minutes}分。${place}。${title}`,
     prepare: '準備を確認する',
