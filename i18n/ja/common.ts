@@ -5,7 +5,7 @@ export const common: typeof en = {
   skip: '本文へ移動',
   homeLink: `${brand.name.ja} ホーム`,
   loading: 'Loading...',
-  needsScript: 'このページのご利用にはJavaScriptが必要です。ブラウザの設定で有効にしてください。',
+  needsScript: 'このページのご利用にはJavaScriptが必要です。設定で有効にしてください。',
   home: 'ホーム',
   breadcrumbs: 'パンくずリスト',
   pages: {
@@ -32,7 +32,7 @@ export const common: typeof en = {
     noJapanese: '日本語不問',
     all: 'すべての求人・絞り込み',
     unsure: 'まだ迷っている方へ',
-    unsureText: '登録だけしておけば、アドバイザーがご経歴に合う求人をご紹介します。',
+    unsureText: 'アドバイザーがご経歴に合う求人をご紹介します。',
     withoutJob: '求人を指定せずに登録',
   },
   language: {

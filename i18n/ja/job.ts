@@ -22,13 +22,13 @@ export const job: typeof en = {
 
   payContext: {
     title: '同じ職種のなかで見た年収',
-    lead: ({ jobs }) => `募集中の同じ職種${jobs}件を、年収の中間の値で並べました。濃い石がこの求人です。`,
+    lead: ({ jobs }) => `募集中の同じ職種${jobs}件を、年収の中間値で並べました。濃い石がこの求人です。`,
     job: 'この求人',
     median: ({ jobs }) => `${jobs}件の中央値`,
     rank: 'この求人の位置',
     rankOf: ({ rank, jobs }) => (rank === 1 ? `${jobs}件のなかで最高` : `高いほうから${rank}番目`),
     difference: ({ middle, amount, sign }) =>
-      `この求人の中間の値は${middle}で、中央値${sign === 0 ? 'と同じ' : `より${amount}${sign > 0 ? '高い' : '低い'}金額`}です。`,
+      `この求人の中間値は${middle}で、中央値${sign === 0 ? 'と同じ' : `より${amount}${sign > 0 ? '高い' : '低い'}金額`}です。`,
     unit: { yen: 10_000, end: '万円' },
   },
 
