@@ -33,7 +33,7 @@ export const account = {
     back: 'Back to login',
   },
   forgetSent: {
-    title: 'Forgotten password: link sent',
+    title: 'Reset your password: link sent',
     heading: 'Check your email',
     description: 'The next step of a new password.',
     lead: ({ email }: { email: string }) => `If ${email} is registered, an email with a link is on its way.`,
@@ -82,7 +82,7 @@ export const account = {
     submit: 'Set password',
   },
   passwordResetComplete: {
-    title: 'Forgotten password: complete',
+    title: 'Reset your password: complete',
     heading: 'Your password has been changed',
     description: 'The last step of a new password.',
     lead: 'All devices have been logged out. Log in with the new password.',
