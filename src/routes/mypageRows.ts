@@ -127,7 +127,7 @@ export const mypageRows = {
     path: '/applicant/mypage/notification/:id',
     page: 'notifications/NotificationPage',
     layout: 'mypage',
-    texts: ['notification'],
+    texts: ['notification', 'processes', 'processOptions'],
     guards: ['signedIn'],
   },
   welcome: {

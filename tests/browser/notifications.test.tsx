@@ -19,6 +19,26 @@ test('a notification leads to what it is about and to its neighbours', async () 
   await expect.poll(() => router.state.location.pathname).toBe(`${path}/5003`)
 })
 
+test('a notification of an application shows it as it stands now', async () => {
+  await logInAs('maria')
+  const { screen } = await openPage(`${path}/5004`)
+  const main = screen.getByRole('main')
+  await expect
+    .element(main.getByRole('heading', { level: 2 }).getByRole('link'))
+    .toHaveAttribute('href', '/en/applicant/mypage/application/detail/4010')
+  await expect.element(main.getByRole('list', { name: /First interview/ })).toBeVisible()
+})
+
+test('a notification is read while its application cannot be loaded', async () => {
+  await logInAs('maria')
+  fail(onGet('/process/detail/4010', () => problem(500)))
+  const { screen } = await openPage(`${path}/5004`)
+  const main = screen.getByRole('main')
+  await expect.element(main.getByText('The link came by email.', { exact: false })).toBeVisible()
+  await expect.element(main.getByText('Loading...')).not.toBeInTheDocument()
+  await expect.element(main.getByRole('link', { name: 'See the application' })).toBeVisible()
+})
+
 test('the welcome of the first visit leads on', async () => {
   await logInAs('linh')
   const { screen } = await openPage(`${path}/welcome`)

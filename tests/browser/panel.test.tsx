@@ -81,7 +81,8 @@ test('a state of the address that could not be set is named until it is closed',
   const screen = await render(<MockTools wrongState="The state could not be set" />)
   const notice = screen.getByRole('alert').filter({ hasText: 'The state could not be set' })
   await expect.element(notice).toBeVisible()
-  await screen.getByRole('button', { name: 'Close the notice' }).click()
+  // The notice of the call before may stand below it.
+  await screen.getByRole('button', { name: 'Close the notice' }).first().click()
   await expect.element(notice).not.toBeInTheDocument()
 })
 

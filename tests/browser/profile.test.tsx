@@ -144,7 +144,7 @@ test('a wrong answer is named at its field', async () => {
   await main.getByLabelText('Skill 2', { exact: false }).first().selectOptions('go')
   await main.getByRole('button', { name: 'Save' }).click()
   await expect.element(main.getByRole('alert')).toMatchTextContent(/7 answers need another look/)
-  for (const text of ['Please select all year, month, and day.', 'Please fill in your nationality'])
+  for (const text of [/Please select all year, month, and day\.$/, /Please fill in your nationality/])
     await expect.element(main.getByRole('link', { name: text })).toBeVisible()
   await expect.element(main.getByText('This skill is already chosen above.').first()).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { Label } from '#src/ui/Label.tsx'
 import { Letter } from './Letter.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import styles from './NotificationDetail.module.css'
+import { NotifiedApplication } from './NotifiedApplication.tsx'
 import { ReadingFailure } from './ReadingFailure.tsx'
 import { useReading } from './useReading.ts'
 
@@ -18,13 +19,13 @@ interface NotificationDetailProps {
   older?: Notification
 }
 
-/** A notification with the way to what it is about, and its neighbours in the list. */
+/** A notification with the application or the way to what it is about, and its neighbours in the list. */
 export function NotificationDetail({ notification, newer, older }: NotificationDetailProps) {
   const t = useTexts('notification')
   const lang = useLang()
   const href = useHref()
   const reading = useReading(notification)
-  const { kind, title, body, date } = notification
+  const { kind, process_id, title, body, date } = notification
   return (
     <article className={styles.notification}>
       <BackLink to={`${href('mypage')}#notifications`}>{t.back}</BackLink>
@@ -34,6 +35,7 @@ export function NotificationDetail({ notification, newer, older }: NotificationD
       </p>
       <h1>{title}</h1>
       <ReadingFailure reading={reading} />
+      {kind === 'application' && process_id !== null && <NotifiedApplication id={process_id} />}
       <Letter text={body} />
       <ButtonRow>
         <Subject notification={notification} />

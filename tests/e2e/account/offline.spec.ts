@@ -16,6 +16,7 @@ for (const [name, title] of [
   }) => {
     await logIn(page.request, 'linh@example.com')
     await open('/en/applicant/mypage/referral')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell a friend')
     faults.expect(/ERR_INTERNET_DISCONNECTED/)
     await context.setOffline(true)
     const menu = page.getByRole('navigation', { name: 'My Page' })
