@@ -14,7 +14,9 @@ export function shortClassNames(): (local: string, file: string) => string {
   const owners = styleSheets('{src,mocks}/**/*.module.css').flatMap(({ file, classes }) =>
     classes.map((name) => `${file} ${name}`),
   )
-  const names = shortNames(new Set(styleSheets('src/**/!(*.module).css').flatMap(({ classes }) => classes)))
+  const names = shortNames(
+    new Set(styleSheets('{src,mocks}/**/!(*.module).css').flatMap(({ classes }) => classes)),
+  )
   const byOwner = new Map(owners.map((owner) => [owner, names.next().value]))
   return (local, file) => {
     const owner = `${relative(root, file.replace(/\?.*/, ''))} ${local}`

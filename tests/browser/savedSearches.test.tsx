@@ -65,3 +65,12 @@ test('a double click on the button that keeps a search keeps it once', async () 
   await expect.element(screen.getByRole('link', { name: 'Search saved' })).toBeVisible()
   expect(stored()).toHaveLength(1)
 })
+
+test('a double click removes one search, not its neighbour too', async () => {
+  store(searches(3))
+  const { screen } = await openPage('/en/favoritelist?show=searches')
+  const remove = screen.getByRole('main').getByRole('button', { name: /^Remove/ })
+  await remove.first().dblClick()
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(stored()).toHaveLength(2)
+})
