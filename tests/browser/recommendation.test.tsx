@@ -6,7 +6,7 @@ import { answerRecommendation } from '#src/api/processes.ts'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onGet, onPost, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
-import { translatePage } from './support/translatePage.ts'
+import { translatePage } from '../support/translatePage.ts'
 
 const detail = (id: number) => `/en/applicant/mypage/recommendation/detail/${id}`
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onGet, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
-import { translatePage } from './support/translatePage.ts'
+import { translatePage } from '../support/translatePage.ts'
 
 const mypage = '/en/applicant/mypage'
 

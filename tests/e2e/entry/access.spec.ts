@@ -3,6 +3,7 @@ import { expectNoOverflow } from '../audit/overflow.ts'
 import { expectNoViolation } from '../support/axe.ts'
 import { EntryForm, experience, newAddress, person } from '../support/entry.ts'
 import { shiftsIn, watchShifts } from '../support/shifts.ts'
+import { translateWhole } from '../support/translate.ts'
 import { widths } from '../support/widths.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -114,28 +115,16 @@ test('the whole form can be filled in by keyboard alone', async ({ page }) => {
 })
 
 test('the form works after a page translation', async ({ page }) => {
-  const translate = () =>
-    page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const texts: Node[] = []
-      while (walker.nextNode()) texts.push(walker.currentNode)
-      for (const text of texts) {
-        if (!text.textContent?.trim() || text.parentElement?.closest('script, style, option')) continue
-        const outer = document.createElement('font')
-        outer.append(Object.assign(document.createElement('font'), { textContent: `~${text.textContent}` }))
-        text.parentNode?.replaceChild(outer, text)
-      }
-    })
   const form = new EntryForm(page)
   await form.open('entry')
-  await translate()
+  await translateWhole(page)
   await form.forward.click()
   await expect(form.main.getByRole('alert')).toBeFocused()
-  await translate()
+  await translateWhole(page)
   await form.fillPerson()
   await form.forward.click()
   await expect(page).toHaveURL(/upload-files$/)
-  await translate()
+  await translateWhole(page)
   await form.control('resume').setInputFiles({
     name: 'cv.txt',
     mimeType: 'text/plain',

@@ -1,23 +1,9 @@
 import { expect, hydrated, test } from '../support/test.ts'
+import { translateWhole } from '../support/translate.ts'
 
 test('a translated page can be left and updated', async ({ open, page }) => {
   await open('/en/jobs')
-  await page.waitForFunction(isWhollyHydrated)
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const nodes: Node[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest('script, style, noscript') && node.textContent?.trim())
-        nodes.push(node)
-    }
-    for (const node of nodes) {
-      const font = document.createElement('font')
-      const inner = document.createElement('font')
-      inner.textContent = `« ${node.textContent} »`
-      font.append(inner)
-      node.parentNode?.replaceChild(font, node)
-    }
-  })
+  await translateWhole(page)
   await page.locator('input[name="jobCategory"][value="qa"]').click()
   await expect(page).toHaveURL('/en/jobs?jobCategory=qa')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
@@ -28,14 +14,6 @@ test('a translated page can be left and updated', async ({ open, page }) => {
   await expect(page).toHaveURL('/en')
   await expect(page.getByRole('main').locator('a[href*="/jobs/detail/"]')).toHaveCount(3)
 })
-
-/** Whether React has taken over the parts below the first screen, too: it adds keys to their elements. Runs in the page. */
-function isWhollyHydrated(): boolean {
-  const links = [...document.querySelectorAll('main article a, footer a')]
-  return (
-    links.length > 20 && links.every((link) => Object.keys(link).some((key) => key.startsWith('__react')))
-  )
-}
 
 test('the second of two quick clicks wins', async ({ open, page }) => {
   await open('/en')
