@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTexts } from '#src/context/language.ts'
-import { isRepeatedClick } from '#src/lib/repeatedClick.ts'
+import { firstClickOnly } from '#src/lib/firstClickOnly.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
@@ -14,7 +14,7 @@ interface RemoveButtonProps {
 export function RemoveButton({ title, onPress }: RemoveButtonProps) {
   const t = useTexts('favorites')
   return (
-    <ActionButton icon="x" onClick={(event) => isRepeatedClick(event) || onPress(event)}>
+    <ActionButton icon="x" onClick={firstClickOnly(onPress)}>
       {t.remove}
       <VisuallyHidden>{t.removeWhat({ title })}</VisuallyHidden>
     </ActionButton>

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { isRepeatedClick } from '#src/lib/repeatedClick.ts'
+import { firstClickOnly } from '#src/lib/firstClickOnly.ts'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
@@ -55,7 +55,7 @@ export function SortableRow({ id, index, data, onMove, onRemove, body, children 
             icon="trash"
             label={t.remove}
             name={name}
-            onClick={(event) => isRepeatedClick(event) || onRemove()}
+            onClick={firstClickOnly(onRemove)}
             data-remove=""
           />
         </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatShortDate } from '#domain/dates.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { isRepeatedClick } from '#src/lib/repeatedClick.ts'
+import { firstClickOnly } from '#src/lib/firstClickOnly.ts'
 import { href } from '#src/routes/href.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { cx } from '#src/ui/cx.ts'
@@ -55,7 +55,7 @@ export function SavedSearchRow({ search, onFeed, onRemove }: SavedSearchRowProps
           {t.rename}
           <VisuallyHidden>{t.of({ name })}</VisuallyHidden>
         </ActionButton>
-        <ActionButton icon="trash" onClick={(event) => isRepeatedClick(event) || onRemove()}>
+        <ActionButton icon="trash" onClick={firstClickOnly(onRemove)}>
           {t.remove}
           <VisuallyHidden>{t.of({ name })}</VisuallyHidden>
         </ActionButton>
