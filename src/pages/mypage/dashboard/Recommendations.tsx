@@ -7,10 +7,10 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { KindList } from '#src/features/jobs/KindList.tsx'
 import { JobLine } from '#src/features/processes/JobLine.tsx'
 import { ListFailure } from '#src/features/processes/ListFailure.tsx'
+import { ProcessKinds } from '#src/features/processes/ProcessKinds.tsx'
 import { ProcessLabel } from '#src/features/processes/ProcessLabel.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Label } from '#src/ui/Label.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { QuietLink } from '#src/ui/QuietLink.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
@@ -72,21 +72,13 @@ const byDeadline = (a: ProcessSummary, b: ProcessSummary) =>
 
 function Waiting({ process }: { process: ProcessSummary }) {
   const t = useTexts('dashboard').recommendations
-  const { closed } = useTexts('processes')
   const lang = useLang()
   const href = useHref()
   const to = href('recommendation', { id: process.process_id })
   return (
     <article className={styles.waiting}>
       <KindList>
-        <li>
-          <ProcessLabel status={process.status_id} />
-        </li>
-        {!process.isOpen && (
-          <li>
-            <Label tone="off">{closed}</Label>
-          </li>
-        )}
+        <ProcessKinds process={process} />
         {process.answerBy && <li>{t.by({ day: formatDay(process.answerBy, lang) })}</li>}
       </KindList>
       <h3 className={styles.title}>

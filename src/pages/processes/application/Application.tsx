@@ -1,19 +1,20 @@
 import { formatDate } from '#domain/dates.ts'
 import { formatSalaryRange } from '#domain/money.ts'
+import { isRunning } from '#domain/processes/stages.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { KindList } from '#src/features/jobs/KindList.tsx'
 import { Part } from '#src/features/jobs/Part.tsx'
-import { BackLink } from '#src/ui/BackLink.tsx'
+import { ProcessKinds } from '#src/features/processes/ProcessKinds.tsx'
 import { StageLine } from '#src/features/processes/StageLine.tsx'
 import { useHref } from '#src/routes/useHref.ts'
+import { BackLink } from '#src/ui/BackLink.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { isRunning } from '#domain/processes/stages.ts'
 import { History } from '../parts/History.tsx'
 import { LetterSheet } from '../parts/LetterSheet.tsx'
-import { ProcessKinds } from '../parts/ProcessKinds.tsx'
 import styles from './Application.module.css'
 import { Appointment } from './Appointment.tsx'
 import { NextStage } from './NextStage.tsx'
@@ -51,10 +52,11 @@ function ApplicationHeader({ process }: { process: Process }) {
   const { job } = process
   return (
     <>
-      <ProcessKinds
-        process={process}
-        date={t.application.date({ date: formatDate(process.startedAt, lang) })}
-      />
+      <KindList>
+        <ProcessKinds process={process} />
+        <li>{t.application.date({ date: formatDate(process.startedAt, lang) })}</li>
+        <li>{t.jobNumber({ id: job.job_id })}</li>
+      </KindList>
       <PageHeader tight className={styles.title} title={job.title}>
         <p className={styles.job}>{job.employer}</p>
         <p className={styles.job}>

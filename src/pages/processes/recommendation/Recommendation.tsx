@@ -2,12 +2,13 @@ import { formatDate } from '#domain/dates.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { KeyFacts } from '#src/features/jobs/KeyFacts.tsx'
-import { BackLink } from '#src/ui/BackLink.tsx'
+import { KindList } from '#src/features/jobs/KindList.tsx'
+import { ProcessKinds } from '#src/features/processes/ProcessKinds.tsx'
 import { useHref } from '#src/routes/useHref.ts'
+import { BackLink } from '#src/ui/BackLink.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { History } from '../parts/History.tsx'
 import { LetterSheet } from '../parts/LetterSheet.tsx'
-import { ProcessKinds } from '../parts/ProcessKinds.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import { Fits } from './Fits.tsx'
 import { GivenAnswers } from './GivenAnswers.tsx'
@@ -26,10 +27,11 @@ export function Recommendation({ loaded }: { loaded: Process }) {
     <div className={styles.layout}>
       <div className={styles.head}>
         <BackLink to={`${href('mypage')}#recommendations`}>{t.recommendation.all}</BackLink>
-        <ProcessKinds
-          process={process}
-          date={t.recommendation.date({ date: formatDate(process.startedAt, lang) })}
-        />
+        <KindList>
+          <ProcessKinds process={process} />
+          <li>{t.recommendation.date({ date: formatDate(process.startedAt, lang) })}</li>
+          <li>{t.jobNumber({ id: process.job.job_id })}</li>
+        </KindList>
         <PageHeader tight className={styles.title} title={process.job.title} lead={process.job.employer} />
       </div>
       <AnswerPanel {...recommendation} />
