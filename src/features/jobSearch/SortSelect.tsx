@@ -17,7 +17,10 @@ interface SortSelectProps {
   onChange: ChoiceHandler
 }
 
-/** The order of the list; a control of the filter form. Without script a button sends it. People who have told their conditions may also have the best fit first. */
+/**
+ * The order of the list; a control of the filter form. Without script a button sends it. People who have told their conditions may also
+ * have the best fit first.
+ */
 export function SortSelect({ value, bestFirst, onBestFirst, onChange }: SortSelectProps) {
   const t = useTexts('jobs')
   const choose: ChoiceHandler = (event) => {
