@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { widths } from './support/widths.ts'
 import { type Site, startSite } from './support/site.ts'
 import { expectNoViolation } from './support/axe.ts'
-import { shiftsIn, watchShifts } from './support/shifts.ts'
+import { expectNoShift, watchShifts } from './support/shifts.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
 const ID = 'G-TEST123'
@@ -122,7 +122,7 @@ for (const [name, size] of Object.entries(widths)) {
         return { color, backgroundColor, fontWeight, borderColor, width: Math.round(node.clientWidth) }
       })
     expect(await look('同意しない')).toEqual(await look('同意する'))
-    expect(await shiftsIn(page)).toBeLessThan(0.01)
+    await expectNoShift(page, 0.01)
     await expectNoViolation(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

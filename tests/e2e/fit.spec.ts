@@ -1,6 +1,6 @@
 /** "Can I get this job?" in both languages and widths, and the pay of a job among others. */
 import { expectNoViolation } from './support/axe.ts'
-import { shiftsIn, watchShifts } from './support/shifts.ts'
+import { expectNoShift, watchShifts } from './support/shifts.ts'
 import { expect, hydrated, test } from './support/test.ts'
 import { widths } from './support/widths.ts'
 
@@ -76,7 +76,7 @@ for (const { root, ...t } of languages) {
           await page.goto(root + path)
           await hydrated(page)
           await expect(page.getByRole('main').getByRole('button', { name: t.remove })).toBeVisible()
-          expect(await shiftsIn(page)).toBeLessThan(0.02)
+          await expectNoShift(page)
         }
         await page.getByText(t.why).click()
         await expect(page.getByRole('listitem').filter({ hasText: t.row }).getByRole('link')).toHaveAttribute(

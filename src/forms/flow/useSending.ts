@@ -30,8 +30,8 @@ interface Sending {
 }
 
 /**
- * Sends the values of a flow, one request at a time, and goes to the complete page with the receipt. The draft and its key are
- * kept until then, so that a retry of the same content creates one record only.
+ * Sends the values of a flow, one request at a time, and goes to the complete page with the receipt. `FlowLayout` keeps the draft and
+ * its key until then, so that a retry of the same content creates one record only.
  */
 export function useSending<Values extends Draft>({
   blank,
@@ -55,7 +55,6 @@ export function useSending<Values extends Draft>({
     stored.set({ ...stored.get(), passed: [], receipt })
     const complete = stepsOf(flow).at(-1)
     if (complete) await navigate(inLanguage(lang, table[complete].path), { replace: true })
-    stored.set({ ...stored.initial, receipt })
   }
 
   async function start(): Promise<void> {

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { extra } from '#src/api/extra.ts'
 import { jobQuery } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { clearAction } from '#src/features/favorites/entryStore.ts'
 import { Advisor } from '#src/features/jobs/Advisor.tsx'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
@@ -20,6 +22,7 @@ function EntryCompletePage() {
   const t = useTexts('entry')
   const href = useHref()
   const { receipt } = useFlowState().state
+  useEffect(clearAction, [])
   if (!receipt) return null
   const { jobIds, closedIds } = jobsOfReceipt(receipt)
   const title = t.completeTitle({ count: jobIds.length })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoOverflow } from '../audit/overflow.ts'
 import { expectNoViolation } from '../support/axe.ts'
 import { EntryForm, experience, newAddress, person } from '../support/entry.ts'
-import { shiftsIn, watchShifts } from '../support/shifts.ts'
+import { expectNoShift, watchShifts } from '../support/shifts.ts'
 import { translateWhole } from '../support/translate.ts'
 import { widths } from '../support/widths.ts'
 import { expect, test } from '../support/test.ts'
@@ -61,7 +61,7 @@ for (const [name, viewport] of Object.entries(widths)) {
       const title = form.main.getByRole('heading', { level: 1 })
       await expect(title).toBeFocused()
       await expect(title).toHaveText(form.t.completeTitle({ count: 0 }))
-      expect(await shiftsIn(page)).toBeLessThan(0.02)
+      await expectNoShift(page)
     })
   })
 }

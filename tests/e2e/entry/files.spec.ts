@@ -3,6 +3,7 @@ import { files as filesEn } from '#i18n/en/files.ts'
 import { rules as en } from '#i18n/en/rules.ts'
 import { EntryForm, type Upload, pdf } from '../support/entry.ts'
 import { expect, test } from '../support/test.ts'
+import { widths } from '../support/widths.ts'
 
 const textOf = (rule: RuleName, limit = 0) => {
   const found = en[rule]
@@ -51,6 +52,21 @@ test('files are accepted, or refused with the reason at their field', async ({ p
   await form.forward.click()
   await form.isAt('entryExperience')
 })
+
+for (const viewport of Object.values(widths)) {
+  test.describe(`At ${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: viewport === widths.phone })
+
+    test('a chosen file takes the room that its field has kept for it', async ({ page }) => {
+      const form = new EntryForm(page)
+      await form.toFiles()
+      const heightOf = () => form.main.evaluate((main) => main.clientHeight)
+      const before = await heightOf()
+      await form.choose('resume', pdf('resume.pdf'))
+      expect(await heightOf()).toBe(before)
+    })
+  })
+}
 
 test('a file dropped outside its field has no effect; the keyboard can choose one as well', async ({
   page,

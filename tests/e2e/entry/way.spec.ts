@@ -14,6 +14,21 @@ const OTHER_JOB = 20401
 const CLOSED_JOB = 20435
 const words = { en: { ...en, ...enJob }, ja: { ...ja, ...jaJob } }
 
+/** Watches a change of page; returns its states: the title, and which of the texts are shown. */
+async function watchPage(page: Page, texts: string[]): Promise<() => Promise<string[][]>> {
+  await page.evaluate((wanted) => {
+    const states = new Map<string, string[]>()
+    Object.assign(window, { states })
+    new MutationObserver(() => {
+      const main = document.querySelector('main')
+      const title = main?.querySelector('h1')?.textContent ?? ''
+      const state = [title, ...wanted.filter((text) => main?.textContent.includes(text))]
+      states.set(state.join(), state)
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  }, texts)
+  return () => page.evaluate(() => [...Reflect.get(window, 'states').values()])
+}
+
 for (const lang of languages) {
   test(`from a job through every step to the end (${lang})`, async ({ open, page }) => {
     const form = new EntryForm(page, lang)
@@ -63,9 +78,13 @@ for (const lang of languages) {
           .and(page.locator(`[href^="${href(lang, step)}"]`)),
       ).not.toHaveCount(0)
 
+    const completeTitle = form.t.completeTitle({ count: 1 })
+    const texts = [title, '履歴書 Ana.pdf', person.name]
+    const states = await watchPage(page, texts)
     await form.send.click()
     await form.isAt('entryComplete')
-    await expect(form.main.getByRole('heading', { level: 1 })).toHaveText(form.t.completeTitle({ count: 1 }))
+    await expect(form.main.getByRole('heading', { level: 1 })).toHaveText(completeTitle)
+    expect(await states()).toEqual([[form.t.confirmTitle({ count: 1 }), ...texts], [completeTitle]])
     await expect(form.main).toContainText(email)
     await expect(form.main).toContainText(form.t.applied({ count: 1 }))
     await expect(form.main.locator('a[href$="#advisors"]')).toHaveText(advisor)

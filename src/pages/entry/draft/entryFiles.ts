@@ -48,7 +48,7 @@ export async function keepEntryFile(field: EntryFileField, file: File): Promise<
   if (file.size <= FILE_BYTES) await keepFile(DRAFT, field, file)
 }
 
-/** Deletes all files, when the flow is left or the entry was sent. */
+/** Deletes all files, once the entry is sent or the flow is left. */
 export async function clearEntryFiles(): Promise<void> {
   files.clear()
   await dropFiles(DRAFT)

@@ -6,7 +6,7 @@ import { ApiError } from '#src/api/apiError.ts'
 import { sendEntry } from '#src/api/entry.ts'
 import { useLang } from '#src/context/language.ts'
 import { useCaptcha } from '#src/features/captcha/useCaptcha.ts'
-import { clearAction, useChosenJobs } from '#src/features/favorites/entryStore.ts'
+import { useChosenJobs } from '#src/features/favorites/entryStore.ts'
 import type { FormError } from '#src/forms/errorList.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { useSending } from '#src/forms/flow/useSending.ts'
@@ -16,7 +16,6 @@ import type { KeptReceipt } from '#src/forms/flow/flowState.ts'
 import { fromLink } from '#src/lib/fromLink.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { noteTaken } from '../fields/emailCheck.ts'
-import { clearEntryFiles } from '../draft/entryFiles.ts'
 import { useEntryValues } from '../draft/useEntryValues.ts'
 
 /** The steps with a form, and their fields. */
@@ -26,7 +25,7 @@ const steps = [
   { id: 'entryExperience', fields: experienceStep.shape },
 ] as const
 
-/** Sends the entry with its jobs, then clears all local data except the receipt. */
+/** Sends the entry with its jobs. */
 export function useSendEntry() {
   const lang = useLang()
   const href = useHref()
@@ -42,8 +41,6 @@ export function useSendEntry() {
     // Each step has validated its values, but a draft changed in the storage may lack some.
     if (!isComplete(request)) throw new Error('The entry lacks required answers')
     const { id, email, job_ids, closed } = await sendEntry(lang, request, key).catch(emailTaken)
-    clearAction()
-    void clearEntryFiles()
     return { id, email, jobIds: job_ids, closedIds: closed.map(({ job_id }) => job_id) }
   }
 
