@@ -25,6 +25,12 @@ export function addAll(bits: Bits, other: Bits): Bits {
   return bits
 }
 
+/** Removes all of `other` from `bits`, in place. */
+export function removeAll(bits: Bits, other: Bits): Bits {
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & ~(other[word] ?? 0)
+  return bits
+}
+
 /** Yields the numbers in a set, ascending. Numbers may be removed during the iteration. */
 export function* members(bits: Bits): Generator<number> {
   for (let word = 0; word < bits.length; word++) {

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { JobSearch } from '../ports/jobSearch.ts'
 import type { JobListing } from '../ports/records.ts'
 import type { Store } from '../ports/store.ts'
-import { type Bits, countBits, emptyBits, hasBit, members, setBit } from './bits.ts'
+import { type Bits, clearBit, countBits, emptyBits, members, setBit } from './bits.ts'
 import { payContextOf } from './payContext.ts'
 import { type Query, createQuery, pageOf } from './query.ts'
 import { type Changes, type IndexedJobs, applyChanges, findChanges } from './refresh.ts'
@@ -82,15 +82,12 @@ export function createJobSearch({ jobs }: Pick<Store, 'jobs'>, clock: Clock): Jo
       return { open: found.filter(isOpen), closed: found.filter((job) => !isOpen(job)) }
     },
     async similar(job) {
-      const { index, orders, open, placeOf, query } = await current()
-      const ofCategory = query.matches({ jobCategory: [job.jobCategory] })
+      const { index, orders, open, placeOf } = await current()
       const latest = (bits: Bits) => pageOf(orders.job_update_date, bits, 1, index.capacity)
+      const others = open.slice()
       const own = placeOf.get(job.job_id)
-      const candidates = {
-        ofCategory: latest(ofCategory).filter((place) => place !== own),
-        ofOthers: () => latest(open).filter((place) => !hasBit(ofCategory, place)),
-      }
-      return similarPlaces(index, job, candidates).map(index.listings.at)
+      if (own !== undefined) clearBit(others, own)
+      return similarPlaces(index, job, { open: others, latest }).map(index.listings.at)
     },
     async payContext(job) {
       const { query } = await current()

@@ -1,6 +1,6 @@
 import { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
 import type { JobListing } from '../ports/records.ts'
-import { type Bits, hasBit } from './bits.ts'
+import { type Bits, addAll, emptyBits, hasBit, keepCommon, removeAll } from './bits.ts'
 import type { JobIndex } from './jobIndex.ts'
 
 /** The number of similar jobs shown. */
@@ -12,20 +12,22 @@ const LEVELS_MORE = 1
 /** A job that may be similar: its place, the levels that it asks for beyond the job, and the skills in common. */
 type Candidate = { place: number; more: number[]; skills: number }
 
-/** The candidates of the job's category and of all others, sorted by their last change. `ofOthers` is only called for a small category. */
-export type SimilarCandidates = { ofCategory: number[]; ofOthers: () => number[] }
+/** The other open jobs, and a function that lists the places in a set, the latest change first. */
+export type OtherJobs = { open: Bits; latest: (bits: Bits) => number[] }
 
 /**
  * Returns the places of up to three similar jobs, none of which asks for more than one level more of a language. Jobs of the same category
  * come first, then those of other categories with a skill in common. Among either, those that ask for no more come first, then those
  * with the most skills in common, then the latest change.
  */
-export function similarPlaces(index: JobIndex, job: JobListing, candidates: SimilarCandidates): number[] {
+export function similarPlaces(index: JobIndex, job: JobListing, { open, latest }: OtherJobs): number[] {
   const measure = measureFor(index, job)
-  const similar = bestOf(candidates.ofCategory.map(measure))
+  const ofCategory = index.filters.jobCategory.get(job.jobCategory) ?? emptyBits(index.capacity)
+  const similar = bestOf(latest(keepCommon(open.slice(), ofCategory)).map(measure))
   if (similar.length < SIMILAR) {
-    const others = candidates.ofOthers().map(measure)
-    similar.push(...bestOf(others.filter(({ skills }) => skills > 0)))
+    const withSkill = skillsOf(index, job).reduce(addAll, emptyBits(index.capacity))
+    const others = keepCommon(removeAll(withSkill, ofCategory), open)
+    similar.push(...bestOf(latest(others).map(measure)))
   }
   return similar.slice(0, SIMILAR).map(({ place }) => place)
 }
@@ -38,8 +40,8 @@ function bestOf(candidates: Candidate[]): Candidate[] {
 
 /** Returns a function that compares the job at a place with this one. */
 function measureFor(index: JobIndex, job: JobListing): (place: number) => Candidate {
-  const { itSkills, japaneseLevel, englishLevel } = index.filters
-  const skills = job.itSkills.filter((skill) => skill !== 'none').map((skill) => itSkills.get(skill))
+  const { japaneseLevel, englishLevel } = index.filters
+  const skills = skillsOf(index, job)
   const languages = [
     levelsFrom(JapaneseLevel, job.japaneseLevel).map((level) => japaneseLevel.get(level)),
     levelsFrom(EnglishLevel, job.englishLevel).map((level) => englishLevel.get(level)),
@@ -49,6 +51,14 @@ function measureFor(index: JobIndex, job: JobListing): (place: number) => Candid
     more: languages.map((levels) => levels.length - countAt(levels, place)),
     skills: countAt(skills, place),
   })
+}
+
+/** Returns the jobs with each skill of a job. */
+function skillsOf({ filters }: JobIndex, job: JobListing): Bits[] {
+  return job.itSkills
+    .filter((skill) => skill !== 'none')
+    .map((skill) => filters.itSkills.get(skill))
+    .filter((bits) => bits !== undefined)
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
