@@ -46,8 +46,8 @@ function ole2With(...streams: string[]): ContentTest {
 }
 
 /**
- * Tests for a zip with the parts of an Office Open XML document: the list of contents and the main folder, without the main folder
- * of another format or of a Java program.
+ * Tests for a zip file with the parts of an Office Open XML document: its list of contents and its main folder, but no main folder of
+ * another format or of a Java program.
  */
 function ooxmlWith(folder: string): ContentTest {
   const others = [...ooxmlFolders.filter((other) => other !== folder), 'META-INF/']

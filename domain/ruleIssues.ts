@@ -3,8 +3,8 @@ import { isRecord } from './record.ts'
 import { type RuleName, type RuleText, type RuleTextParams, ruleNames } from './ruleNames.ts'
 
 /**
- * A failed rule: its name, the form name of the field ('itSkills.0.yoe'), the rule's number, 0 if it has none, whether that is a
- * number of entries, and whether the field is a consent.
+ * A failed rule: its name, the name of the field in the form ('itSkills.0.yoe'), and the parameters of its text. A rule without a number
+ * has the limit 0.
  */
 export type RuleIssue = Omit<RuleTextParams, 'field'> & { rule: RuleName; field: string }
 

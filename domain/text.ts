@@ -24,8 +24,8 @@ export function oneLine(text: string): string {
 const MOST_MARKS = 30
 
 /**
- * Returns whether a text can be stored and sent: it has no NUL, which PostgreSQL refuses, no lone surrogate, and no letter with so many
- * marks that normalising it (NFC) is slow.
+ * Returns whether a text can be stored and sent. Refused are NUL, which PostgreSQL cannot store, lone surrogates, and letters with so many
+ * marks that normalising them (NFC) is slow.
  */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0') && !hasManyMarks(text)

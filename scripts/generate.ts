@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: generates the bundle, the React Query client (orval), the zod schemas, the operation table and the option lists from
- * the contract in `openapi/`, and the same for the control API of the mock. The output is committed, and a test compares it.
+ * `npm run generate` derives these from the contract in `openapi/` and from the control API of the mock: the bundle, the React Query client
+ * (orval), the zod schemas, the operation table, and the option lists. The output is committed, and a test compares it.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

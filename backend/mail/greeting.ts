@@ -7,8 +7,8 @@ import { oneLine } from '#domain/text.ts'
 const ADDRESS = /[@:/\\]|[.。][\p{L}\p{M}]{2}|[.。][\p{N}]/u
 
 /**
- * Returns the name for the greeting of a mail, or null if it could contain a link: a stranger may have given the address, and
- * must not be able to mail links to others.
+ * Returns the name for the greeting of a mail, or null if it could contain a link. Anybody can enter somebody else's address in a form, and
+ * must not be able to mail links to it.
  */
 export function greetingName(typed: string): string | null {
   const name = oneLine(typed)

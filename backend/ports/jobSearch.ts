@@ -60,8 +60,8 @@ export interface JobSearch {
   /** Resolves when searches no longer wait for the first index. */
   ready(): Promise<void>
   /**
-   * One page of the open jobs that fit; with `facets` the number of jobs for each value of each filter, with `requirements` for each of those,
-   * with `sequence` also the requirements of each job.
+   * Returns a page of the matching open jobs. `facets` adds the number of jobs for each value of each filter, `requirements` the number for
+   * each set of requirements, `sequence` also the requirements of each job.
    */
   search(criteria: Criteria, request: JobPageRequest): Promise<JobPage>
   /** The open and the closed jobs among these ids, in the order of the ids. Unknown ids are left out. */

@@ -2,8 +2,8 @@
 export const RETRY_AFTER = 5
 
 /**
- * Thrown by a port that cannot serve the call at present: the thing behind it (the database, the folder of files) is away, full or too
- * slow, or too many calls wait. The same call may succeed later, so the API responds with 503 and `Retry-After`.
+ * Thrown by a port that cannot serve the call now: its database or folder is unreachable, full or too slow, or too many calls wait. The
+ * same call may succeed later, so the API responds with 503 and `Retry-After`.
  */
 export class Unavailable extends Error {
   /** Seconds, at least 1. */

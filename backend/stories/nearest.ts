@@ -2,8 +2,8 @@ import { levelRank } from '#domain/levels.ts'
 import type { JobListing, Story } from '../ports/records.ts'
 
 /**
- * Returns the story nearest to a job: of a person who took up its role, else of one who left it, then the one whose Japanese was closest
- * to the level that the job asks for. The first of equals; undefined without stories.
+ * Returns the story nearest to a job, undefined without stories. A person who took up its role comes before one who left it. Among equals,
+ * the person's level of Japanese closest to the required one decides, then the order of the stories.
  */
 export function nearestStory(stories: Story[], job: JobListing): Story | undefined {
   const rank = (story: Story) => [

@@ -12,8 +12,8 @@ export const residences = ['japan', 'abroad'] as const
 export type Residence = (typeof residences)[number]
 
 /**
- * The kinds of status of residence that make a difference: none yet (or a short visit), one for work, one that has to be changed before the
- * work (student, dependant), and one without limits on work.
+ * The relevant kinds of residence status: none (or a short visit), one for work, one that must be changed before work (student, dependant),
+ * and one without limits on work.
  */
 export const visaKinds = ['none', 'work', 'change', 'unlimited'] as const
 export type VisaKind = (typeof visaKinds)[number]

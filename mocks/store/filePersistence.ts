@@ -8,9 +8,9 @@ const schema = z.object({ format: z.string(), texts: z.record(z.string(), z.stri
 const anyVersion = z.object({ format: z.union([z.string(), z.number()]) })
 
 /**
- * Returns persistences by name that share a file. Each change is written at once, to a new file that replaces the old one, so that a
- * killed process leaves a whole file. `format` names the shape of the texts. Throws for a file of another format, and for one that this
- * function has not written: what a person has asked to keep is never replaced in silence.
+ * Returns persistences by name that share a file. Each change is written at once, to a new file that replaces the old one, so that a killed
+ * process leaves a whole file. `format` names the shape of the texts. Throws for a file of another format, or of another program, and never
+ * overwrites it.
  */
 export function filePersistences(file: string, format: string): (name: string) => Persistence {
   const texts = existsSync(file) ? readTexts(file, format) : {}

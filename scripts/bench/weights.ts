@@ -42,8 +42,8 @@ export async function measureWeights(origin: string): Promise<Figure[]> {
 type Target = { origin: string; path: string; isPersonal: boolean }
 
 /**
- * Returns the bytes of the document with its styles, and of everything else that it loads, without pictures and data: until the program
- * has started, or until the network is idle for pages whose content the browser renders.
+ * Returns the bytes of the document with its styles, and of everything else that it loads except pictures and data. Measures until the
+ * program has started, or until the network is idle if the browser renders the content.
  */
 async function weigh(
   browser: Browser,

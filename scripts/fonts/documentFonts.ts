@@ -1,7 +1,7 @@
 /**
- * The fonts of the PDF documents, in parts, so that most documents load two small ones: Latin letters, and the common Japanese characters.
- * Greek and Cyrillic are apart also because some of their letters share a picture with a Latin one, and a font in a PDF file has one
- * character for each picture: the text read back from the file would be of the wrong script.
+ * The fonts of the PDF documents, split so that most documents load two small ones: Latin letters, and the common Japanese characters.
+ * Greek and Cyrillic have files of their own for another reason, too: some of their letters share a glyph with a Latin letter, and a font
+ * in a PDF file maps each glyph to one character. Text copied from the file would have the wrong script.
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

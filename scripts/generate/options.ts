@@ -12,8 +12,8 @@ type OptionFile = {
 const NOTE = '// Generated from openapi/components/options. Do not edit.'
 
 /**
- * Writes the option lists as TypeScript: lists of keys as a constant array, lists of ids as an object of name to id, each with a type
- * of the same name. Each list is a module, so that a page loads only the lists it uses. `options.ts` re-exports all.
+ * Writes the option lists as TypeScript, each with a type of the same name. Lists of keys become a constant array, lists of ids an object
+ * from name to id. Each list is a module, so that a page loads only the lists it uses. `options.ts` re-exports all.
  */
 export function writeOptions(folder: string, target: string): void {
   const names = readdirSync(folder)

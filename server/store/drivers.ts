@@ -52,8 +52,8 @@ export function createPool(connectionString: string, limits: Limits = usual): pg
           : pg.types.getTypeParser(type, format),
     },
   })
-  // Without a listener the loss of a connection, which the pool replaces, would end the process: the pool listens to idle ones
-  // only, and tells of them by an event of its own.
+  // Without a listener a lost connection, which the pool replaces, would end the process. The pool itself listens to idle connections
+  // only and reports their errors by its own event.
   pool.on('error', (error) => console.error('A connection to the database was lost:', error.message))
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

@@ -7,14 +7,14 @@ import { isUnanswered, saysUnavailable, unavailable } from './unavailable.ts'
 const MOST_WAITING = 200
 
 /**
- * Time in ms for which new calls fail at once, after a failed connection or a query without a reply: a queue of requests must not wait
- * in turn for a database that hangs.
+ * The time in ms during which new calls fail at once, after a failed connection or a query without a reply. Otherwise queued requests would
+ * wait for a hanging database one after the other.
  */
 const PAUSE = 1_000
 
 /**
- * A pool as Kysely takes it. Rejects with `Unavailable` where the database is away or too slow, and never gives a connection back
- * to the pool that still waits for a reply: pg itself would let the next query wait behind it.
+ * Wraps a pool for Kysely. Rejects with `Unavailable` if the database is unreachable or too slow. A connection that still waits for a reply
+ * is closed instead of released: pg would let the next query wait behind it.
  */
 export function guardPool(pool: pg.Pool): PostgresPool {
   let failure = { error: new Unavailable(''), until: 0 }

@@ -70,12 +70,12 @@ const CONFLICTS = ['40001', '40P01']
 const MOST_TRIES = 20
 /** The longest pause between two tries, in ms. */
 const LONGEST_PAUSE = 250
-/** In seconds, for callers whose transaction met others each time. */
+/** The `Retry-After`, in seconds, for a call whose transaction had a conflict at each try. */
 const RETRY_AFTER = 2
 
 /**
- * Transactions behave as if they came one after the other; one that cannot is run again, after a moment that grows and differs, so that
- * many at once do not meet again and again. After the last try it throws `Unavailable`.
+ * Runs a transaction that behaves as if no other ran at the same time (serializable). After a conflict it retries with an exponential,
+ * random delay, so that concurrent transactions do not conflict again. Throws `Unavailable` after the last try.
  */
 async function inTransaction<T>(db: Database, work: (store: Store) => Promise<T>, tries = 1): Promise<T> {
   try {

@@ -1,10 +1,10 @@
 import { Unavailable } from '#backend/ports/unavailable.ts'
 
 /**
- * SQLSTATE codes that say nothing about the statement, but that the database is away, full or too slow (PostgreSQL, Appendix A):
- * connection exceptions (08), insufficient resources such as a full disk (53), operator intervention such as a restart (57P),
- * system errors (58), and exceeded time limits (57014, 55P03, 25P03); 25006 is a standby that only reads. 42501 is a file that may not be
- * opened or written, as in a folder that became read-only; the statements themselves need no privilege that the owner lacks.
+ * SQLSTATE codes of a database that is unreachable, full or too slow (PostgreSQL, Appendix A), rather than of a wrong statement: connection
+ * exceptions (08), insufficient resources such as a full disk (53), operator intervention such as a restart (57P), system errors (58),
+ * exceeded time limits (57014, 55P03, 25P03), and a read-only standby (25006). 42501 occurs when a file cannot be opened or written, as in
+ * a folder that became read-only. The owner has all privileges that the statements need.
  */
 const UNAVAILABLE = /^(08...|53...|57P..|58...|57014|55P03|25P03|25006|42501)$/
 
@@ -14,7 +14,7 @@ function sqlState(error: unknown): string | null {
   return typeof code === 'string' && /^[0-9FHPX][0-9A-Z]{4}$/.test(code) ? code : null
 }
 
-/** Whether the database reported that it is away, full or too slow. */
+/** Returns whether the database reported that it is unreachable, full or too slow. */
 export function saysUnavailable(error: unknown): boolean {
   return UNAVAILABLE.test(sqlState(error) ?? '')
 }

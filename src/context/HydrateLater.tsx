@@ -2,10 +2,7 @@ import { type ReactNode, Suspense, useContext, useState } from 'react'
 import { HydratedContext } from './useHydrated.ts'
 import { createStore } from '../lib/store.ts'
 
-/**
- * A part below the first screen: React takes it over after the rest, or at once when somebody presses in it, so that the page answers
- * earlier.
- */
+/** A part below the first screen. React hydrates it after the rest, or at once after a press in it, so that the page responds earlier. */
 export function HydrateLater({ children }: { children: ReactNode }) {
   const page = useContext(HydratedContext)
   const [part] = useState(() => createStore(page.get()))

@@ -5,8 +5,8 @@ import { loadAwaited } from '../lib/reloadOnFailedChunk.ts'
 import { inEachLanguage } from './lazyWithTexts.tsx'
 
 /**
- * Returns a component that a press opens, such as a dialog. Its code and the dictionaries that only it reads load with the first press; if
- * they cannot be loaded, that is handled like the failure of a page.
+ * Returns a component that a press opens, such as a dialog. Its code and its own dictionaries load with the first press. A failure is
+ * handled like the failure of a page.
  */
 export function dialogWithTexts<Props extends object>(
   names: Namespace[],

@@ -10,8 +10,8 @@ const ID_PREFIX = 'part-'
 const pieces = /<[^<>]*>|[^<]+/g
 
 /**
- * Returns the body of an article for display: sanitised, with its own ids, with marked Japanese terms in an English one, and with
- * wide tables in scrollable boxes.
+ * Returns the body of an article for display: sanitised, with prefixed ids, wide tables in scrollable boxes, and marked Japanese terms in
+ * English articles.
  */
 export function articleHtml(html: string, lang: Lang): SanitizedHtml {
   const shown = sanitize(html, 'article').replaceAll(pieces, (piece) =>

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Returns a function that starts a piece of work and does nothing until it has ended, so that a double click sends once: a button is busy
- * only after the next rendering. `work` gets a function to call at its end.
+ * Wraps a piece of work so that calls do nothing while it runs. A double click then sends once; disabling the button takes effect only
+ * after the next render. `work` gets a function to call at its end.
  */
 export function useOneAtATime(work: (end: () => void) => void): () => void {
   const isRunning = useRef(false)

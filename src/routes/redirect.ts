@@ -13,8 +13,8 @@ export const loginHref = (lang: Lang, { pathname, search, hash }: Place): string
   `${href(lang, 'login')}?${String(new URLSearchParams({ redirect: pathname + search + hash }))}`
 
 /**
- * Returns the address of a page of this site that `redirect` names, or null: addresses of other sites, also in disguise, and pages that
- * do not exist are refused.
+ * Returns the address of the page that `redirect` names. Null for addresses of other sites, however encoded, and for pages that do not
+ * exist.
  */
 export function redirectIn(search: string | URLSearchParams): string | null {
   const wanted = new URLSearchParams(search).get('redirect')

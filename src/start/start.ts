@@ -1,6 +1,6 @@
 /**
- * The first script of a page: it lets the browser paint the page, and then starts the program part by part, so that the
- * person can scroll and press in between. It shares no module with the program, or it would load that too.
+ * The first script of a page. It waits until the browser has painted the page and then starts the program in parts, so that the browser can
+ * handle input in between. It imports no module of the program, as it would load it too.
  */
 
 /** Maximum wait for the first paint, in ms. */

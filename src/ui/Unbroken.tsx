@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 
 /**
- * Parts that stay on one line. In Japanese: a separator of a title with the character before it, a number with the period before or after
- * it (週1〜2日, 14カ月分), and a Latin word with the Japanese word before it (シリーズC, 決済API). In English: the letters around a hyphen
- * (cloud-cost), a number with the first letter of its noun (2 days), and Series B. Browsers that break Japanese at phrases break within these. No browser breaks between two digits or
- * two letters.
+ * Parts that stay on one line. In Japanese: a separator and the character before it, a number and its unit of time (週1〜2日, 14カ月分), a Latin
+ * word and the Japanese word before it (シリーズC, 決済API). In English: the letters around a hyphen (cloud-cost), a number with the first letter
+ * of its noun (2 days), and Series B. Browsers that break Japanese between phrases would break these. No browser breaks between two digits
+ * or two letters.
  */
 const whole =
   /(.／|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|(?:[a-z]-|\d |series )[a-z]|[\p{sc=Han}\p{sc=Kana}ー]{1,4}[a-z][\w.+#-]*)/iu

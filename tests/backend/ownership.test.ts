@@ -1,4 +1,4 @@
-/** One person reaches nothing of another's: every id of maria's, tried with every call that takes one, by linh. */
+/** No applicant reaches the data of another: linh tries each id of maria's with each call that takes an id. */
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '#mocks/test.ts'
 import { everythingOf } from './everythingOf.ts'

@@ -60,8 +60,8 @@ function isLimited(kit: Kit, operation: Operation, exchange: Exchange): boolean 
 }
 
 /**
- * Expects an error on each wrong field. A field may be left out because of another one, as the kind of an inquiry decides about the
- * rest: such a field is sent again as the only wrong one.
+ * Expects an error on each wrong field. Another wrong field may hide one: the kind of an inquiry, for example, decides which fields count.
+ * A field that is missing in the answer is sent again as the only wrong one.
  */
 async function expectRefused(
   kit: Kit,

@@ -164,8 +164,8 @@ async function sequence(kit: Kit): Promise<void> {
 }
 
 /**
- * A group of values finds the jobs of its members. The contract does not list the members, so the law is: every job of a group has
- * a value of its own all of whose jobs the group finds.
+ * A group of values finds the jobs of its members. The contract does not list the members. Therefore each job that a group finds must have
+ * a more specific value, and the group must find all jobs with that value.
  */
 async function groups(kit: Kit, all: Exchange, name: 'location' | 'industryName'): Promise<void> {
   const values = listAt(all.json, 'facets', name).map((each) => textAt(each, 'value'))

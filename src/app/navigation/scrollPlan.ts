@@ -27,8 +27,8 @@ export function scrollPlan({ from, to, isPop, kept }: Change): ScrollPlan {
 }
 
 /**
- * Identifies a history entry. The router's key is not enough: all entries that the router did not create share the key
- * "default", such as the first and those of the skip link.
+ * Identifies a history entry. The router's key is not enough: entries that the router did not create, such as the first one, share the key
+ * "default".
  */
 export function entryOf({ key, pathname, search, hash }: Place): string {
   return `${key} ${pathname}${search}${hash}`

@@ -5,8 +5,8 @@ import { langOf } from '../../routes/href.ts'
 import type { LayoutId } from '../../routes/row.ts'
 
 /**
- * Makes the function that loads a route's code resolve for the person's own pages without a network: their layout keeps the menu, and
- * says that the page could not be loaded. On other pages, and with a network, the failure is fatal.
+ * Wraps the function that loads a route's code. In the applicant area without a network, a failure resolves to a route that says so within
+ * the layout and its menu. On other pages, and with a network, the failure is thrown.
  */
 export function orLost<Code>(layout: LayoutId, load: () => Promise<Code>) {
   if (layout !== 'mypage') return load

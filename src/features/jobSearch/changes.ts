@@ -48,8 +48,8 @@ export function setPage(state: SearchState, currentPage: number): SearchState {
 }
 
 /**
- * Removes the region or industry group of a newly chosen part, or the parts of a newly chosen region or group: with both chosen,
- * the part has no effect.
+ * Removes the region or industry group of a newly chosen part, or the parts of a newly chosen region or group. A part has no effect beside
+ * its group.
  */
 export function settle(state: SearchState, { name, value }: Choice): SearchState {
   const others = [...partsOf(value, name), ...wholeOf(value, name)]

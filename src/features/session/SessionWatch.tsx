@@ -11,7 +11,7 @@ import { listenToTabs } from './tabs.ts'
 import { useLeaving } from './useLeaving.ts'
 
 /**
- * Watches the session while somebody is logged in: the server may end it, another tab may log out or log in as somebody else, and the
+ * Watches the session of the person who is logged in. The server may end it, another tab may log out or log in another person, and the
  * browser may restore a page from its cache after a logout.
  */
 export function SessionWatch() {
@@ -65,7 +65,7 @@ export function SessionWatch() {
   }
 }
 
-/** Loads the page anew, with nothing of it in sight meanwhile. */
+/** Reloads the page and hides its content until then. */
 function reload() {
   document.documentElement.hidden = true
   window.location.reload()

@@ -21,8 +21,8 @@ function storable(value: unknown): unknown {
 }
 
 /**
- * Fills a form's initial values with the draft's values; drops values whose shape differs from those of `sample`, by default the
- * initial ones.
+ * Fills a form's initial values with the draft's values. Drops values whose shape differs from the value of `sample`, by default the
+ * initial one.
  */
 export function filledWith<Values extends Draft>(blank: Values, draft: Draft, sample: Draft = blank): Values {
   const fitting = Object.entries(draft).filter(
@@ -34,7 +34,7 @@ export function filledWith<Values extends Draft>(blank: Values, draft: Draft, sa
 const isSame = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other)
 
 /**
- * Returns true when a value has the shape of a sample: null allows any value, an empty list any number of texts, a list of one row any
+ * Returns whether a value has the shape of a sample. Null allows any value, an empty list any number of texts, and a list of one row any
  * number of such rows.
  */
 function isAlike(value: unknown, sample: unknown): boolean {

@@ -36,7 +36,7 @@ export function useSavedSearches(): SavedSearch[] {
 }
 
 /**
- * Saves a search, or renames it. Returns `stored`, `unstored` where the browser keeps it only until the page is left, or `full` where it was not
+ * Saves a search, or renames it. Returns `stored`, `unstored` if the search lasts only until the page is left, or `full` if it was not
  * saved: an older search is never dropped for it.
  */
 export function saveSearch(query: string, name: string): 'stored' | 'unstored' | 'full' {

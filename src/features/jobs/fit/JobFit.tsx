@@ -9,8 +9,8 @@ import { lazyAnswer } from './lazyAnswer.tsx'
 const FitPanel = lazyAnswer(async () => (await import('./FitPanel.tsx')).FitPanel)
 
 /**
- * "Can I get this job?" on the page of a job. In a page from the server the rows stay closed, as the space that they would take cannot be
- * known; on a page that the browser renders they are open.
+ * "Can I get this job?" on the page of a job. On a server-rendered page the rows are closed, because their height is unknown before
+ * hydration. On a page rendered by the browser they are open.
  */
 export function JobFit({ job }: { job: Job }) {
   const isHydrated = useHydrated()

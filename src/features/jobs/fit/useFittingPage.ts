@@ -35,8 +35,8 @@ export function useFittingPage(wanted: Wanted | null): boolean {
 }
 
 /**
- * Collects a page. Conditions are never sent: the sequence tells where in the result the wanted jobs are, whoever asks, and the parts of the
- * result with these places are read. A page past the end is the last one.
+ * Collects a page. The conditions stay in the browser: it finds the positions of the wanted jobs in the sequence, which is the same for
+ * everybody, and loads the pages of the result with these positions. A page past the end is the last one.
  */
 async function collect(
   client: QueryClient,

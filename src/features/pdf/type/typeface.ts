@@ -32,9 +32,8 @@ function composed(text: string): string {
 const BASIC = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 
 /**
- * Prepares the fonts for a document with these characters. Call it before anything is measured: fontkit keeps each glyph with the
- * character for which it was first used, and measuring a letter with a mark uses the glyph of its letter without any. The file's text
- * would then lack that letter.
+ * Prepares the fonts for a document with these characters. Call it before measuring: fontkit caches each glyph with the first character
+ * that used it, and measuring a letter with a mark uses the glyph of the plain letter. The file's text would then lack the plain letter.
  */
 export function prepareGlyphs(typeface: Typeface, text: string): void {
   for (const character of new Set(BASIC + composed(text)))
