@@ -20,5 +20,9 @@ export function headIn(loaderData: unknown): Head | undefined {
 export const hasFailed = (loaderData: unknown): boolean =>
   isLoaderData(loaderData) && loaderData.hasFailed === true
 
+/** Returns whether the guards of a loader's page are pending. */
+export const isUndecided = (loaderData: unknown): boolean =>
+  isLoaderData(loaderData) && loaderData.isUndecided === true
+
 const isLoaderData = (value: unknown): value is LoaderData =>
   typeof value === 'object' && value !== null && 'head' in value

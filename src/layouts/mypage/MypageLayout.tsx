@@ -1,34 +1,38 @@
 import { Outlet, useMatches } from 'react-router'
 import { usePresence } from '../../features/session/presence.ts'
-import { hasFailed } from '../../page/loaderData.ts'
+import { hasFailed, isUndecided } from '../../page/loaderData.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { cx } from '../../ui/cx.ts'
 import { JobRowsContext, mypageJobRows } from '../../routes/jobRows.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { Waiting } from '../Waiting.tsx'
 import styles from './MypageLayout.module.css'
 import { LoadFailure } from './LoadFailure.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { MypageMenu } from './MypageMenu.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import { shapeOf } from './pageShapes.ts'
 
 /** The layout of the person's own pages: their menu at the side. */
 export function MypageLayout() {
   const isLoggedIn = usePresence()
   const row = useRow()
-  const isLost = useMatches().some(({ loaderData }) => hasFailed(loaderData))
+  const answers = useMatches().map(({ loaderData }) => loaderData)
   const isDocument = row?.flow === 'resume' || row?.flow === 'career'
   // The editors of documents need the whole width; their complete pages do not.
   const isEditor = isDocument && !row.guards?.includes('receipt')
+  // After a logout nothing private stays in sight while the login page loads.
+  const isWaiting = isLoggedIn === false || answers.some(isUndecided)
   return (
     <Wrap className={cx(styles.layout, !isEditor && styles.columns)}>
       <MypageMenu isRow={isEditor} />
       <div className={styles.page}>
         <OfflineNote />
-        {/* After a logout nothing private stays in sight while the login page loads. */}
-        {isLoggedIn === false ? (
-          <Waiting />
+        {isWaiting ? (
+          <PageSkeleton shape={shapeOf(row)} />
         ) : (
-          <JobRowsContext value={mypageJobRows}>{isLost ? <LoadFailure /> : <Outlet />}</JobRowsContext>
+          <JobRowsContext value={mypageJobRows}>
+            {answers.some(hasFailed) ? <LoadFailure /> : <Outlet />}
+          </JobRowsContext>
         )}
       </div>
     </Wrap>

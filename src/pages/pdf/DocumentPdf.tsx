@@ -10,7 +10,7 @@ import { FailedPanel } from './FailedPanel.tsx'
 import { FilePanel } from './FilePanel.tsx'
 import { Gaps } from './Gaps.tsx'
 import { MakingPanel } from './MakingPanel.tsx'
-import { PreviewSkeleton } from './PreviewSkeleton.tsx'
+import { SkeletonParts } from '#src/ui/SkeletonParts.tsx'
 import { gapsOf } from './gaps.ts'
 
 interface DocumentPdfProps {
@@ -44,7 +44,7 @@ function Attempt({ source, startsDownload, onRetry }: DocumentPdfProps & { onRet
             caption={(page, pages) => t.page({ page, pages })}
           />
         ) : (
-          making.status === 'making' && <PreviewSkeleton />
+          making.status === 'making' && <SkeletonParts parts={['paper']} />
         )}
       </section>
       <aside aria-label={t.file} className={styles.aside}>

@@ -4,7 +4,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { DocumentView } from './DocumentView.tsx'
-import { PreviewSkeleton } from './PreviewSkeleton.tsx'
+import { SkeletonParts } from '#src/ui/SkeletonParts.tsx'
 import { type DocumentKind, documentHead, documentOf, kindOf, loadDocument } from './document.ts'
 
 /** Makes a document's file and starts its download at once. */
@@ -26,7 +26,7 @@ function Generated({ kind }: { kind: DocumentKind }) {
   })
   return (
     <DocumentView kind={kind} source={data} startsDownload>
-      {!data && !isError && <PreviewSkeleton />}
+      {!data && !isError && <SkeletonParts parts={['paper']} />}
       {isError && !data && (
         <ErrorState
           title={t.title}

@@ -1,4 +1,6 @@
 import { useTexts } from '#src/context/language.ts'
+import { CompletenessSheet } from '#src/features/completeness/CompletenessSheet.tsx'
+import { useCompleteness } from '#src/features/completeness/useCompleteness.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { useIsDone } from '#src/routes/done.ts'
 import { useHref } from '#src/routes/useHref.ts'
@@ -6,15 +8,15 @@ import { Span } from '#src/ui/art/Span.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SkeletonParts } from '#src/ui/SkeletonParts.tsx'
 import styles from './ProfileCompletePage.module.css'
-import { ProfileData } from './ProfileData.tsx'
 import { profileHead } from './profileHead.ts'
-import { CompletenessOf } from './view/CompletenessOf.tsx'
 
 /** The profile is saved; what is still missing leads on. */
 function ProfileCompletePage() {
   const t = useTexts('profile')
   const href = useHref()
+  const { isPending, completeness } = useCompleteness()
   const { title, lead } = useIsDone() ? { title: t.complete.heading, lead: t.complete.text } : t
   return (
     <>
@@ -29,7 +31,8 @@ function ProfileCompletePage() {
             </Button>
           </ButtonRow>
         </div>
-        <ProfileData waiting={null}>{(profile) => <CompletenessOf profile={profile} />}</ProfileData>
+        {isPending && <SkeletonParts parts={['panel']} label={t.loading} />}
+        {completeness && <CompletenessSheet completeness={completeness} />}
       </div>
     </>
   )

@@ -7,7 +7,6 @@ import { ListFailure } from '#src/features/processes/ListFailure.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { MoreLink } from '#src/ui/Link.tsx'
-import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import styles from './Applications.module.css'
 import { Block } from './Block.tsx'
 import { Nothing } from './Nothing.tsx'
@@ -31,9 +30,7 @@ export function Applications({ query }: { query: UseQueryResult<ProcessList, unk
 }
 
 function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
-  const { loading } = useTexts('common')
-  const { data, isPending, isFetching, refetch } = query
-  if (isPending) return <SkeletonList label={loading} rows={3} />
+  const { data, isFetching, refetch } = query
   if (!data) return <ListFailure busy={isFetching} onRetry={() => void refetch()} />
   if (data.total === 0) return <None />
   const running = data.items.filter(({ status_id }) => isRunning(status_id))

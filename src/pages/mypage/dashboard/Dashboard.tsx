@@ -7,6 +7,7 @@ import { CompletenessSheet } from '#src/features/completeness/CompletenessSheet.
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { Note } from '#src/ui/Note.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SkeletonParts } from '#src/ui/SkeletonParts.tsx'
 import { Advisor } from './Advisor.tsx'
 import { Applications } from './Applications.tsx'
 import styles from './Dashboard.module.css'
@@ -22,7 +23,7 @@ export function Dashboard() {
   const { name } = useAuth()
   const [search] = useSearchParams()
   const dashboard = useDashboard()
-  const { applications, recommendations, profile, completeness } = dashboard
+  const { applications, recommendations } = dashboard
   const isNew = applications.data?.total === 0 && recommendations.data?.total === 0
   return (
     <>
@@ -43,29 +44,49 @@ export function Dashboard() {
       <div className={styles.layout}>
         <div className={styles.main}>
           <NextStepBand dashboard={dashboard} />
-          {isNew && <FirstSteps />}
-          <Recommendations query={recommendations} />
-          <Applications query={applications} />
+          <Lists dashboard={dashboard} isNew={isNew} />
         </div>
         <div className={styles.side}>
-          {completeness && completeness.missing.length > 0 && (
-            <CompletenessSheet completeness={completeness} />
-          )}
-          <Notifications />
-          <Advisor advisor={profile.data?.advisor} />
+          <Side dashboard={dashboard} />
         </div>
       </div>
     </>
   )
 }
 
-interface LeadProps {
-  isNew: boolean
+interface PartProps {
   dashboard: ReturnType<typeof useDashboard>
 }
 
+/** The recommendations and applications. A new person's first steps are above them, so all wait for each other. */
+function Lists({ dashboard: { applications, recommendations }, isNew }: PartProps & { isNew: boolean }) {
+  const { loading } = useTexts('common')
+  if (applications.isPending || recommendations.isPending)
+    return <SkeletonParts parts={['cards', 'rows']} label={loading} />
+  return (
+    <>
+      {isNew && <FirstSteps />}
+      <Recommendations query={recommendations} />
+      <Applications query={applications} />
+    </>
+  )
+}
+
+/** The narrow column. It waits until it is known whether it begins with what is missing from the profile. */
+function Side({ dashboard: { profile, completeness, isPending } }: PartProps) {
+  const { loading } = useTexts('common')
+  if (isPending) return <SkeletonParts parts={['panel', 'rows']} label={loading} />
+  return (
+    <>
+      {completeness && completeness.missing.length > 0 && <CompletenessSheet completeness={completeness} />}
+      <Notifications />
+      <Advisor advisor={profile.data?.advisor} />
+    </>
+  )
+}
+
 /** How much waits; a blank that keeps the line while it is loading. */
-function Lead({ isNew, dashboard: { applications, recommendations } }: LeadProps) {
+function Lead({ isNew, dashboard: { applications, recommendations } }: PartProps & { isNew: boolean }) {
   const t = useTexts('dashboard')
   const now = useNow()
   if (isNew) return t.newLead

@@ -6,7 +6,7 @@ import { ListFailure } from '#src/features/processes/ListFailure.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { cx } from '#src/ui/cx.ts'
 import { QuietLink } from '#src/ui/QuietLink.tsx'
-import { SkeletonList } from '#src/ui/SkeletonList.tsx'
+import { SkeletonParts } from '#src/ui/SkeletonParts.tsx'
 import { Block } from './Block.tsx'
 import styles from './Notifications.module.css'
 
@@ -24,7 +24,7 @@ function List() {
   const t = useTexts('dashboard').notifications
   const { loading } = useTexts('common')
   const { data, isPending, isFetching, refetch } = useQuery(notificationsQuery(useLang()))
-  if (isPending) return <SkeletonList label={loading} rows={2} />
+  if (isPending) return <SkeletonParts parts={['rows']} label={loading} />
   if (!data) return <ListFailure busy={isFetching} onRetry={() => void refetch()} />
   if (data.notifications.length === 0) return <p className="meta">{t.none}</p>
   return (

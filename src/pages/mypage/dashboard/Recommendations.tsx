@@ -13,7 +13,6 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { QuietLink } from '#src/ui/QuietLink.tsx'
-import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { Block } from './Block.tsx'
 import { NoRecommendations } from './NoRecommendations.tsx'
@@ -32,9 +31,7 @@ export function Recommendations({ query }: { query: UseQueryResult<ProcessList, 
 
 function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
   const t = useTexts('dashboard').recommendations
-  const { loading } = useTexts('common')
-  const { data, isPending, isFetching, refetch } = query
-  if (isPending) return <SkeletonList label={loading} rows={2} />
+  const { data, isFetching, refetch } = query
   if (!data) return <ListFailure busy={isFetching} onRetry={() => void refetch()} />
   if (data.total === 0) return <NoRecommendations />
   const waiting = data.items.filter(({ status_id }) => isWaiting(status_id)).sort(byDeadline)

@@ -5,14 +5,14 @@ import { Part } from '#src/features/jobs/Part.tsx'
 import { Terms } from '#src/features/jobs/Terms.tsx'
 import { ListFailure } from '#src/features/processes/ListFailure.tsx'
 import { Prose } from '#src/ui/Prose.tsx'
-import { SkeletonList } from '#src/ui/SkeletonList.tsx'
+import { SkeletonParts } from '#src/ui/SkeletonParts.tsx'
 
 /** The work and the terms of an open job. */
 export function JobTerms({ id }: { id: number }) {
   const t = useTexts('processes').recommendation
   const { loading } = useTexts('common')
   const { data: job, isPending, isFetching, refetch } = useQuery(jobQuery(useLang(), id))
-  if (isPending) return <SkeletonList label={loading} rows={2} />
+  if (isPending) return <SkeletonParts parts={['facts']} label={loading} />
   if (!job) return <ListFailure busy={isFetching} onRetry={() => void refetch()} />
   return (
     <>
