@@ -1,11 +1,8 @@
 /** A page of the person whose answers arrive slowly, one by one and in another order, does not move. */
 import type { Route } from '@playwright/test'
 import { createAccount, logIn } from '../support/account.ts'
-import { shiftsIn, watchShifts } from '../support/shifts.ts'
+import { expectNoShift, watchShifts } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Our limit; 0.1 is a good page. */
-const LIMIT = 0.02
 
 /** Calls of the pages, the last ones answered first. */
 const calls = ['notification', 'search', 'recommend', 'profile', 'resume', 'career']
@@ -27,7 +24,7 @@ for (const [who, addressOf] of Object.entries(people)) {
         await open(`/applicant/mypage${path}`)
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
         await expect(page.locator('main h1:not(.vh)')).toBeVisible()
-        expect(await shiftsIn(page), path).toBeLessThan(LIMIT)
+        await expectNoShift(page)
       }
     })
   }
