@@ -4,7 +4,7 @@ import type { AttemptWindow, Store } from './ports/store.ts'
 
 /** How long a refusal is repeated without a call of the store, in ms. */
 const REPEATED_FOR = 1_000
-/** The most keys whose refusals are known; a flood of keys empties the list. */
+/** The maximum number of keys whose refusals are cached; a flood of keys empties the cache. */
 const KNOWN_KEYS = 10_000
 
 type Refusal = { at: number; seconds: number }

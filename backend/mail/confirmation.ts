@@ -3,8 +3,8 @@ import { sha256 } from '../hash.ts'
 import type { Env, Limit } from '../ports/env.ts'
 
 /**
- * Returns whether a message of an anonymous person may be confirmed by mail, and counts the confirmation. Anybody can give somebody
- * else's address, which must not be flooded. Call this before the transaction, which may be retried.
+ * Returns whether a message of an anonymous person may be confirmed by mail, and counts the confirmation. Anybody can enter the address of
+ * another person, whose mailbox must not be flooded. Call this before the transaction, which may be retried.
  */
 export const mayConfirm = (env: Env, email: string): Promise<boolean> =>
   mayMail(env, `confirmation:`, email, env.config.limits.confirmationMails)

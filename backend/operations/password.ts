@@ -11,7 +11,7 @@ import { checkPassword } from '../session/currentPassword.ts'
 import { forgetFailures } from '../session/loginAttempts.ts'
 import { closeSessionsOf } from '../session/session.ts'
 
-/** Does the same for every address: whose it is, and what to mail, is found out after the response. */
+/** Does the same for every address: its owner and the mail are determined after the response. */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ body, lang }, env) => {
   await checkCaptcha(env, body.captcha_token)
   if (await mayRemind(env, body.email))
@@ -20,7 +20,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ body, lang }, 
   return { status: 200, body: { result: true } }
 }
 
-/** Checks the token before the password, whose rules say nothing to somebody without a link. */
+/** Checks the token before the password: the rules of a password are of no use without a valid link. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, lang }, env) => {
   const link = await findLink(env, body.token, 'reset')
   if (!link) return linkSpent

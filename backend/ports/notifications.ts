@@ -25,6 +25,6 @@ export interface NotificationTable {
   insert(notification: Omit<Notification, 'id'> & { id?: number }): Promise<Notification>
   /** Marks a notification of the applicant as read, unless it was read before. Null if the applicant has no such notification. */
   read(applicantId: number, id: number, time: string): Promise<Notification | null>
-  /** Removes all but the newest notifications of an applicant. An unread welcome is among those that are kept, whatever its age. */
+  /** Removes all but the newest notifications of an applicant. An unread welcome is kept, however old it is. */
   keepNewest(applicantId: number, count: number): Promise<void>
 }

@@ -140,7 +140,7 @@ export type ArticleText = {
 export type Article = {
   slug: string
   language: Lang
-  /** When it first appeared; of one that never has, when it was begun. ISO, UTC. */
+  /** The time of its first publication, or of its creation if it was never published. ISO, UTC. */
   publishedAt: string
   isEditorsChoice: boolean
   /** Null until it is published. */

@@ -32,8 +32,8 @@ export interface Store {
   attempts: AttemptTable
   storedResponses: StoredResponseTable
   /**
-   * Runs all of `work` or nothing of it; what it throws is thrown again after the roll-back. Transactions do not see each
-   * other; `work` may be run again where two of them met, and after many times `Unavailable` is thrown.
+   * Runs `work` completely or not at all: an error rolls back its changes and is rethrown. Transactions do not see each other; `work` may
+   * be run again where two of them met, and after many times `Unavailable` is thrown.
    */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -186,7 +186,7 @@ export type AttemptWindow = {
   until: string
   /** The number of attempts that the window takes. */
   most: number
-  /** When nothing of the key counts any more. */
+  /** The time after which no attempt of the key counts. */
   expiresAt: string
 }
 

@@ -13,7 +13,7 @@ export async function withJob(store: Store, id: number): Promise<ProcessWithJob>
   return found
 }
 
-/** Returns processes with their jobs, in the same order. A process whose job was removed is left out. */
+/** Returns processes with their jobs, in the same order. Processes of removed jobs are omitted. */
 export async function withJobs({ jobs }: Store, processes: Process[]): Promise<ProcessWithJob[]> {
   const found = await jobs.findMany([...new Set(processes.map(({ jobId }) => jobId))])
   const byId = new Map<number, Job>(found.map((job) => [job.job_id, job]))

@@ -57,7 +57,7 @@ const visaKindOf: Record<VisaStatus, VisaKind> = {
   [VisaStatus.spouse]: 'unlimited',
   [VisaStatus.engineer_humanities_international_services]: 'work',
   [VisaStatus.highly_skilled]: 'work',
-  // Other work statuses cover other work than that of the jobs here.
+  // Other work statuses do not cover the jobs of this site.
   [VisaStatus.other_working_visa]: 'change',
   [VisaStatus.technical_intern_specified_skilled]: 'change',
   [VisaStatus.student]: 'change',

@@ -139,7 +139,7 @@ export async function createMockControl({ host, start, origin, slots = null, rep
 
     snapshot: currentSnapshot,
 
-    /** Replaces all data. Refuses data that would not outlive a reload. */
+    /** Replaces all data. Refuses data that the browser cannot keep over a reload. */
     async restore(snapshot: Snapshot): Promise<void> {
       await checkSnapshot(world, snapshot)
       const [before, { people }] = [await currentSnapshot(), settings.plain()]

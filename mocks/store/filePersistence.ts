@@ -34,7 +34,7 @@ function readTexts(file: string, format: string): Record<string, string> {
     throw new Error(`${file} is no file of the mock. Delete it, or name another with --persist.`)
   throw new Error(
     `${file} has the format "${other.data.format}" of another version of the mock; this one reads "${format}".\n` +
-      'Delete the file to start anew, or name another with --persist.',
+      'Delete the file to start over, or name another with --persist.',
   )
 }
 

@@ -1,4 +1,4 @@
-/** Where the mock's changing data outlives a reload of the page. */
+/** Keeps the mock's changing data over a reload of the page. */
 export type Persistence = {
   load(): string | null
   save(text: string): void

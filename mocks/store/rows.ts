@@ -5,7 +5,7 @@ import { isRecord } from '#domain/record.ts'
 type Key = string | number
 type Test<Row> = (row: Row) => boolean
 
-/** The rows of one entity. Values are copied in and out, so that nobody else holds a live object. */
+/** The rows of one entity. Values are copied in and out, so that callers cannot change stored objects. */
 export interface Rows<Row> {
   find(key: Key): Row | null
   first(test: Test<Row>): Row | null

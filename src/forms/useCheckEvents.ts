@@ -30,8 +30,8 @@ export function useCheckEvents(form: RefObject<HTMLFormElement | null>, check: (
 }
 
 /**
- * Returns the field name of a control, that of the whole date for a part of one (`PartSelect.tsx`); '' for buttons, links and non-elements. File inputs are excluded: `useRuleForm` checks
- * a file when it is set.
+ * Returns the field name of a control, and of the whole date for a part of a date (`PartSelect.tsx`); '' for buttons, links and
+ * non-elements. File inputs are excluded: `useRuleForm` checks a file when it is set.
  */
 function nameOf(target: EventTarget | null): string {
   const isControl =

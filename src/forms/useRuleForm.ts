@@ -14,7 +14,7 @@ export interface RuleFormOptions {
   schema: RuleSchemaSource
   /** The initial value of each field, in the order of the page; '', [] or false when empty. */
   values: FieldValues
-  /** A field's label in the language of the page, for messages that name it; that of its group for a rule of the group. */
+  /** A field's label in the language of the page, for messages that name it; for the rule of a group, the label of the group. */
   labelOf: (name: string, rule?: string) => string
   /** Returns a message that replaces the rule's own text; undefined keeps that text. */
   messageOf?: (issue: RuleIssue) => string | undefined

@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
  * forbidden, this page keeps the value in memory.
  */
 export type Stored<Value> = Omit<Store<Value>, 'set'> & {
-  /** Returns whether the value will outlive this page. */
+  /** Returns whether the browser has stored the value beyond this page. */
   set: (value: Value) => boolean
   /** Removes the value from the storage; it then is the initial one. */
   clear: () => void

@@ -17,7 +17,7 @@ function read(value: unknown): Typed | undefined {
 /** Returns the values typed in a form; undefined if there are none. The caller checks their types, as with `filledWith`. */
 export const typedIn = (form: string): unknown => store.get().forms[form]
 
-/** Stores the values of a form. Returns whether they will outlive this page. */
+/** Stores the values of a form. Returns whether the browser has stored them beyond this page. */
 export function keepTyped(form: string, values: unknown): boolean {
   const { owner, forms } = store.get()
   return store.set({ owner, forms: { ...forms, [form]: values } })

@@ -1,4 +1,4 @@
-/** The portrait: a chosen picture is turned upright, cropped to 3:4 and written anew without its metadata. */
+/** The portrait: a chosen picture is turned upright, cropped to 3:4 and encoded without its metadata. */
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { logInAs } from './support/account.ts'

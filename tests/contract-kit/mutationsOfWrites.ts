@@ -103,7 +103,7 @@ export const writeMutations: Mutation[] = [
 
 const isKey = (headers: Headers) => /^[0-9a-f-]{36}$/.test(headers.get('Idempotency-Key') ?? '')
 
-/** Gives everybody the success that somebody got at an address. */
+/** Repeats the first success at an address for every caller. */
 function shareAnswers(id: string): Break {
   const known = new Map<string, Response>()
   return (send) => async (request) => {

@@ -51,7 +51,7 @@ describe('The log', () => {
   })
 
   it.each([null, '', '{', '{}', '{"details":[{}],"unhandled":[]}'])(
-    'begins anew when %j is saved',
+    'starts empty when %j is saved',
     (text) => {
       expect(parseLog(text)).toBeNull()
     },

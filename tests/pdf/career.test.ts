@@ -14,7 +14,7 @@ function read(changes: Partial<Career> = {}) {
 const squeezed = (text: string) => text.replaceAll(/\s/g, '')
 const [factory = career.companies[0], hosting = career.companies[1]] = career.companies
 
-/** Returns those of the words that a text has, in the order of the text. */
+/** Returns the words that a text contains, in the order of the text. */
 const inOrder = (text: string, words: readonly string[]) =>
   words.filter((word) => text.includes(word)).toSorted((a, b) => text.indexOf(a) - text.indexOf(b))
 

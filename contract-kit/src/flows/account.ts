@@ -1,4 +1,4 @@
-/** Passwords and e-mail addresses, with an applicant registered for it, or with one that is given. */
+/** Passwords and e-mail addresses, with an applicant registered for this check or a given account. */
 import { randomBytes } from 'node:crypto'
 import { at, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -86,7 +86,7 @@ type Trial = {
   statuses: number[]
 }
 
-/** Tries values, and judges the smallest one that gets another status or an answer with a fault. */
+/** Tries generated values, and judges the smallest one whose response has an undeclared status or a fault. */
 async function tryAll(kit: Kit, operation: Operation, { values, optionsOf, statuses }: Trial): Promise<void> {
   const isFine = async (value: Json): Promise<boolean> => {
     const exchange = await kit.call(operation.id, { ...optionsOf(value), isJudged: false })

@@ -53,7 +53,7 @@ async function statusIds(kit: Kit): Promise<Map<string, number>> {
 const change = ({ kit, browser }: Answer, id: number, action: string, contents = ''): Promise<Exchange> =>
   kit.call('changeProcessStatus', { as: browser, body: { process_id: id, action, contents } })
 
-/** An application is no recommendation, and 2147483647 is nobody's. */
+/** An application is no recommendation, and no process has the id 2147483647. */
 async function refuseForeign(answer: Answer): Promise<void> {
   const { kit, browser } = answer
   const list = await kit.call('searchProcesses', { as: browser })
@@ -156,7 +156,7 @@ function expectConflict({ kit }: Answer, exchange: Exchange, type: string): void
   )
 }
 
-/** Nothing of one applicant can be read or changed by another. */
+/** Expects that an applicant can neither read nor change the data of another. */
 export const isolation: Scenario = {
   name: "Another applicant's processes and notifications",
   operations: ['getProcess', 'getRecommendation', 'changeProcessStatus', 'readNotification'],

@@ -11,9 +11,9 @@ export type ClientOptions = {
   rate: number
   /** The time in ms since the epoch after which no request starts, and none is awaited. */
   deadline: number
-  /** Ends the run: no request starts afterwards, and the present one is no longer awaited. Its reason is the name of a signal. */
+  /** Aborts the run: no request starts afterwards, and the current one is abandoned. Its reason is the name of a signal. */
   stop?: AbortSignal | undefined
-  /** The time in ms after which an answer is no longer awaited. */
+  /** The timeout of a request, in ms. */
   patience?: number
 }
 

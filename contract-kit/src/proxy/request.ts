@@ -15,7 +15,7 @@ export function judgeRequest(contract: Contract, exchange: Exchange): JudgedFaul
         place: '#/paths',
       },
     ]
-  // A backend that refuses the request has said so; one that accepts it hides the app's mistake.
+  // A backend that refuses the request reports the app's mistake itself; one that accepts it hides the mistake.
   if (operation.body?.type !== 'application/json' || status >= 300) return []
   const body = parseJson(request.text ?? '')
   return contract

@@ -9,8 +9,7 @@ const PAUSE = 250
 export type Link = { token: string; path: string }
 
 /**
- * Returns the link of the newest mail to an address whose path ends with this, and expects that it has arrived in this language. Null
- * without it.
+ * Returns the link of the newest mail to an address, and expects it in this language. The link's path ends with `path`. Null without it.
  */
 export async function linkOf(
   kit: Kit,

@@ -1,6 +1,6 @@
 import type { Persistence } from '../../store/persistence.ts'
 
-/** The places in which the mock outlives a reload of the page or a restart. */
+/** The places in which the mock keeps its state over a reload of the page or a restart. */
 export type Slots = {
   rows: Persistence
   /** Settings, mails and the people who were made. */

@@ -59,7 +59,7 @@ export function createFaults(seed: () => number) {
 
 const isUsedUp = ({ fault, hits }: Used) => fault.times !== null && hits >= fault.times
 
-/** A status for every operation concerns those that declare it. */
+/** A status set for every operation affects only operations that declare it. */
 function concerns({ operation, effect }: Fault, called: OperationId | null): boolean {
   if (operation !== '*') return operation === called
   return effect.kind !== 'status' || (called !== null && declares(called, effect))

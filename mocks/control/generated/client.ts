@@ -884,7 +884,7 @@ export const getSetStateUrl = () => {
 }
 
 /**
- * Sets all settings at once. The data is seeded anew if `seed` differs from the present one. A `persona` that differs from the present one is logged in by cookie; null ends the session, and a missing one leaves it as it is. The present state has no effect at all, so that an address can be opened again.
+ * Sets all settings at once. The data is seeded again if `seed` differs from the current value. A `persona` that differs from the present one is logged in by cookie; null ends the session, and a missing one leaves it as it is. The present state has no effect at all, so that an address can be opened again.
  * @summary Set the state
  */
 export const setState = async (mockState: MockState, options?: Parameters<typeof send>[1]): Promise<MockState> => {

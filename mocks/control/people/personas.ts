@@ -120,7 +120,7 @@ async function endSession(
   if (SESSION_COOKIE in cookies) await visitor.post('/applicant/logout')
 }
 
-/** Returns the first person of the list whose address nobody has. */
+/** Returns the first person of the list whose address is free. */
 async function freePerson({ store }: Env): Promise<{ name: string; email: string }> {
   for (let number = 1; ; number++) {
     const person = personOf(number)

@@ -3,7 +3,7 @@ import { callApp } from '#backend/call.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
 import type { Lang } from '#domain/lang.ts'
 
-/** A browser of its own network, so that limits of calls concern nobody else. */
+/** A browser with its own network address, so that rate limits affect nobody else. */
 export type Visitor = ReturnType<typeof createVisitor>
 
 let visitors = 0

@@ -1,4 +1,4 @@
-/** Changes of the mock. A page that shows the old data is loaded anew. */
+/** Changes of the mock. A page that shows the old data is reloaded. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { login } from '#src/api/account.ts'
 import { http } from '#src/api/http.ts'
@@ -21,7 +21,7 @@ import {
   setState,
 } from '../../control/generated/client.ts'
 
-/** Loads the page anew. An object, because tests replace the function: the browser does not let them replace its own. */
+/** Reloads the page. An object, because tests replace the function: the browser does not let them replace its own. */
 export const thisPage = { reload: () => location.reload() }
 
 const reload = () => thisPage.reload()

@@ -13,14 +13,14 @@ export function useStatus(): MockStatus | undefined {
   return useQuery({ queryKey: STATUS_KEY, queryFn: readStatus, refetchInterval: INTERVAL }).data
 }
 
-/** Reads the status. The page's clock follows it, whoever has moved that of the mock. */
+/** Reads the status. The page's clock follows the mock's, from wherever it was changed. */
 async function readStatus(): Promise<MockStatus> {
   const status = await getStatus()
   pageClock.follow(status.clock)
   return status
 }
 
-/** Loads everything else anew after a change of the mock, whoever caused it. */
+/** Invalidates all other queries after a change of the mock, from wherever it came. */
 export function useFreshData(): void {
   const queryClient = useQueryClient()
   const revision = useStatus()?.revision

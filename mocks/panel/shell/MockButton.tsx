@@ -9,7 +9,7 @@ interface MockButtonProps {
   onPress: () => void
 }
 
-/** Opens the panel. The dot tells of violations of the contract. */
+/** Opens the panel. The dot marks violations of the contract. */
 export function MockButton({ ref, isOpen, onPress }: MockButtonProps) {
   const violations = useStatus()?.violations ?? 0
   const hint = useId()

@@ -65,7 +65,7 @@ function Clock({ reading }: { reading: ClockReading }) {
       </Part>
       <Part
         title="Travel"
-        hint="The backend and the page see the new time at once. Data that the page has loaded before stays until it is loaded anew."
+        hint="The backend and the page see the new time at once. Data that the page has already loaded stays until it is loaded again."
       >
         <ul role="list" className={styles.journeys}>
           {journeys.map(({ by, label, effect }) => (

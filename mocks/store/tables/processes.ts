@@ -34,6 +34,6 @@ export function processTable(processes: Rows<Process>): ProcessTable {
   }
 }
 
-/** Returns whether a process is an application that stands in the way of another one for its job. */
+/** Returns whether a process is an application that prevents another one for its job. */
 const isApplication = ({ isRecommended, statusId }: Omit<Process, 'id'>) =>
   !isRecommended && !endedWithoutResult(statusId)

@@ -17,7 +17,7 @@ export function orLost<Code>(layout: LayoutId, load: () => Promise<Code>) {
     })
 }
 
-/** Loads the document anew when the network is back: a browser may keep the failure of a module. */
+/** Reloads the document when the network is back: browsers cache the failure of a module. */
 const lostRoute = {
   Component: () => null,
   loader({ request: { url } }: LoaderFunctionArgs): LoaderData | Response {

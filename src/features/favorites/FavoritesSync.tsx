@@ -22,7 +22,7 @@ export function FavoritesSync({ owner }: { owner: number }) {
     return () => {
       stop()
       window.removeEventListener('online', sync)
-      // Nobody is logged in any more, unlike when only the header is rendered anew.
+      // The person has logged out; the header may also have been rendered again.
       if (!hasSessionCookie()) forgetAccountFavorites()
     }
   }, [lang, owner])

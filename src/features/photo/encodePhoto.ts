@@ -19,7 +19,7 @@ export function drawPart(canvas: HTMLCanvasElement, picture: ImageBitmap, part: 
   context.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, width, height)
 }
 
-/** Encodes a part of a picture anew as JPEG, which drops all metadata of the original, such as the place. */
+/** Encodes a part of a picture as JPEG, which drops all metadata of the original, such as the place. */
 export async function encodePhoto(
   picture: ImageBitmap,
   part: Area,

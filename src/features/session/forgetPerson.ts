@@ -5,7 +5,7 @@ import { clearTyped } from '#src/lib/typed.ts'
 import { isPersonal } from '#src/routes/flows.ts'
 import { flowIds } from '#src/routes/row.ts'
 
-/** Removes every answer that belonged to a person, and every other one that the page does not show. */
+/** Removes all cached responses that belong to a person, and all others that the page does not show. */
 export function dropAnswers(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: (query) => !query.isActive() || isOfPerson(query) })
   queryClient.getMutationCache().clear()

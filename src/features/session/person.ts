@@ -24,14 +24,14 @@ export async function findAuth(queryClient: QueryClient, lang: Lang): Promise<Au
   }
 }
 
-/** Shows a person's pages in this tab. Values that somebody else has typed in it are removed first. */
+/** Shows a person's pages in this tab. Values that another person has typed in this tab are removed first. */
 export async function enter({ id }: Auth): Promise<void> {
   if (![null, id].includes(ownerOfTyped())) await dropDrafts()
   claimTyped(id)
   presence.set(true)
 }
 
-/** Shows the pages of a person who has just logged in. Tabs that show somebody else get a message. */
+/** Shows the pages of a person who has just logged in. Tabs of another person get a message. */
 export async function enterAs(queryClient: QueryClient, auth: Auth): Promise<void> {
   dropAnswers(queryClient)
   await enter(auth)

@@ -3,7 +3,7 @@ import { isRecord } from '#domain/record.ts'
 
 export type Message =
   | { kind: 'logout' }
-  /** Somebody has logged in: the id of the applicant. */
+  /** A login, with the id of the applicant. */
   | { kind: 'login'; id: number }
 
 const CHANNEL = 'hashi-session'

@@ -10,7 +10,7 @@ import { dropAnswers, dropDrafts } from './forgetPerson.ts'
 import { presence } from './presence.ts'
 import { tellTabs } from './tabs.ts'
 
-/** Why nobody is logged in any more; the login page says so. */
+/** The reason for the end of the session, which the login page shows. */
 export type LeaveReason = 'logout' | 'expired'
 
 /**

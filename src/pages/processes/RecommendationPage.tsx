@@ -13,7 +13,7 @@ function RecommendationPage({ data }: { data: Process }) {
   return <Recommendation key={data.process_id} loaded={data} />
 }
 
-/** Loads a recommendation anew, since its status may have changed. A declined one leads to the mypage (spec §2). */
+/** Loads a recommendation, never from the cache, since its status may have changed. A declined one leads to the mypage (spec §2). */
 async function load({ lang, params, queryClient }: PageContext): Promise<Process> {
   const process = await loadById(params.id, (id) =>
     queryClient.fetchQuery({ ...recommendationQuery(lang, id), staleTime: 0 }),

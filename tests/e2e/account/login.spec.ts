@@ -42,7 +42,7 @@ test('the login leads to the page that was asked for, and never to another site'
   await expect(page).toHaveURL('/en/applicant/mypage/password?utm_source=mail')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  // Nothing of the page is on its way when its session ends.
+  // No request of the page is pending when its session ends.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await open('/en/applicant/login?redirect=%2F%5Cother.example')

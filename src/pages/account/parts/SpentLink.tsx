@@ -13,7 +13,7 @@ interface SpentLinkProps {
   busy?: boolean
 }
 
-/** A link of a mail that does not work, with a form for a new one; or one that could not be checked. */
+/** The message for a mail's link that does not work, with a form for a new one, or for a link that could not be checked. */
 export function SpentLink({ error, onRetry, busy }: SpentLinkProps) {
   const { spent: t, toLogin } = useTexts('account')
   const href = useHref()

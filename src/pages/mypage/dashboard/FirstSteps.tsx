@@ -5,7 +5,7 @@ import styles from './FirstSteps.module.css'
 
 const order = ['registered', 'profile', 'advisor', 'talk', 'jobs'] as const
 
-/** The way ahead of somebody who has just begun. */
+/** The next steps of a person who has just registered. */
 export function FirstSteps() {
   const { steps: t } = useTexts('dashboard')
   const { done } = useTexts('processes')

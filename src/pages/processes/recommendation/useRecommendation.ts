@@ -24,7 +24,7 @@ export function useRecommendation(loaded: Process) {
     const poll = async () => {
       const isStill = await pollPending(check, stopped.signal)
       if (isStill === null) return
-      // The list is cleared, so that it is loaded anew (spec §4). A decision creates a notification.
+      // The list is cleared, so that it is loaded again (spec §4). A decision creates a notification.
       queryClient.removeQueries({ queryKey: recommendationsQuery(lang).queryKey })
       void queryClient.invalidateQueries({ queryKey: notificationsQuery(lang).queryKey })
       setOver(isStill)
@@ -33,7 +33,7 @@ export function useRecommendation(loaded: Process) {
     return () => stopped.abort()
   }, [isPending, lang, queryClient, refetch])
 
-  /** Stores the recommendation as the server has answered it; everything else about processes is loaded anew. */
+  /** Stores the recommendation from the response; everything else about processes is loaded again. */
   function store(process: Process) {
     setOver(false)
     queryClient.removeQueries({ predicate: (each) => isOfProcesses(each) && !each.isActive() })
