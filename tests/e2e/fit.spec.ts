@@ -1,39 +1,29 @@
 /** "Can I get this job?" in both languages and widths, and the pay of a job among others. */
+import { languages } from '#domain/lang.ts'
+import { fit as en } from '#i18n/en/fit.ts'
+import { fitInvitation as enInvitation } from '#i18n/en/fitInvitation.ts'
+import { job as enJob } from '#i18n/en/job.ts'
+import { fit as ja } from '#i18n/ja/fit.ts'
+import { fitInvitation as jaInvitation } from '#i18n/ja/fitInvitation.ts'
+import { job as jaJob } from '#i18n/ja/job.ts'
+import { href } from '#src/routes/href.ts'
 import { expectNoViolation } from './support/axe.ts'
+import { SearchPage } from './support/search.ts'
 import { expectNoShift, watchShifts } from './support/shifts.ts'
 import { expect, hydrated, test } from './support/test.ts'
-import { widths } from './support/widths.ts'
+import { inEachView } from './support/views.ts'
 
-const languages = [
-  {
-    root: '/en',
-    ask: 'Answer four questions',
-    dialog: 'Can I get this job?',
-    level: /^Conversational/,
-    abroad: 'Outside Japan',
-    noVisa: /^Not yet/,
-    save: 'Show what fits',
-    condition: 'Fits with conditions:',
-    remove: 'Remove',
-    why: 'See why, point by point',
-    row: 'Visa',
-    pay: 'How the pay compares',
-  },
-  {
-    root: '',
-    ask: '4つの質問に答える',
-    dialog: 'この求人に応募できますか',
-    level: /日常会話/,
-    abroad: '海外',
-    noVisa: /^まだない/,
-    save: '応募できる求人を見る',
-    condition: '条件つきで応募できます。',
-    remove: '削除',
-    why: '理由を項目ごとに見る',
-    row: '在留資格',
-    pay: '同じ職種のなかで見た年収',
-  },
-]
+const texts = {
+  en: { ...en, ask: enInvitation.action, pay: enJob.payContext },
+  ja: { ...ja, ask: jaInvitation.action, pay: jaJob.payContext },
+}
+
+/** The answers of somebody abroad with some Japanese. */
+const answers = {
+  japanese: /Conversational|日常会話/,
+  residence: /Outside Japan|海外/,
+  visa: /^(Not yet|まだない)/,
+}
 
 const told = JSON.stringify({
   japanese: 'daily_conversational_level_jp',
@@ -42,91 +32,112 @@ const told = JSON.stringify({
   visa: 'none',
 })
 
-for (const { root, ...t } of languages) {
-  for (const [name, viewport] of Object.entries(widths)) {
-    test.describe(`${root || '/ja'} at ${name}`, () => {
-      test.use({ viewport })
+inEachView((lang) => {
+  const t = texts[lang]
 
-      test('four questions answer every job, and nothing is sent', async ({ open, page }) => {
-        const sent: string[] = []
-        page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-        await open(`${root}/jobs`)
-        const main = page.getByRole('main')
-        await main.getByRole('button', { name: t.ask }).click()
-        const dialog = page.getByRole('dialog', { name: t.dialog })
-        await dialog.getByRole('radio', { name: t.level }).first().check()
-        await dialog.getByRole('radio', { name: t.abroad }).check()
-        await dialog.getByRole('radio', { name: t.noVisa }).check()
-        await expectNoViolation(page)
-        await dialog.getByRole('button', { name: t.save }).click()
-        await expect(main.getByRole('article').filter({ hasText: t.condition }).first()).toBeVisible()
-        await expectNoViolation(page)
-        expect(
-          sent.filter((text) => /abroad|daily_conversational/.test(text.replaceAll('applyFromAbroad', ''))),
-        ).toEqual([])
-        await main.getByRole('button', { name: t.remove }).click()
-        await expect(main.getByRole('button', { name: t.ask })).toBeVisible()
-        expect(await page.evaluate(() => localStorage.getItem('conditions'))).toBeNull()
-      })
+  test('four questions answer every job, and nothing is sent', async ({ open, page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await open(href(lang, 'jobs'))
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: t.ask }).click()
+    const dialog = page.getByRole('dialog', { name: t.title })
+    for (const name of Object.values(answers)) await dialog.getByRole('radio', { name }).first().check()
+    await expectNoViolation(page)
+    await dialog.getByRole('button', { name: t.save }).click()
+    await expect(main.getByRole('article').filter({ hasText: t.cardConditions }).first()).toBeVisible()
+    await expectNoViolation(page)
+    expect(
+      sent.filter((text) => /abroad|daily_conversational/.test(text.replaceAll('applyFromAbroad', ''))),
+    ).toEqual([])
+    await main.getByRole('button', { name: t.remove }).click()
+    await expect(main.getByRole('button', { name: t.ask })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('conditions'))).toBeNull()
+  })
 
-      test('the answer of a job appears without moving the page', async ({ context, page }) => {
-        await context.addInitScript((text) => localStorage.setItem('conditions', text), told)
-        await watchShifts(page)
-        for (const path of ['/jobs', '/jobs/detail/20401']) {
-          await page.goto(root + path)
-          await hydrated(page)
-          await expect(page.getByRole('main').getByRole('button', { name: t.remove })).toBeVisible()
-          await expectNoShift(page)
-        }
-        await page.getByText(t.why).click()
-        await expect(page.getByRole('listitem').filter({ hasText: t.row }).getByRole('link')).toHaveAttribute(
-          'href',
-          'https://www.moj.go.jp/isa/applications/procedures/16-1.html',
-        )
-        await expect(page.getByRole('heading', { name: t.pay })).toBeVisible()
-        await expectNoViolation(page)
-      })
+  test('the questions are answered, changed and left with the keyboard alone', async ({ open, page }) => {
+    await open(href(lang, 'jobs'))
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: t.ask }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('radio').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(main.getByRole('region', { name: t.title })).toBeFocused()
+    const change = main.getByRole('button', { name: t.change })
+    await expect(change).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(change).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await main.getByRole('button', { name: t.remove }).press('Enter')
+    await expect(main.getByRole('button', { name: t.ask })).toBeVisible()
+  })
+
+  test.describe('with conditions', () => {
+    test.beforeEach(({ context }) =>
+      context.addInitScript((text) => localStorage.setItem('conditions', text), told),
+    )
+
+    test('the answer of a job appears without moving the page', async ({ page }) => {
+      await watchShifts(page)
+      for (const path of [href(lang, 'jobs'), href(lang, 'job', { id: 20401 })]) {
+        await page.goto(path)
+        await hydrated(page)
+        await expect(page.getByRole('main').getByRole('button', { name: t.remove })).toBeVisible()
+        await expectNoShift(page)
+      }
+      await page.getByText(t.details).click()
+      const visa = page.getByRole('listitem').filter({ hasText: t.rows.visa })
+      await expect(visa.getByRole('link')).toHaveAttribute(
+        'href',
+        'https://www.moj.go.jp/isa/applications/procedures/16-1.html',
+      )
+      await expect(page.getByRole('heading', { name: t.pay.title })).toBeVisible()
+      await expectNoViolation(page)
     })
-  }
-}
 
-test('jobs that do not fit are hidden on all pages, and their number and reasons are said', async ({
-  context,
-  open,
-  page,
-}) => {
-  const sent: string[] = []
-  page.on('request', (request) => void sent.push(request.url()))
-  await context.addInitScript((text) => localStorage.setItem('conditions', text), told)
-  await open('/en/jobs?page=2')
-  const main = page.getByRole('main')
-  const found = main.getByRole('heading', { level: 2 }).filter({ hasText: 'match' })
-  const all = Number.parseInt(await found.innerText(), 10)
-  await main.getByRole('button', { name: 'Hide what does not fit' }).click()
-  await expect(page).toHaveURL('/en/jobs')
-  const hidden = Number.parseInt(await main.getByText(/that do not fit are hidden/).innerText(), 10)
-  await expect(found).toContainText(String(all - hidden))
-  await expect(main.getByText(/Why: .*only for people in Japan \(\d+\)/)).toBeVisible()
-  await expect(main.getByRole('article')).toHaveCount(Math.min(20, all - hidden))
-  await expect(main.getByRole('article').filter({ hasText: 'Does not fit' })).toHaveCount(0)
-  await main.getByRole('button', { name: 'Show them again' }).click()
-  await expect(found).toContainText(String(all))
-  await expect(main.getByRole('article')).toHaveCount(20)
-  expect(sent.filter((url) => /conversational|abroad/.test(url))).toEqual([])
-})
+    test('jobs that do not fit are hidden on all pages, and their number and reasons are said', async ({
+      open,
+      page,
+    }) => {
+      const sent: string[] = []
+      page.on('request', (request) => void sent.push(request.url()))
+      const search = new SearchPage(page, lang)
+      await open(`${href(lang, 'jobs')}?page=2`)
+      const all = await search.total()
+      await search.main.getByRole('button', { name: t.hide }).click()
+      await expect(page).toHaveURL(href(lang, 'jobs'))
+      const note = search.main.getByText(/(do not fit are|合わない求人\d+件を)/)
+      const hidden = Number(/\d+/.exec(await note.innerText())?.[0])
+      expect(hidden).toBeGreaterThan(0)
+      await search.expectTotal(all - hidden)
+      await expect(
+        search.main.getByText(/only for people in Japan \(\d+\)|日本在住の方のみ \d+件/),
+      ).toBeVisible()
+      await expect(search.jobs.filter({ hasText: t.cardNo })).toHaveCount(0)
+      await search.main.getByRole('button', { name: t.show }).click()
+      await search.expectTotal(all)
+      expect(sent.filter((url) => /conversational|abroad/.test(url))).toEqual([])
+    })
 
-test('a job that does not fit leads to the jobs of its role that do', async ({ context, open, page }) => {
-  await context.addInitScript((text) => localStorage.setItem('conditions', text), told)
-  await open('/en/jobs/detail/20407')
-  const main = page.getByRole('main')
-  await main.getByRole('complementary').getByRole('link', { name: 'See why' }).click()
-  await expect(main.getByRole('region', { name: 'Can I get this job?' })).toBeInViewport()
-  await main.getByText('See why, point by point').click()
-  const link = main.getByRole('link', { name: /^See the \d+ jobs$/ })
-  const count = /\d+/.exec(await link.innerText())?.[0]
-  await link.click()
-  await expect(page).toHaveURL(/\/en\/jobs\?jobCategory=/)
-  await expect(main.getByRole('article')).toHaveCount(Number(count))
+    test('a job that does not fit leads to the jobs of its role that do', async ({ open, page }) => {
+      await open(href(lang, 'job', { id: 20407 }))
+      const main = page.getByRole('main')
+      await main.getByRole('link', { name: t.why, exact: true }).filter({ visible: true }).click()
+      await expect(main.getByRole('region', { name: t.title })).toBeInViewport()
+      await main.getByText(t.details).click()
+      const link = main.getByRole('link', { name: /^(See the \d+ jobs|\d+件を見る)$/ })
+      const count = /\d+/.exec(await link.innerText())?.[0]
+      await link.click()
+      await expect(page).toHaveURL(/\/jobs\?jobCategory=/)
+      await expect(main.getByRole('article')).toHaveCount(Number(count))
+    })
+  })
 })
 
 test('another tab follows, and corrupt conditions are ignored', async ({ context, open, page }) => {
@@ -142,9 +153,12 @@ test('another tab follows, and corrupt conditions are ignored', async ({ context
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pay among others stands in words, and no question is asked', async ({ page }) => {
-    await page.goto('/en/jobs/detail/20401')
-    await expect(page.getByText('2nd highest of 7')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Answer four questions' })).toBeHidden()
-  })
+  for (const lang of languages) {
+    test(`the pay among others stands in words, and no question is asked (${lang})`, async ({ page }) => {
+      const { pay, ask } = texts[lang]
+      await page.goto(href(lang, 'job', { id: 20401 }))
+      await expect(page.getByText(pay.rankOf({ rank: 2, jobs: 7 }))).toBeVisible()
+      await expect(page.getByRole('button', { name: ask })).toBeHidden()
+    })
+  }
 })

@@ -2,7 +2,7 @@ import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
 import { expectNoViolation } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { widths } from './support/widths.ts'
+import { inEachView } from './support/views.ts'
 
 const idsOf = (links: Element[]) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1)))
 
@@ -57,6 +57,7 @@ const words = {
     found: '1 story',
     end: 'Talk with an advisor',
     all: 'All jobs: Embedded systems',
+    before: 'Selection process',
     nearest: 'A story from a job like this',
   },
   ja: {
@@ -67,60 +68,46 @@ const words = {
     found: '1件',
     end: 'アドバイザーに相談する',
     all: '組み込み開発の求人をすべて見る',
+    before: '選考の流れ',
     nearest: 'この求人に近い転職事例',
   },
 }
 
-for (const lang of languages) {
+inEachView((lang) => {
   const word = words[lang]
 
-  for (const viewport of [widths.phone, widths.desktop]) {
-    test.describe(`${lang} at ${viewport.width} px`, () => {
-      test.use({ viewport })
+  test('stories are narrowed in the page, and the address says by which filters', async ({ open, page }) => {
+    const path = href(lang, 'cases')
+    await open(path)
+    const main = page.getByRole('main')
+    await main.getByText(word.open).click()
+    await expectNoViolation(page)
+    await main.getByRole('link', { name: word.choice }).last().click()
+    await expect(page).toHaveURL(`${path}?roleAfter=qa`)
+    await expect(main.getByRole('article')).toHaveCount(1)
+    await expect(main.getByRole('status').filter({ hasText: word.found })).toBeVisible()
+    await main.getByRole('link', { name: word.origin }).click()
+    await expect(page).toHaveURL(`${path}?roleAfter=qa&origin=americas`)
+    await main.getByRole('link', { name: word.clear }).click()
+    await expect(page).toHaveURL(path)
+    await expect(main.getByRole('article')).toHaveCount(19)
+    await page.goBack()
+    await expect(main.getByRole('article')).toHaveCount(1)
+  })
 
-      test('stories are narrowed in the page, and the address says by which filters', async ({
-        open,
-        page,
-      }) => {
-        const path = href(lang, 'cases')
-        await open(path)
-        const main = page.getByRole('main')
-        await main.getByText(word.open).click()
-        await expectNoViolation(page)
-        await main.getByRole('link', { name: word.choice }).last().click()
-        await expect(page).toHaveURL(`${path}?roleAfter=qa`)
-        await expect(main.getByRole('article')).toHaveCount(1)
-        await expect(main.getByRole('status').filter({ hasText: word.found })).toBeVisible()
-        await main.getByRole('link', { name: word.origin }).click()
-        await expect(page).toHaveURL(`${path}?roleAfter=qa&origin=americas`)
-        await main.getByRole('link', { name: word.clear }).click()
-        await expect(page).toHaveURL(path)
-        await expect(main.getByRole('article')).toHaveCount(19)
-        await page.goBack()
-        await expect(main.getByRole('article')).toHaveCount(1)
-      })
+  test('a story ends with its advisor, jobs of its role and its neighbours', async ({ open, page }) => {
+    await open(href(lang, 'case', { id: 3 }))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: word.end })).toHaveAttribute('href', href(lang, 'invitation'))
+    const all = main.getByRole('link', { name: word.all })
+    await expect(all).toHaveAttribute('href', `${href(lang, 'jobs')}?jobCategory=embedded_system_development`)
+    await all.scrollIntoViewIfNeeded()
+    const jobs = main.locator('section').filter({ hasText: word.all }).getByRole('article')
+    await expect(jobs).toHaveCount(3)
+    await expectNoViolation(page)
+  })
 
-      test('a story ends with its advisor, jobs of its role and its neighbours', async ({ open, page }) => {
-        await open(href(lang, 'case', { id: 3 }))
-        const main = page.getByRole('main')
-        await expect(main.getByRole('link', { name: word.end })).toHaveAttribute(
-          'href',
-          href(lang, 'invitation'),
-        )
-        const all = main.getByRole('link', { name: word.all })
-        await expect(all).toHaveAttribute(
-          'href',
-          `${href(lang, 'jobs')}?jobCategory=embedded_system_development`,
-        )
-        await all.scrollIntoViewIfNeeded()
-        const jobs = main.locator('section').filter({ hasText: word.all }).getByRole('article')
-        await expect(jobs).toHaveCount(3)
-        await expectNoViolation(page)
-      })
-    })
-  }
-
-  test(`stories are narrowed with the keyboard alone (${lang})`, async ({ open, page }) => {
+  test('stories are narrowed with the keyboard alone', async ({ open, page }) => {
     const path = href(lang, 'cases')
     await open(path)
     const main = page.getByRole('main')
@@ -136,9 +123,9 @@ for (const lang of languages) {
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   })
 
-  test(`a job names the story nearest to it (${lang})`, async ({ page }) => {
+  test('a job names the story nearest to it', async ({ page }) => {
     await page.goto(href(lang, 'job', { id: 20401 }))
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: word.before }).scrollIntoViewIfNeeded()
     const part = page
       .getByRole('region', { name: word.nearest })
       .or(page.getByRole('heading', { name: word.nearest }).locator('xpath=..'))
@@ -148,7 +135,7 @@ for (const lang of languages) {
   test.describe('Without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`the filters are links, and the server narrows the list (${lang})`, async ({ page }) => {
+    test('the filters are links, and the server narrows the list', async ({ page }) => {
       const path = href(lang, 'cases')
       await page.goto(path)
       await expect(page.locator('meta[name=robots]')).toHaveCount(0)
@@ -165,4 +152,4 @@ for (const lang of languages) {
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(19)
     })
   })
-}
+})

@@ -1,11 +1,17 @@
 /** Pages that help to find a job, in the views of people who need another one: forced colours, a zoom of 200 %, paper. */
 import type { Page } from '@playwright/test'
 import { type Lang, languages } from '#domain/lang.ts'
+import { fit as en } from '#i18n/en/fit.ts'
+import { savedSearches as enSearches } from '#i18n/en/savedSearches.ts'
+import { fit as ja } from '#i18n/ja/fit.ts'
+import { savedSearches as jaSearches } from '#i18n/ja/savedSearches.ts'
 import { href } from '#src/routes/href.ts'
 import { JOB } from '../support/content.ts'
 import { expectNoViolation } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { widths } from './support/widths.ts'
+import { inEachView } from './support/views.ts'
+
+const texts = { en: { fit: en, searches: enSearches }, ja: { fit: ja, searches: jaSearches } }
 
 /** The pages with something that the browser adds for the person. */
 const personal = (lang: Lang) => [
@@ -61,22 +67,18 @@ async function visit(
   }
 }
 
+inEachView((lang) => {
+  test('in forced colours axe finds nothing, and levels are drawn', async ({ open, page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await visit(open, page, lang, () => expectNoViolation(page))
+    await open(href(lang, 'jobs'))
+    await expect(page.getByRole('button', { name: /^(Remove|削除)/ })).toBeVisible()
+    const drawn = page.getByRole('article').first().locator('dd span[aria-hidden]').first()
+    await expect(drawn).toHaveCSS('background-image', /gradient/)
+  })
+})
+
 for (const lang of languages) {
-  for (const viewport of Object.values(widths)) {
-    test.describe(`At ${viewport.width} px`, () => {
-      test.use({ viewport })
-
-      test(`in forced colours axe finds nothing, and levels are drawn (${lang})`, async ({ open, page }) => {
-        await page.emulateMedia({ forcedColors: 'active' })
-        await visit(open, page, lang, () => expectNoViolation(page))
-        await open(href(lang, 'jobs'))
-        await expect(page.getByRole('button', { name: /^(Remove|削除)/ })).toBeVisible()
-        const drawn = page.getByRole('article').first().locator('dd span[aria-hidden]').first()
-        await expect(drawn).toHaveCSS('background-image', /gradient/)
-      })
-    })
-  }
-
   test.describe('At a zoom of 200 %', () => {
     test.use({ viewport: { width: 640, height: 400 } })
 
@@ -117,45 +119,24 @@ function measure() {
   }
 }
 
-test('the questions are answered, changed and removed with the keyboard alone', async ({ open, page }) => {
-  await open('/en/jobs')
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Remove' }).focus()
-  await page.keyboard.press('Enter')
-  const ask = main.getByRole('button', { name: 'Answer four questions' })
-  await expect(ask).toBeVisible()
-  await ask.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('radio').first().focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(main.getByRole('region', { name: 'Can I get this job?' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(main.getByRole('button', { name: 'Change' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-})
-
-test('a search is kept, and what does not fit is hidden, with the keyboard alone', async ({ open, page }) => {
-  await open('/en/jobs?jobCategory=qa')
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Hide what does not fit' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(main.getByText(/that do(es)? not fit (is|are) hidden/)).toBeVisible()
-  await expect(main.getByRole('button', { name: 'Show them again' })).toBeFocused()
-  await main.getByRole('link', { name: 'Search saved' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/en/favoritelist?show=searches')
-  await main.getByRole('button', { name: 'Rename' }).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('Tests')
-  await page.keyboard.press('Enter')
-  await expect(main.getByRole('link', { name: 'Tests', exact: true })).toBeVisible()
-  await expect(main.getByRole('button', { name: 'Rename' })).toBeFocused()
+inEachView((lang) => {
+  test('a search is kept, and what does not fit is hidden, with the keyboard alone', async ({
+    open,
+    page,
+  }) => {
+    const { fit, searches } = texts[lang]
+    await open(`${href(lang, 'jobs')}?jobCategory=qa`)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: fit.hide }).press('Enter')
+    await expect(main.getByRole('button', { name: fit.show })).toBeFocused()
+    await main.getByRole('link', { name: searches.isSaved }).press('Enter')
+    await expect(page).toHaveURL(`${href(lang, 'favoritelist')}?show=searches`)
+    const rename = main.getByRole('button', { name: searches.rename })
+    await rename.press('Enter')
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Tests')
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('link', { name: 'Tests', exact: true })).toBeVisible()
+    await expect(rename).toBeFocused()
+  })
 })

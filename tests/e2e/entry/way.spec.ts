@@ -9,6 +9,7 @@ import { EntryForm, pdf, person } from '../support/entry.ts'
 import { mailsTo } from '../support/mail.ts'
 import { JOB } from '../../support/content.ts'
 import { expect, hydrated, test } from '../support/test.ts'
+import { inEachView } from '../support/views.ts'
 
 const OTHER_JOB = 20401
 const CLOSED_JOB = 20435
@@ -29,8 +30,8 @@ async function watchPage(page: Page, texts: string[]): Promise<() => Promise<str
   return () => page.evaluate(() => [...Reflect.get(window, 'states').values()])
 }
 
-for (const lang of languages) {
-  test(`from a job through every step to the end (${lang})`, async ({ open, page }) => {
+inEachView((lang) => {
+  test('from a job through every step to the end', async ({ open, page }) => {
     const form = new EntryForm(page, lang)
     await open(href(lang, 'job', { id: JOB }))
     const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -98,7 +99,9 @@ for (const lang of languages) {
     await page.goBack()
     await expect(page).not.toHaveURL(href(lang, 'entryConfirm'))
   })
+})
 
+for (const lang of languages) {
   test(`saved jobs are ticked, applied for, removed and added (${lang})`, async ({ open, page }) => {
     await page.addInitScript(
       (ids) => localStorage.setItem('message', JSON.stringify({ data: ids, numberOfFavorites: 3 })),

@@ -1,10 +1,11 @@
 /** A new page is never seen at the position of the page before it: each frame of a change is looked at. */
 import type { Page } from '@playwright/test'
-import { languages } from '#domain/lang.ts'
+import { common as en } from '#i18n/en/common.ts'
+import { common as ja } from '#i18n/ja/common.ts'
 import { href } from '#src/routes/href.ts'
 import { JOB } from '../../support/content.ts'
 import { expect, test } from '../support/test.ts'
-import { widths } from '../support/widths.ts'
+import { inEachView } from '../support/views.ts'
 
 type Frame = {
   /** The heading of the page that is seen. */
@@ -43,52 +44,45 @@ async function positionsAfter(page: Page, change: () => Promise<unknown>): Promi
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 
-const words = {
-  ja: { menu: 'メニュー', jobs: '求人を探す', stories: '転職事例' },
-  en: { menu: 'Menu', jobs: 'Find jobs', stories: 'Stories' },
-}
+inEachView((lang, isPhone) => {
+  const t = { en, ja }[lang]
 
-for (const lang of languages) {
-  const t = words[lang]
-
-  test.describe(`${lang} on a phone`, () => {
-    test.use({ viewport: widths.phone })
-
-    test('forward, back and forward again', async ({ open, page }) => {
-      await open(href(lang, 'cases'))
-      await record(page)
-      const link = page.getByRole('main').getByRole('article').nth(9).getByRole('link')
-      await link.scrollIntoViewIfNeeded()
-      const left = await page.evaluate(() => Math.round(window.scrollY))
-      expect(left).toBeGreaterThan(300)
-      expect(await positionsAfter(page, () => link.click())).toEqual([0])
-      expect(await positionsAfter(page, () => page.goBack())).toEqual([left])
-      expect(await positionsAfter(page, () => page.goForward())).toEqual([0])
-    })
-
-    test('from the end of a page, and from the menu over it', async ({ open, page }) => {
-      await open(href(lang, 'home'))
-      await record(page)
-      const footer = page.getByRole('contentinfo')
-      await footer.scrollIntoViewIfNeeded()
-      const stories = footer.getByRole('link', { name: t.stories, exact: true })
-      expect(await positionsAfter(page, () => stories.click())).toEqual([0])
-
-      await footer.scrollIntoViewIfNeeded()
-      await page.getByRole('button', { name: t.menu }).click()
-      const jobs = page.getByRole('dialog').getByRole('link', { name: t.jobs, exact: true })
-      expect(await positionsAfter(page, () => jobs.click())).toEqual([0])
-    })
-
-    test('a link to a part of another page leads there from the top', async ({ open, page }) => {
-      await open(href(lang, 'job', { id: JOB }))
-      await record(page)
-      const link = page.getByRole('main').locator('a[href$="#advisors"]')
-      await link.scrollIntoViewIfNeeded()
-      const [first, ...others] = await positionsAfter(page, () => link.click())
-      expect(first).toBe(0)
-      expect(others).toEqual(others.toSorted((one, other) => one - other))
-      await expect(page.locator('#advisors')).toBeInViewport()
-    })
+  test('forward, back and forward again', async ({ open, page }) => {
+    await open(href(lang, 'cases'))
+    await record(page)
+    const link = page.getByRole('main').getByRole('article').nth(9).getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => Math.round(window.scrollY))
+    expect(left).toBeGreaterThan(300)
+    expect(await positionsAfter(page, () => link.click())).toEqual([0])
+    expect(await positionsAfter(page, () => page.goBack())).toEqual([left])
+    expect(await positionsAfter(page, () => page.goForward())).toEqual([0])
   })
-}
+
+  test('from the end of a page, and from the menu over it', async ({ open, page }) => {
+    await open(href(lang, 'home'))
+    await record(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    const stories = footer.getByRole('link', { name: t.pages.cases, exact: true })
+    expect(await positionsAfter(page, () => stories.click())).toEqual([0])
+
+    await footer.scrollIntoViewIfNeeded()
+    if (isPhone) await page.getByRole('button', { name: t.menu.open }).click()
+    const jobs = page
+      .getByRole(isPhone ? 'dialog' : 'banner')
+      .getByRole('link', { name: t.pages.jobs, exact: true })
+    expect(await positionsAfter(page, () => jobs.click())).toEqual([0])
+  })
+
+  test('a link to a part of another page leads there from the top', async ({ open, page }) => {
+    await open(href(lang, 'job', { id: JOB }))
+    await record(page)
+    const link = page.getByRole('main').locator('a[href$="#advisors"]')
+    await link.scrollIntoViewIfNeeded()
+    const [first, ...others] = await positionsAfter(page, () => link.click())
+    expect(first).toBe(0)
+    expect(others).toEqual(others.toSorted((one, other) => one - other))
+    await expect(page.locator('#advisors')).toBeInViewport()
+  })
+})

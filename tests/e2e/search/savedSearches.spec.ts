@@ -5,6 +5,7 @@ import { expectNoOverflow } from '../audit/overflow.ts'
 import { expectNoViolation } from '../support/axe.ts'
 import { ORIGIN } from '../support/site.ts'
 import { expect, hydrated, test } from '../support/test.ts'
+import { inEachView } from '../support/views.ts'
 import { widths } from '../support/widths.ts'
 
 const words = {
@@ -48,45 +49,41 @@ const store = (page: Page, value: unknown) =>
 
 const listOf = (lang: 'ja' | 'en') => `${href(lang, 'favoritelist')}?show=searches`
 
+inEachView((lang) => {
+  const word = words[lang]
+
+  test('a search is saved under a name, listed, renamed, removed and put back', async ({ open, page }) => {
+    await open(`${href(lang, 'jobs')}?${QUERY}&page=2`)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: word.save }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(word.name).fill(' ')
+    await dialog.getByRole('button', { name: word.keep }).click()
+    await expect(dialog.getByRole('alert').filter({ hasText: word.required })).toBeVisible()
+    await expectNoViolation(page)
+    await dialog.getByLabel(word.name).fill('<i>Web</i>')
+    await dialog.getByRole('button', { name: word.keep }).click()
+    await expect(main.getByRole('link', { name: word.isSaved })).toBeVisible()
+    await page.getByRole('link', { name: word.all }).click()
+    await expect(page).toHaveURL(listOf(lang))
+    const link = main.getByRole('link', { name: '<i>Web</i>' })
+    await expect(link).toHaveAttribute('href', `${href(lang, 'jobs')}?${QUERY}`)
+    await expectNoViolation(page)
+    await main.getByRole('button', { name: word.rename }).click()
+    await page.getByRole('dialog').getByLabel(word.name).fill('Renamed')
+    await page.getByRole('dialog').getByRole('button', { name: word.keep }).click()
+    await expect(main.getByRole('link', { name: 'Renamed' })).toBeVisible()
+    await main.getByRole('button', { name: word.remove }).click()
+    await expect(main.getByText(word.empty)).toBeVisible()
+    await page.getByRole('button', { name: word.undo }).click()
+    await expect(main.getByRole('link', { name: 'Renamed' })).toBeVisible()
+    await page.reload()
+    await expect(main.getByRole('link', { name: 'Renamed' })).toBeVisible()
+  })
+})
+
 for (const lang of languages) {
   const word = words[lang]
-  for (const viewport of [widths.phone, widths.desktop]) {
-    test.describe(`${lang} at ${viewport.width} px`, () => {
-      test.use({ viewport })
-
-      test('a search is saved under a name, listed, renamed, removed and put back', async ({
-        open,
-        page,
-      }) => {
-        await open(`${href(lang, 'jobs')}?${QUERY}&page=2`)
-        const main = page.getByRole('main')
-        await main.getByRole('button', { name: word.save }).click()
-        const dialog = page.getByRole('dialog')
-        await dialog.getByLabel(word.name).fill(' ')
-        await dialog.getByRole('button', { name: word.keep }).click()
-        await expect(dialog.getByRole('alert').filter({ hasText: word.required })).toBeVisible()
-        await expectNoViolation(page)
-        await dialog.getByLabel(word.name).fill('<i>Web</i>')
-        await dialog.getByRole('button', { name: word.keep }).click()
-        await expect(main.getByRole('link', { name: word.isSaved })).toBeVisible()
-        await page.getByRole('link', { name: word.all }).click()
-        await expect(page).toHaveURL(listOf(lang))
-        const link = main.getByRole('link', { name: '<i>Web</i>' })
-        await expect(link).toHaveAttribute('href', `${href(lang, 'jobs')}?${QUERY}`)
-        await expectNoViolation(page)
-        await main.getByRole('button', { name: word.rename }).click()
-        await page.getByRole('dialog').getByLabel(word.name).fill('Renamed')
-        await page.getByRole('dialog').getByRole('button', { name: word.keep }).click()
-        await expect(main.getByRole('link', { name: 'Renamed' })).toBeVisible()
-        await main.getByRole('button', { name: word.remove }).click()
-        await expect(main.getByText(word.empty)).toBeVisible()
-        await page.getByRole('button', { name: word.undo }).click()
-        await expect(main.getByRole('link', { name: 'Renamed' })).toBeVisible()
-        await page.reload()
-        await expect(main.getByRole('link', { name: 'Renamed' })).toBeVisible()
-      })
-    })
-  }
 
   test(`a saved search tells the new jobs until they are seen, and its feed (${lang})`, async ({
     open,

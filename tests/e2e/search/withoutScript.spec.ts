@@ -1,8 +1,7 @@
-import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
 import { SearchPage } from '../support/search.ts'
 import { expect, test } from '../support/test.ts'
-import { widths } from '../support/widths.ts'
+import { inEachView } from '../support/views.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -44,39 +43,31 @@ test('pages and jobs are links', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-for (const lang of languages) {
-  for (const viewport of Object.values(widths)) {
-    test.describe(`${lang} at ${viewport.width} px`, () => {
-      test.use({ viewport })
+inEachView((lang, isPhone) => {
+  test('each kind of filter narrows the list', async ({ page }) => {
+    const search = new SearchPage(page, lang)
+    for (const [name, value] of filters) {
+      await page.goto(href(lang, 'jobs'))
+      if (isPhone) await search.main.locator('button[popovertarget]').first().click()
+      const all = await search.status.innerText()
+      await search.choice(name, value).check()
+      await search.main.locator('form button[type=submit]:not([name]):visible').last().click()
+      await expect(page).toHaveURL(new RegExp(`${name}=${value}`))
+      await expect(search.status).not.toHaveText(all)
+      await expect(search.jobs.first()).toBeVisible()
+    }
+  })
 
-      test('each kind of filter narrows the list', async ({ page }) => {
-        const search = new SearchPage(page)
-        for (const [name, value] of filters) {
-          await page.goto(href(lang, 'jobs'))
-          if (viewport === widths.phone) await search.main.locator('button[popovertarget]').first().click()
-          const all = await search.status.innerText()
-          await search.choice(name, value).check()
-          await search.main.locator('form button[type=submit]:not([name]):visible').last().click()
-          await expect(page).toHaveURL(new RegExp(`${name}=${value}`))
-          await expect(search.status).not.toHaveText(all)
-          await expect(search.main.getByRole('article').first()).toBeVisible()
-        }
-      })
-
-      test('the button beside the order sends it', async ({ page }) => {
-        await page.goto(href(lang, 'jobs'))
-        const order = page.getByRole('main').locator('select[name=orderBy]')
-        await order.selectOption('salary')
-        await page
-          .getByRole('main')
-          .getByRole('button', { name: /^(Show jobs|求人を表示)$/ })
-          .click()
-        await expect(page).toHaveURL(/orderBy=salary/)
-        await expect(order).toHaveValue('salary')
-      })
-    })
-  }
-}
+  test('the button beside the order sends it', async ({ page }) => {
+    const { main, t } = new SearchPage(page, lang)
+    await page.goto(href(lang, 'jobs'))
+    const order = main.locator('select[name=orderBy]')
+    await order.selectOption('salary')
+    await main.getByRole('button', { name: t.showJobs, exact: true }).click()
+    await expect(page).toHaveURL(/orderBy=salary/)
+    await expect(order).toHaveValue('salary')
+  })
+})
 
 const filters = [
   ['applyFromAbroad', 'true'],

@@ -1,23 +1,30 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Lang } from '#domain/lang.ts'
+import { jobs as en } from '#i18n/en/jobs.ts'
+import { jobs as ja } from '#i18n/ja/jobs.ts'
 import { expect } from './test.ts'
 
 export type ChoiceState = { name: string; count: number; isDisabled: boolean; isChecked: boolean }
 
-/** The job search page from a person's view, in English. */
+/** The job search page from a person's view. */
 export class SearchPage {
   readonly page: Page
+  readonly lang: Lang
+  readonly t: typeof en
   readonly main: Locator
   readonly status: Locator
   readonly jobs: Locator
   readonly chips: Locator
   readonly pages: Locator
-  constructor(page: Page) {
+  constructor(page: Page, lang: Lang = 'en') {
     this.page = page
+    this.lang = lang
+    this.t = { en, ja }[lang]
     this.main = page.getByRole('main')
     this.status = this.main.getByRole('heading', { level: 2 }).getByRole('status')
     this.jobs = this.main.getByRole('article')
-    this.chips = this.main.getByRole('group', { name: 'Active filters' })
-    this.pages = this.main.getByRole('navigation', { name: 'Pages' })
+    this.chips = this.main.getByRole('group', { name: this.t.active })
+    this.pages = this.main.getByRole('navigation', { name: this.t.pages })
   }
 
   /** Returns the checkbox or radio button of a filter's value. */
@@ -64,7 +71,8 @@ export class SearchPage {
   }
 
   async expectTotal(count: number): Promise<void> {
-    await expect(this.status).toHaveText(new RegExp(`^${count.toLocaleString('en')} jobs? match`))
+    const words = this.t.matches({ count })
+    await expect(this.status).toHaveText(new RegExp(`^${count.toLocaleString('en')} ?${words}`))
     await expect(this.jobs).toHaveCount(Math.min(count, 20))
   }
 
