@@ -2,6 +2,7 @@ import { API_BASE, type App } from '#backend/app.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
 import { callApp } from '#backend/call.ts'
 import { networkOf } from '#backend/network.ts'
+import { compressResponse } from './http/compress.ts'
 import { commonHeaders } from './http/headers.ts'
 import { QueueFull, createFairQueue } from './http/fairQueue.ts'
 import { fatalResponse, unavailableResponse } from './http/lastResort.ts'
@@ -62,7 +63,7 @@ async function callApi(api: App, request: Request, address: string): Promise<Res
   const { response, setCookies } = await callApp(api, { request, cookies, address })
   for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie)
   for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value)
-  return response
+  return compressResponse(response, request)
 }
 
 /** Returns the caller's address as the nearest proxy reports it, or the proxy's own if it reports no valid one. */

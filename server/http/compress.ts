@@ -27,6 +27,27 @@ export function compressed(text: string, quality = QUALITY.kept) {
   }
 }
 
+/** The minimum length of a response worth compressing, in characters. A shorter one fits into one packet. */
+const SHORTEST = 1_000
+
+/**
+ * Compresses a JSON response of the API if the client accepts it. A response that sets a cookie stays as it is, because a secret must not
+ * be compressed beside text from a person.
+ */
+export async function compressResponse(response: Response, request: Request): Promise<Response> {
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
+  if (!isJson || !response.body || response.headers.has('Set-Cookie')) return response
+  const responseHeaders = new Headers(response.headers)
+  responseHeaders.append('Vary', 'Accept-Encoding')
+  const text = await response.text()
+  const isShort = text.length < SHORTEST
+  const { body, headers } = isShort
+    ? { body: text, headers: {} }
+    : await compressed(text, QUALITY.once)(request)
+  for (const [name, value] of Object.entries(headers)) responseHeaders.set(name, value)
+  return new Response(body, { status: response.status, headers: responseHeaders })
+}
+
 async function compress(text: string, encoding: 'br' | 'gzip' | null, quality: number): Promise<Body> {
   if (encoding === null) return new TextEncoder().encode(text)
   const bytes = Buffer.from(text)
