@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { ProcessList } from '#openapi/generated/zod.ts'
 import { logInAs } from './support/account.ts'
-import { fail, onGet, onPost, resetMocks } from './support/mocks.ts'
+import { fail, lost, onGet, onPost, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 beforeEach(async () => {
@@ -34,6 +34,26 @@ test('a running application is shown, however many others have changed since', a
   const applications = screen.getByRole('region', { name: 'Applications' })
   await expect.element(applications.getByRole('link', { name: running.job.title })).toBeVisible()
   await expect.element(applications.getByText('Rejected 0')).not.toBeInTheDocument()
+})
+
+test('the next step does not wait for the completeness of the profile', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  fail(onGet('/applicant/resume', () => released))
+  const { screen } = await openPage('/en/applicant/mypage')
+  const next = screen.getByRole('region', { name: 'Your next step' })
+  await expect
+    .element(next.getByRole('link', { name: /^(Prepare|See the offer|Read and answer)$/ }))
+    .toBeVisible()
+  release(undefined)
+})
+
+test('without the completeness, the next step is to look for jobs', async () => {
+  await logInAs('linh')
+  fail(onGet('/applicant/resume', lost))
+  const { screen } = await openPage('/en/applicant/mypage/notification/welcome')
+  await screen.getByRole('link', { name: 'Go to the dashboard' }).click()
+  const next = screen.getByRole('region', { name: 'Your next step' })
+  await expect.element(next.getByRole('link', { name: 'Find jobs' })).toBeVisible()
 })
 
 test('a double click asks for recommendations once', async () => {

@@ -14,16 +14,16 @@ export function NextStepBand({ dashboard }: { dashboard: ReturnType<typeof useDa
   const t = useTexts('dashboard').next
   const now = useNow()
   const titleId = useId()
-  const { applications, recommendations, completeness, profile } = dashboard
-  const isReady = applications.data && recommendations.data && (completeness || profile.isError)
-  const step = isReady
-    ? nextStepOf({
-        now,
-        applications: applications.data.items,
-        recommendations: recommendations.data.items,
-        completeness,
-      })
-    : null
+  const { applications, recommendations, completeness, isPending } = dashboard
+  const step =
+    applications.data && recommendations.data
+      ? nextStepOf({
+          now,
+          applications: applications.data.items,
+          recommendations: recommendations.data.items,
+          completeness: isPending ? undefined : completeness,
+        })
+      : null
   const shown = useStepTexts(step)
   if (applications.isError || recommendations.isError) return null
   return (

@@ -17,7 +17,7 @@ const at = (now: string) =>
   nextStepOf({ now: new Date(now), applications, recommendations, completeness: { missing: [...missing] } })
 const idAt = (now: string) => {
   const step = at(now)
-  return 'process' in step ? `${step.kind} ${step.process.process_id}` : step.kind
+  return step && 'process' in step ? `${step.kind} ${step.process.process_id}` : step?.kind
 }
 
 describe('the next step', () => {
@@ -39,5 +39,11 @@ describe('the next step', () => {
     })
     expect(nextStepOf({ ...facts, completeness: { missing: [...resume] } })).toEqual({ kind: 'jobs' })
     expect(nextStepOf({ ...facts, completeness: null })).toEqual({ kind: 'jobs' })
+  })
+
+  test('waits for the completeness only if nothing else comes first', () => {
+    const facts = { now: new Date('2026-11-21T09:12:00+09:00'), recommendations, completeness: undefined }
+    expect(nextStepOf({ ...facts, applications })?.kind).toBe('interview')
+    expect(nextStepOf({ ...facts, applications: [], recommendations: [] })).toBeNull()
   })
 })

@@ -14,15 +14,15 @@ type Facts = {
   now: Date
   applications: ProcessSummary[]
   recommendations: ProcessSummary[]
-  /** Null while it is not known. */
-  completeness: Pick<Completeness, 'missing'> | null
+  /** Undefined while it is loading, null if that failed. */
+  completeness: Pick<Completeness, 'missing'> | null | undefined
 }
 
 /**
  * Whichever comes first in time: an interview, or the end in Japan of the day by which an offer or a recommendation awaits an answer.
- * Without any, the profile is to be completed, and then a job to be found.
+ * Without any, the profile is to be completed, and then a job to be found. Null while the answer depends on what is still loading.
  */
-export function nextStepOf({ now, applications, recommendations, completeness }: Facts): NextStep {
+export function nextStepOf({ now, applications, recommendations, completeness }: Facts): NextStep | null {
   const dated = [
     ...applications.flatMap(interviewOf),
     ...applications.flatMap(offerOf),
@@ -30,6 +30,7 @@ export function nextStepOf({ now, applications, recommendations, completeness }:
   ]
   const [first] = dated.filter(({ time }) => time >= now.getTime()).sort((a, b) => a.time - b.time)
   if (first) return first.step
+  if (completeness === undefined) return null
   const missing = completeness?.missing.filter(({ page }) => page.startsWith('profile')) ?? []
   const minutes = missing.reduce((sum, part) => sum + part.minutes, 0)
   return minutes > 0 ? { kind: 'profile', minutes } : { kind: 'jobs' }
