@@ -37,11 +37,6 @@ const namedFiles: [name: string, modules: RegExp][] = [
     'drafts',
     /src\/(ui\/Steps\.|app\/guards\/guards\.|forms\/flow\/flowState\.|lib\/(forcedLeave|keptFiles)\.)|\/idb-keyval\//,
   ],
-  // The session of a person, and all that is kept in the browser for it.
-  [
-    'session',
-    /src\/(api\/(generated\/account\/|account\.|session\.)|app\/guards\/sessionGuards\.|features\/session\/(person|tabs|forgetPerson)\.|lib\/typed\.|routes\/(done|redirect)\.)/,
-  ],
   // Loaded together, a while after the start.
   ['menus', /src\/(app\/navigation\/prefetch|layouts\/(BurgerLinks|JobSearchPanel|useJobWays))/],
   [
@@ -71,7 +66,11 @@ const namedFiles: [name: string, modules: RegExp][] = [
   ['fileChecks', /domain\/(zip|fileContent|fileKinds|fileRules)\./],
   // The words for a person's answers; forms and the pages that show answers use them.
   ['answers', /(src\/features\/person\/usePersonLabel|domain\/(age|company|countries|forms\/chosen)\.)/],
-  // Parts of every page of a person who is logged in.
+  // The session of a person, all that is kept in the browser for it, and parts of every page of a person who is logged in.
+  [
+    'personal',
+    /src\/(api\/(generated\/account\/|account\.|session\.)|app\/(guards\/sessionGuards|pages\/personPages)\.|features\/session\/(person|tabs|forgetPerson)\.|lib\/typed\.|routes\/(done|redirect)\.)/,
+  ],
   [
     'personal',
     /src\/(context\/dialogWithTexts|layouts\/(mypage\/[Mm]ypage(?!Layout)|account\/([Pp]erson|UnreadCount))|features\/(session\/|processes\/useWaiting|favorites\/(accountFavorites|mergeFavorites|FavoritesSync))|api\/(career|interestedJobs|notifications|processes|profile|resume)\.|api\/generated\/(mypage|process|profile)\/|ui\/(CountBadge|QuietLink))|domain\/processes\/stages\./,
