@@ -34,7 +34,7 @@ export const processMail = {
     contents: 'Message',
     method: 'Kind of call',
     preferredTimes: 'Times that suit you',
-    reInterview: 'Asked before',
+    reInterview: 'Repeat request',
     yes: 'Yes',
   },
   applied: ({ name, link, jobs }: ToApplicant & { jobs: MailJob[] }) => ({
@@ -44,7 +44,7 @@ export const processMail = {
         : `We’ve received your ${jobs.length} applications`,
     text: `${greeting(name)}
 
-We have received your application.
+Thank you for applying. We have received your ${jobs.length === 1 ? 'application' : 'applications'}.
 
 ${jobs.map(line).join('\n')}
 
@@ -62,7 +62,7 @@ The employer’s system did not accept your application for this job:
 
 ${line(job)}
 
-This is not a decision about you. Your advisor is looking into it and will write to you. Your answer is kept, and the recommendation is open again:
+This is not a decision about you. Your advisor is looking into it and will write to you. We have kept your message, and you can answer the recommendation again:
 
 ${link}
 
@@ -81,7 +81,7 @@ To change or add something, simply reply to this email.
 ${signature}`,
   }),
   introduction: ({ name, link }: ToApplicant) => ({
-    subject: 'You have asked for recommendations',
+    subject: 'We’ve received your request for recommendations',
     text: `${greeting(name)}
 
 Your advisor will look for jobs that suit you and tell you as soon as there is one. The more your profile says, the better the recommendations:
@@ -99,7 +99,7 @@ ${signature}`,
       ),
     }),
     apply: (count: number, message: ToDesk) => ({
-      subject: `Application by ${message.name}, ${count === 1 ? '1 job' : `${count} jobs`}`,
+      subject: `Application from ${message.name}, ${count === 1 ? '1 job' : `${count} jobs`}`,
       text: forDesk('Please prepare the documents within two working days.', message),
     }),
     interview: (message: ToDesk) => ({

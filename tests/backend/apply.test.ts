@@ -124,7 +124,7 @@ describe('a request for an interview', () => {
     const mails = app.env.mailer.sent
     expect(mails.map(({ to }) => to).sort()).toEqual(['advisors@hashi.example', 'maria@example.com'])
     for (const { text } of mails) {
-      for (const part of ['Video call', 'Tuesday after 19:00', '<b>My Japanese</b>', 'Asked before: Yes']) {
+      for (const part of ['Video call', 'Tuesday after 19:00', '<b>My Japanese</b>', 'Repeat request: Yes']) {
         expect(text).toContain(part)
       }
     }
