@@ -13,6 +13,13 @@ export const mypage = {
     text: 'The connection or our server did not answer. Nothing is lost. Please try again.',
     retry: 'Try again',
   },
+  savedElsewhere: {
+    title: 'This was also changed somewhere else',
+    text: ({ fields }: { fields: string }) =>
+      `Another tab or device has saved a different answer since you opened this page: ${fields}. Yours is still in the form and not saved yet.`,
+    listed: ', ',
+    replace: 'Save mine instead',
+  },
   menu: {
     label: 'My Page',
     dashboard: 'Dashboard',

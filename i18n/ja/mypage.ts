@@ -13,6 +13,13 @@ export const mypage: typeof en = {
     text: '通信またはサーバーの不具合により表示できませんでした。データは失われていません。もう一度お試しください。',
     retry: 'もう一度読み込む',
   },
+  savedElsewhere: {
+    title: '別の画面でも変更されています',
+    text: ({ fields }) =>
+      `このページを開いた後に、別のタブまたは端末で次の項目が変更されました：${fields}。この画面で入力した内容は、まだ保存されていません。`,
+    listed: '、',
+    replace: 'この画面の内容で保存',
+  },
   menu: {
     label: 'マイページ',
     dashboard: 'トップ',

@@ -9,6 +9,8 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { Editor } from '#src/features/documents/Editor.tsx'
 import { StoredDocument } from '#src/features/documents/StoredDocument.tsx'
 import { useToday } from '#src/features/documents/useToday.ts'
+import { SaveFailure } from '#src/features/saving/SaveFailure.tsx'
+import { useMerge } from '#src/features/saving/useMerge.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { filledWith } from '#src/forms/flow/draft.ts'
@@ -17,7 +19,6 @@ import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useSending } from '#src/forms/flow/useSending.ts'
 import { useStep } from '#src/forms/flow/useStep.ts'
-import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -73,7 +74,13 @@ function CareerEditor({ career, profile }: { career: Career; profile: Profile | 
       >
         <CareerFields />
         {save.failure !== null && (
-          <SendFailure error={save.failure} title={saving.title} onRetry={save.start} busy={save.busy} />
+          <SaveFailure
+            error={save.failure}
+            title={saving.title}
+            labelOf={step.form.labelOf}
+            onRetry={save.start}
+            busy={save.busy}
+          />
         )}
       </StepForm>
     </Editor>
@@ -85,11 +92,14 @@ function useSaveCareer(start: CareerValues, refuse: ReturnType<typeof useStep>['
   const lang = useLang()
   const queryClient = useQueryClient()
   const { id, email } = useAuth()
+  const merge = useMerge(start)
   return useSending({
     blank: start,
     sample: careerSample,
     send: async (values) => {
-      const stored = await sendCareer(lang, careerRequest(values))
+      const career = await queryClient.fetchQuery({ ...careerQuery(lang), staleTime: 0 })
+      const present = career.createdDate === null ? start : startOfCareer(career, null, start.createdDate)
+      const stored = await sendCareer(lang, careerRequest(merge(present, values)))
       for (const each of languages) queryClient.setQueryData(careerQuery(each).queryKey, stored)
       return { id, email }
     },

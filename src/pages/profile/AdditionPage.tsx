@@ -49,8 +49,8 @@ function AdditionForm({ profile, kept }: { profile: Profile; kept: KeptFiles }) 
   const editor = useEditor<AdditionValues>({
     page: PAGE,
     schema: additionForm,
-    stored: additionValues(profile),
-    blank: additionValues({}),
+    profile,
+    valuesOf: additionValues,
     files: kept.files,
     labelOf,
     save: async (values) => saveAddition(lang, await additionRequest(values)),

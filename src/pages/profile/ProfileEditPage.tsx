@@ -47,8 +47,8 @@ function ProfileForm({ profile }: { profile: Profile }) {
   const editor = useEditor<ProfileValues>({
     page: 'profileEdit',
     schema: profileForm,
-    stored: profileValues(profile),
-    blank: profileValues({}),
+    profile,
+    valuesOf: profileValues,
     labelOf: useProfileLabel(),
     messageOf: ({ field, rule }) =>
       rule === 'invalid' && field.endsWith('.it_skills') ? t.skillTwice : undefined,

@@ -34,8 +34,8 @@ function WorkingHistoryForm({ profile }: { profile: Profile }) {
   const editor = useEditor<WorkingHistoryValues>({
     page: 'profileHistory',
     schema: workingHistoryForm,
-    stored: workingHistoryValues(profile),
-    blank: workingHistoryValues({}),
+    profile,
+    valuesOf: workingHistoryValues,
     labelOf: useProfileLabel(),
     save: (values) => saveWorkingHistory(lang, workingHistoryRequest(values)),
   })

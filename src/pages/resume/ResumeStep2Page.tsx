@@ -2,11 +2,11 @@ import { type ResumeReasonsValues, type ResumeValues, resumeReasonsStep } from '
 import { LICENCES } from '#domain/formLimits.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Editor } from '#src/features/documents/Editor.tsx'
+import { SaveFailure } from '#src/features/saving/SaveFailure.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useStep } from '#src/forms/flow/useStep.ts'
-import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { TextAreaField } from '#src/forms/TextField.tsx'
 import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
@@ -79,7 +79,15 @@ function ReasonsStep({ start }: { start: ResumeValues }) {
             help={t.preferencesHelp}
           />
         </FieldGroup>
-        {failure !== null && <SendFailure error={failure} title={saving.title} onRetry={save} busy={busy} />}
+        {failure !== null && (
+          <SaveFailure
+            error={failure}
+            title={saving.title}
+            labelOf={step.form.labelOf}
+            onRetry={save}
+            busy={busy}
+          />
+        )}
       </StepForm>
     </Editor>
   )

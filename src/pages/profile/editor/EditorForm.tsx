@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { matchPath } from 'react-router'
 import { languages } from '#domain/lang.ts'
 import { useTexts } from '#src/context/language.ts'
+import { SaveFailure } from '#src/features/saving/SaveFailure.tsx'
 import { Form } from '#src/forms/Form.tsx'
 import { FormActions, SubmitButton } from '#src/forms/FormActions.tsx'
 import { LeaveQuestion } from '#src/forms/LeaveQuestion.tsx'
-import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { inLanguage } from '#src/routes/href.ts'
 import { table } from '#src/routes/table.ts'
 import { useHref } from '#src/routes/useHref.ts'
@@ -45,9 +45,10 @@ export function EditorForm({ page, editor, children }: EditorFormProps) {
         )}
         {children}
         {failure !== null && (
-          <SendFailure
+          <SaveFailure
             error={failure}
             title={t.notSaved}
+            labelOf={form.labelOf}
             again={t.again}
             onRetry={editor.retry}
             busy={busy}

@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router'
 import { isRecord } from '#domain/record.ts'
 import { type Profile, profileQuery } from '#src/api/profile.ts'
 import { useLang } from '#src/context/language.ts'
+import { changesOf } from '#src/features/saving/changes.ts'
+import { useMerge } from '#src/features/saving/useMerge.ts'
 import { filledWith } from '#src/forms/flow/draft.ts'
 import type { RuleSchema } from '#src/forms/ruleResolver.ts'
 import { type RuleForm, type RuleFormOptions, useRuleForm } from '#src/forms/useRuleForm.ts'
@@ -12,7 +14,6 @@ import { useSubmit } from '#src/forms/useSubmit.ts'
 import { dropTyped, keepTyped, typedIn } from '#src/lib/typed.ts'
 import { done } from '#src/routes/done.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { changesOf } from './changes.ts'
 
 export type EditorPage = 'profileEdit' | 'profileHistory' | 'profileAddition'
 
@@ -20,9 +21,9 @@ interface EditorOptions<Values extends FieldValues> {
   /** The row of the page; changes are kept under its name. */
   page: EditorPage
   schema: RuleSchema<Values>
-  /** The values of the stored profile, and blank ones of the same shape. */
-  stored: Values
-  blank: Values
+  profile: Profile
+  /** Returns the form's values of a profile. */
+  valuesOf: (profile: Partial<Profile>) => Values
   /** Files that were chosen before a reload. */
   files?: Partial<Values>
   labelOf: RuleFormOptions['labelOf']
@@ -53,13 +54,17 @@ export interface Editor {
 
 /**
  * The form of a page of the profile. Its changes survive a reload and the end of the session in this tab, and belong to the person
- * (`lib/typed.ts`). Of two tabs that save the same page the later one wins.
+ * (`lib/typed.ts`). Of two tabs that save the same page each keeps its own changes (`features/saving`).
  */
 export function useEditor<Values extends FieldValues>(options: EditorOptions<Values>): Editor {
-  const { page, schema, stored, blank, files, labelOf, messageOf, save } = options
+  const { page, schema, valuesOf, files, labelOf, messageOf, save } = options
   const href = useHref()
   const navigate = useNavigate()
   const keepAnswer = useAnswerKeeper()
+  const loadPresent = usePresent()
+  const [stored] = useState(() => valuesOf(options.profile))
+  const [blank] = useState(() => valuesOf({}))
+  const merge = useMerge(stored)
   const [start] = useState(() => startOf(page, { ...stored, ...files }, blank))
   const [isRestored, setRestored] = useState(() => Object.keys(changesOf(start, stored)).length > 0)
   const [changed, setChanged] = useState(() => Object.keys(changesOf(start, stored)))
@@ -82,7 +87,8 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     options.dropFiles?.()
   }
   const { send, retry, busy, failure } = useSubmit(form, async (values: Values) => {
-    await keepAnswer(await save(values))
+    const present = valuesOf(await loadPresent())
+    await keepAnswer(await save(merge(present, values)))
     drop()
     saved.current = true
     await navigate(href('profileComplete'), { state: done })
@@ -118,6 +124,13 @@ function startOf<Values extends FieldValues>(page: string, stored: Values, blank
 
 /** Returns true for documents; a photo is kept like a text. */
 const isFileField = (name: string, blank: FieldValues) => name !== 'photo' && blank[name] === null
+
+/** Returns a function that loads the profile as it is stored now. */
+function usePresent(): () => Promise<Profile> {
+  const lang = useLang()
+  const queryClient = useQueryClient()
+  return () => queryClient.fetchQuery({ ...profileQuery(lang), staleTime: 0 })
+}
 
 /** Stores the profile that the server has answered, so that every page shows it. */
 function useAnswerKeeper() {

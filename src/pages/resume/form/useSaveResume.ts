@@ -5,12 +5,13 @@ import type { ResumeValues } from '#domain/forms/resume.ts'
 import { resumeRequest } from '#domain/forms/resumeRequest.ts'
 import { resumeQuery, sendResume } from '#src/api/resume.ts'
 import { useLang } from '#src/context/language.ts'
+import { useMerge } from '#src/features/saving/useMerge.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import type { FormError } from '#src/forms/errorList.ts'
 import { serverErrors } from '#src/forms/flow/serverErrors.ts'
 import { useSending } from '#src/forms/flow/useSending.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { isInPersonStep, resumeSample } from './resumeStart.ts'
+import { isInPersonStep, resumeSample, startOfResume } from './resumeStart.ts'
 
 /** Saves the resume and goes to the complete page. `refuse` shows the server's messages about this step; those about the first lead there. */
 export function useSaveResume(start: ResumeValues, refuse: (errors: FormError[]) => void) {
@@ -19,11 +20,14 @@ export function useSaveResume(start: ResumeValues, refuse: (errors: FormError[])
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { id, email } = useAuth()
+  const merge = useMerge(start)
   return useSending({
     blank: start,
     sample: resumeSample,
     send: async (values) => {
-      const stored = await sendResume(lang, resumeRequest(values))
+      const resume = await queryClient.fetchQuery({ ...resumeQuery(lang), staleTime: 0 })
+      const present = resume.createdDate === null ? start : startOfResume(resume, null, start.createdDate)
+      const stored = await sendResume(lang, resumeRequest(merge(present, values)))
       for (const each of languages) queryClient.setQueryData(resumeQuery(each).queryKey, stored)
       return { id, email }
     },

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { SavedElsewhere, mergeChanges } from './mergeChanges.ts'
+
+const start = { name: 'Maria', phone: '1', skills: ['linux'] }
+const merge = (
+  present: Partial<typeof start>,
+  values: Partial<typeof start>,
+  known: Partial<typeof start> = {},
+) =>
+  mergeChanges({
+    start,
+    known: { ...start, ...known },
+    present: { ...start, ...present },
+    values: { ...start, ...values },
+  })
+
+test.each([
+  ['nothing was saved elsewhere', {}, { phone: '2' }, { ...start, phone: '2' }],
+  [
+    'another field was saved elsewhere',
+    { name: 'Mia' },
+    { phone: '2' },
+    { ...start, name: 'Mia', phone: '2' },
+  ],
+  ['the same value was saved elsewhere', { phone: '2' }, { phone: '2' }, { ...start, phone: '2' }],
+  ['nothing was changed here', { skills: [] }, {}, { ...start, skills: [] }],
+])('%s', (_case, present, values, saved) => {
+  expect(merge(present, values)).toEqual(saved)
+})
+
+test('a field with another value elsewhere is named, and replaced once the person knows', () => {
+  const present = { phone: '3', name: 'Mia' }
+  const values = { phone: '2' }
+  expect(() => merge(present, values)).toThrow(new SavedElsewhere(['phone']))
+  expect(merge(present, values, present)).toEqual({ ...start, name: 'Mia', phone: '2' })
+})

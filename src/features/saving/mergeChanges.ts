@@ -1,0 +1,41 @@
+import type { Draft } from '#src/forms/flow/flowState.ts'
+import { changesOf } from './changes.ts'
+
+/** Fields that were changed in the form have been saved with other values by another tab or device. */
+export class SavedElsewhere extends Error {
+  readonly fields: string[]
+
+  constructor(fields: string[]) {
+    super(`Saved elsewhere: ${fields.join(', ')}`)
+    this.fields = fields
+  }
+}
+
+interface Versions<Values> {
+  /** The stored values that the form started with. */
+  start: Values
+  /** The stored values that the person has been told about last. */
+  known: Values
+  /** The values stored now. */
+  present: Values
+  /** The values of the form. */
+  values: Values
+}
+
+/**
+ * Returns the present values with the changes made in the form, so that two tabs that change different fields keep both changes. Throws
+ * `SavedElsewhere` if a change would replace one that the person does not know about.
+ */
+export function mergeChanges<Values extends Draft>({
+  start,
+  known,
+  present,
+  values,
+}: Versions<Values>): Values {
+  const mine = Object.keys(changesOf(values, start))
+  const theirs = changesOf(present, known)
+  const differing = changesOf(present, values)
+  const both = mine.filter((name) => name in theirs && name in differing)
+  if (both.length > 0) throw new SavedElsewhere(both)
+  return Object.assign({ ...present }, Object.fromEntries(mine.map((name) => [name, values[name]])))
+}
