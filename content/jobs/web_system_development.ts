@@ -445,7 +445,7 @@ export const webSystemDevelopment: JobSeed[] = [
       dutiesChange:
         '製品開発に関する業務。本人の希望によりエンジニアリングマネージャーに転じることがあります。',
       requirements: [
-        'Webサービスの開発経験6年以上（うちTypeScriptを3年以上）',
+        'Webサービスの開発または運用の経験6年以上（うちTypeScriptでの開発3年以上）',
         '一つの機能を、顧客との対話から運用まで自分の責任で担った経験',
         'SQLの実行計画を読んで改善できること',
         '議論にも文書にも支障のない英語力',
@@ -507,7 +507,7 @@ export const webSystemDevelopment: JobSeed[] = [
       ],
       dutiesChange: 'Product development; a move to engineering manager is open if you want it.',
       requirements: [
-        'Six years or more of web development, three of them in TypeScript',
+        'Six years or more building or running web services, including three of development in TypeScript',
         'A feature you owned from the first customer interview to running it in production',
         'You read query plans and know what to do next',
         'English that never holds you back in a discussion or a document',
