@@ -68,7 +68,7 @@ test('the career history keeps the changes of both tabs', async () => {
 })
 
 test('a part of the resume that was saved elsewhere is named before it is replaced', async () => {
-  const { main } = await edit(`${RESUME}`)
+  const { main } = await edit(RESUME)
   await main.getByRole('button', { name: 'Continue' }).click()
   await main.getByRole('textbox', { name: /^Motivation/ }).fill('From this tab')
   const before = await other.resume()
