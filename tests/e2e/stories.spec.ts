@@ -1,8 +1,10 @@
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
+import { expectNoOverflow } from './audit/overflow.ts'
 import { expectNoViolation } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { inEachView } from './support/views.ts'
+import { widths } from './support/widths.ts'
 
 const idsOf = (links: Element[]) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1)))
 
@@ -73,7 +75,7 @@ const words = {
   },
 }
 
-inEachView((lang) => {
+inEachView((lang, isPhone) => {
   const word = words[lang]
 
   test('stories are narrowed in the page, and the address says by which filters', async ({ open, page }) => {
@@ -82,6 +84,10 @@ inEachView((lang) => {
     const main = page.getByRole('main')
     await main.getByText(word.open).click()
     await expectNoViolation(page)
+    if (isPhone) {
+      await expectNoOverflow(page)
+      await page.setViewportSize(widths.phone)
+    }
     await main.getByRole('link', { name: word.choice }).last().click()
     await expect(page).toHaveURL(`${path}?roleAfter=qa`)
     await expect(main.getByRole('article')).toHaveCount(1)

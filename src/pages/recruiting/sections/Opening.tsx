@@ -23,7 +23,7 @@ export function Opening() {
             ))}
           </h1>
           <p className={styles.lead}>{t.lead}</p>
-          <Button variant="line" to={href('recruitingInquiry')} className={styles.write}>
+          <Button to={href('recruitingInquiry')} className={styles.write}>
             {t.contact.write}
           </Button>
         </div>
