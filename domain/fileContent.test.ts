@@ -11,6 +11,12 @@ const parts: SampleFile[] = [
   { name: '[Content_Types].xml', content: '<Types/>' },
   { name: 'word/document.xml', content: '<w:document/>' },
 ]
+const contentLength = parts.reduce((sum, { content = '' }) => sum + content.length, 0)
+/** A part after which all parts have 100 MB and this number of bytes, unpacked. */
+const upTo100MB = (more: number): SampleFile => ({
+  name: 'word/media/b.bmp',
+  unpacked: 100_000_000 - contentLength + more,
+})
 const withPart = (part: SampleFile) => zipOf([...parts, part])
 
 describe('a Word document', () => {
@@ -19,6 +25,7 @@ describe('a Word document', () => {
     ['with a comment', zipOf(parts, { comment: 'Maria' })],
     ['with a zip inside', withPart({ name: 'word/embeddings/a.xlsx', content: 'PK\x03\x04' })],
     ['of 20 MB once unpacked', withPart({ name: 'word/media/a.bmp', unpacked: 20_000_000 })],
+    ['of 100 MB once unpacked', withPart(upTo100MB(0))],
   ])('%s is accepted', (_, bytes) => {
     expect(hasContentOf(docx, bytes)).toBe(true)
   })
@@ -30,6 +37,7 @@ describe('a Word document', () => {
     ['that is also a spreadsheet', withPart({ name: 'xl/workbook.xml' })],
     ['that is also a Java program', withPart({ name: 'META-INF/MANIFEST.MF' })],
     ['with a file under two names', withPart({ name: 'word/a.xml', localName: 'word/a.exe' })],
+    ['of more than 100 MB once unpacked', withPart(upTo100MB(1))],
     ['of 4 GB once unpacked', withPart({ name: 'word/a.xml', unpacked: 4_294_967_295 })],
     ['with two files at the same position', withPart({ name: '[Content_Types].xml', at: 0 })],
     ['with a file beyond its end', withPart({ name: 'word/a.xml', at: 400_000_000 })],

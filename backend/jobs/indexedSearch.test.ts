@@ -92,6 +92,14 @@ test('the old index serves while many changes are read', async () => {
   expect(await jobs.find()).toHaveLength(500)
 })
 
+test('a search waits for up to 100 changes', async () => {
+  const jobs = searchOver(400)
+  await jobs.find()
+  jobs.put(...Array.from({ length: 100 }, (_, at) => at + 301))
+  jobs.wait()
+  expect(await jobs.find('v2')).toHaveLength(100)
+})
+
 test('an index without room for changes is rebuilt', async () => {
   const jobs = searchOver(10)
   for (let round = 0; round < 12; round++) {
