@@ -22,6 +22,7 @@ export const contact = {
   send: 'Send message',
   answerTime: 'Your advisor answers within one working day.',
   aside: {
+    advisor: 'Your advisor',
     title: 'Good to know',
     facts: [
       'To change the date of an interview, or to withdraw an application, choose “An application” and name the job.',

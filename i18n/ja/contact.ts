@@ -21,6 +21,7 @@ export const contact: typeof en = {
   send: '送信する',
   answerTime: '1営業日以内にお返事します。',
   aside: {
+    advisor: '担当アドバイザー',
     title: 'ご案内',
     facts: [
       '面接日の変更や応募の辞退は、「応募について」を選び、求人名を添えてご連絡ください。',

@@ -43,7 +43,7 @@ test('a company needs its dates; then it is saved', async () => {
   await expect
     .element(main.getByRole('heading', { name: 'Your career history has been saved' }))
     .toBeVisible()
-  expect(flow.get().draft).toEqual({})
+  await expect.poll(() => flow.get().draft).toEqual({})
   await main.getByRole('link', { name: 'Edit again' }).click()
   await expect.poll(() => values(/^companies\.\d+\.companyName$/)).toEqual([...before, '<b>橋本工業</b>'])
 })

@@ -39,7 +39,17 @@ test('a message needs a subject and a text; then it is sent, and the complete pa
   await expect.element(main.getByRole('heading', { name: 'Your message has been sent' })).toBeVisible()
   expect(router.state.location.pathname).toBe(`${CONTACT}/complete`)
   await expect.element(main.getByText(/maria@example\.com/)).toBeVisible()
-  expect(flowState('contact').get().draft).toEqual({})
+  await expect.poll(() => flowState('contact').get().draft).toEqual({})
+})
+
+test('the person’s advisor is named beside the form, and nobody before there is one', async () => {
+  const { screen, main } = await open()
+  await expect.element(main.getByText('Emi Moriyama')).toBeVisible()
+  await screen.unmount()
+  await logInAs('linh')
+  const ofLinh = await open()
+  await expect.element(ofLinh.main.getByText('Good to know')).toBeVisible()
+  await expect.element(ofLinh.main.getByText('Your advisor', { exact: true })).not.toBeInTheDocument()
 })
 
 test('the complete page leads to the form if it is opened by itself', async () => {

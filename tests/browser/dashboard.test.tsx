@@ -36,6 +36,17 @@ test('a running application is shown, however many others have changed since', a
   await expect.element(applications.getByText('Rejected 0')).not.toBeInTheDocument()
 })
 
+test('the narrow column comes as a whole, as soon as its first part is known', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  fail(onGet('/applicant/career', () => released))
+  const { screen } = await openPage('/en/applicant/mypage')
+  await expect.element(screen.getByRole('region', { name: 'Applications' })).toBeVisible()
+  const notifications = screen.getByRole('main').getByRole('region', { name: 'Notifications' })
+  await expect.element(notifications).not.toBeInTheDocument()
+  release(undefined)
+  await expect.element(notifications).toBeVisible()
+})
+
 test('the next step does not wait for the completeness of the profile', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
   fail(onGet('/applicant/resume', () => released))
