@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { interestedJobs, storeInterestedJobs } from '#src/api/interestedJobs.ts'
+import { hasUnsavedFavorites } from '#src/features/favorites/accountFavorites.ts'
 import { logInAs } from './support/account.ts'
 import { fail, onGet, onPost, problem, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -12,6 +13,11 @@ beforeEach(async () => {
   await resetMocks()
   await logInAs('maria')
   await storeInterestedJobs('en', SAVED)
+})
+
+// An exchange with the account that still runs would change the lists of the next test.
+afterEach(async () => {
+  await expect.poll(hasUnsavedFavorites).toBe(false)
 })
 
 /** Opens the list of the account and waits until it has this many jobs. */

@@ -125,6 +125,17 @@ inEachView((lang) => {
       expect(sent.filter((url) => /conversational|abroad/.test(url))).toEqual([])
     })
 
+    test('saved jobs say whether they fit', async ({ context, open, page }) => {
+      await context.addInitScript(() =>
+        localStorage.setItem('message', JSON.stringify({ data: [20407, 20401], numberOfFavorites: 2 })),
+      )
+      await open(href(lang, 'favoritelist'))
+      const jobs = page.getByRole('main').getByRole('article')
+      await expect(jobs.first()).toContainText(t.cardNo)
+      await expect(jobs.last()).toContainText(t.cardConditions)
+      await expectNoViolation(page)
+    })
+
     test('a job that does not fit leads to the jobs of its role that do', async ({ open, page }) => {
       await open(href(lang, 'job', { id: 20407 }))
       const main = page.getByRole('main')
