@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test'
 import { type Lang, languages } from '#domain/lang.ts'
 import { fit as en } from '#i18n/en/fit.ts'
+import { job as enJob } from '#i18n/en/job.ts'
 import { savedSearches as enSearches } from '#i18n/en/savedSearches.ts'
 import { fit as ja } from '#i18n/ja/fit.ts'
+import { job as jaJob } from '#i18n/ja/job.ts'
 import { savedSearches as jaSearches } from '#i18n/ja/savedSearches.ts'
 import { href } from '#src/routes/href.ts'
 import { JOB } from '../support/content.ts'
@@ -11,7 +13,10 @@ import { expectNoViolation } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { inEachView } from './support/views.ts'
 
-const texts = { en: { fit: en, searches: enSearches }, ja: { fit: ja, searches: jaSearches } }
+const texts = {
+  en: { fit: en, job: enJob, searches: enSearches },
+  ja: { fit: ja, job: jaJob, searches: jaSearches },
+}
 
 /** The pages with something that the browser adds for the person. */
 const personal = (lang: Lang) => [
@@ -28,6 +33,7 @@ const others = (lang: Lang) => [
   href(lang, 'case', { id: 3 }),
   href(lang, 'article', { slug: articles[lang] }),
   href(lang, 'favoritelist'),
+  href(lang, 'company'),
 ]
 
 const told = {
@@ -59,12 +65,21 @@ async function visit(
   for (const address of personal(lang)) {
     await open(address)
     await expect(page.getByRole('button', { name: /^(Remove|削除)/ }).first()).toBeVisible()
+    if (address === href(lang, 'job', { id: JOB })) await showNearestStory(page, lang)
     await look(address)
   }
   for (const address of others(lang)) {
     await open(address)
     await look(address)
   }
+}
+
+/** The story loads when its place comes near. */
+async function showNearestStory(page: Page, lang: Lang) {
+  const { job } = texts[lang]
+  await page.getByRole('heading', { name: job.selection }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: job.nearestStory })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
 }
 
 inEachView((lang) => {
