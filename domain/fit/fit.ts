@@ -43,7 +43,8 @@ export type Fit = {
 }
 
 /**
- * Answers "Can I get this job?" from language, residence and status of residence (product-decisions §14). Skills are not part of it, and its result is no promise: an advisor checks.
+ * Answers "Can I get this job?" from language, residence and status of residence (product-decisions §14). Skills are not
+ * part of it, and its result is no promise: an advisor checks.
  *
  * - One level of a language less is a condition; more is not.
  * - People without a status need a certificate of eligibility, which the employer applies for: Immigration Services Agency,

@@ -92,14 +92,17 @@ function useSaveCareer(start: CareerValues, refuse: ReturnType<typeof useStep>['
   const lang = useLang()
   const queryClient = useQueryClient()
   const { id, email } = useAuth()
-  const merge = useMerge(start)
+  const merge = useMerge({
+    start,
+    query: careerQuery(lang),
+    valuesOf: (career) =>
+      career.createdDate === null ? start : startOfCareer(career, null, start.createdDate),
+  })
   return useSending({
     blank: start,
     sample: careerSample,
     send: async (values) => {
-      const career = await queryClient.fetchQuery({ ...careerQuery(lang), staleTime: 0 })
-      const present = career.createdDate === null ? start : startOfCareer(career, null, start.createdDate)
-      const stored = await sendCareer(lang, careerRequest(merge(present, values)))
+      const stored = await sendCareer(lang, careerRequest(await merge(values)))
       for (const each of languages) queryClient.setQueryData(careerQuery(each).queryKey, stored)
       return { id, email }
     },

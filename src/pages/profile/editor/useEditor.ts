@@ -61,10 +61,10 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
   const href = useHref()
   const navigate = useNavigate()
   const keepAnswer = useAnswerKeeper()
-  const loadPresent = usePresent()
+  const lang = useLang()
   const [stored] = useState(() => valuesOf(options.profile))
   const [blank] = useState(() => valuesOf({}))
-  const merge = useMerge(stored)
+  const merge = useMerge({ start: stored, query: profileQuery(lang), valuesOf })
   const [start] = useState(() => startOf(page, { ...stored, ...files }, blank))
   const [isRestored, setRestored] = useState(() => Object.keys(changesOf(start, stored)).length > 0)
   const [changed, setChanged] = useState(() => Object.keys(changesOf(start, stored)))
@@ -87,8 +87,7 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     options.dropFiles?.()
   }
   const { send, retry, busy, failure } = useSubmit(form, async (values: Values) => {
-    const present = valuesOf(await loadPresent())
-    await keepAnswer(await save(merge(present, values)))
+    await keepAnswer(await save(await merge(values)))
     drop()
     saved.current = true
     await navigate(href('profileComplete'), { state: done })
@@ -124,13 +123,6 @@ function startOf<Values extends FieldValues>(page: string, stored: Values, blank
 
 /** Returns true for documents; a photo is kept like a text. */
 const isFileField = (name: string, blank: FieldValues) => name !== 'photo' && blank[name] === null
-
-/** Returns a function that loads the profile as it is stored now. */
-function usePresent(): () => Promise<Profile> {
-  const lang = useLang()
-  const queryClient = useQueryClient()
-  return () => queryClient.fetchQuery({ ...profileQuery(lang), staleTime: 0 })
-}
 
 /** Stores the profile that the server has answered, so that every page shows it. */
 function useAnswerKeeper() {

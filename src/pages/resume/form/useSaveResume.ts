@@ -20,14 +20,17 @@ export function useSaveResume(start: ResumeValues, refuse: (errors: FormError[])
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { id, email } = useAuth()
-  const merge = useMerge(start)
+  const merge = useMerge({
+    start,
+    query: resumeQuery(lang),
+    valuesOf: (resume) =>
+      resume.createdDate === null ? start : startOfResume(resume, null, start.createdDate),
+  })
   return useSending({
     blank: start,
     sample: resumeSample,
     send: async (values) => {
-      const resume = await queryClient.fetchQuery({ ...resumeQuery(lang), staleTime: 0 })
-      const present = resume.createdDate === null ? start : startOfResume(resume, null, start.createdDate)
-      const stored = await sendResume(lang, resumeRequest(merge(present, values)))
+      const stored = await sendResume(lang, resumeRequest(await merge(values)))
       for (const each of languages) queryClient.setQueryData(resumeQuery(each).queryKey, stored)
       return { id, email }
     },
