@@ -12,7 +12,7 @@ import {
 import { limits } from './tests/setup/limits.ts'
 import { mockServiceWorker } from './vite.config.ts'
 
-/** Tests of the interface run in a real browser, all others in Node. Playwright runs `tests/e2e`. */
+/** Tests of the interface run in a real browser, attacks against the built site, all others in Node. Playwright runs `tests/e2e`. */
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -31,8 +31,19 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: ['node_modules/**', 'dist/**', '.data/**', 'tests/browser/**', 'tests/e2e/**'],
+          exclude: [
+            'node_modules/**',
+            'dist/**',
+            '.data/**',
+            'tests/attack/**',
+            'tests/browser/**',
+            'tests/e2e/**',
+          ],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'attack', environment: 'node', include: ['tests/attack/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -8,6 +8,8 @@ export type Program = {
   log: () => string
   /** Stops the program and waits for its end. */
   stop: () => Promise<void>
+  /** Kills the program in the middle of its work, and waits for its end. */
+  kill: () => Promise<void>
 }
 
 const running = new Set<ChildProcess>()
@@ -37,13 +39,11 @@ export async function startProgram(
     program.stderr.on('data', listen)
     void ended.then(() => reject(new Error(`${parameters.join(' ')} has ended:\n${output.join('')}`)))
   })
-  return {
-    log: () => output.join(''),
-    stop: async () => {
-      program.kill()
-      await ended
-    },
+  const endWith = async (signal: NodeJS.Signals) => {
+    program.kill(signal)
+    await ended
   }
+  return { log: () => output.join(''), stop: () => endWith('SIGTERM'), kill: () => endWith('SIGKILL') }
 }
 
 /** Returns a free local port. */

@@ -24,6 +24,7 @@ export const unitTests: Step = { script: 'test:unit', kind: 'vitest' }
 export const slowSteps: Step[] = [
   { script: 'test:browser', kind: 'vitest' },
   { script: 'test:e2e', kind: 'playwright' },
+  { script: 'test:attack', kind: 'vitest' },
   { script: 'test:flood', kind: 'check' },
 ]
 

@@ -14,6 +14,8 @@ export type Site = {
   mails: string
   /** Restarts the server on the same port and data. */
   restart: () => Promise<void>
+  /** Kills the server in the middle of its work, and starts another one on the same port and data. */
+  crash: () => Promise<void>
   /** Changes the data, with the server stopped meanwhile: a folder is for one process at a time. Returns the result of the change. */
   change: <Result>(change: (store: Store) => Promise<Result>) => Promise<Result>
   /** Returns the server's output so far. */
@@ -44,6 +46,10 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     log: () => server.log(),
     restart: async () => {
       await server.stop()
+      server = await run()
+    },
+    crash: async () => {
+      await server.kill()
       server = await run()
     },
     change: async (change) => {
