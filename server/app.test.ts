@@ -56,7 +56,10 @@ describe('behind a proxy', () => {
     ['one address in both notations', (call: number) => (call % 2 ? '192.0.2.1' : '::ffff:192.0.2.1'), 429],
     ['no addresses', (call: number) => `unknown-${call}`, 429],
     ['no addresses, of 4 KB', (call: number) => `${call}${'a'.repeat(4096)}`, 429],
-    ['addresses with a port', (call: number) => `192.0.2.${call}:443`, 429],
+    ['different addresses with a port', (call: number) => `192.0.2.${call}:443`, 200],
+    ['different /64 with a port', (call: number) => `[2001:db8:0:${call}::1]:443`, 200],
+    ['one address with different ports', (call: number) => `192.0.2.1:${5000 + call}`, 429],
+    ['one address in brackets with different ports', (call: number) => `[2001:db8::1]:${5000 + call}`, 429],
   ] as const)('%s', async (_, forwarded, status) => {
     expect(await lastStatus(forwarded)).toBe(status)
   })

@@ -83,6 +83,10 @@ async function callApi(api: App, request: Request, { address, turn, body }: Call
 
 /** Returns the caller's address as the nearest proxy reports it, or the proxy's own if it reports no valid one. */
 function forwardedFor(request: Request, proxy: string): string {
-  const address = request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? ''
+  const address = withoutPort(request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? '')
   return networkOf(address) ? address : proxy
 }
+
+/** Some proxies add the caller's port: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
+const withoutPort = (text: string) =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
