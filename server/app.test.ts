@@ -1,8 +1,11 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '#backend/app.ts'
 import type { Handlers } from '#backend/operation.ts'
 import { createMockEnv } from '#mocks/env.ts'
 import { createSite } from './app.ts'
+import { createHttpServer } from './http/listen.ts'
 
 test('an unexpected error is logged, and the response has the headers of the site', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -19,6 +22,42 @@ test('an unexpected error is logged, and the response has the headers of the sit
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(await response.text()).toContain('<a lang="ja" href="/">日本語ホームへ</a>')
   expect(errors).toHaveBeenCalledWith('GET /en/jobs:', reason)
+})
+
+test('a long path is cut in the log', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const site = createSite({
+    api: createApp(await createMockEnv({})),
+    resources: [],
+    pages: () => Promise.reject(new Error('no memory')),
+    trustProxy: false,
+  })
+  await site(new Request(`http://localhost/${'a'.repeat(15_000)}`))
+  expect(String(errors.mock.calls[0]?.[0]).length).toBeLessThan(250)
+})
+
+test('an upload that breaks off logs nothing', async () => {
+  const api = createApp(await createMockEnv({}))
+  const site = createSite({ api, resources: [], pages: async () => new Response(), trustProxy: false })
+  const handled = Promise.withResolvers<Response>()
+  const server = createHttpServer((request) => {
+    const response = site(request)
+    handled.resolve(response)
+    return response
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const headers = [
+    'Host: a',
+    'X-Requested-With: hashi',
+    'Content-Type: application/json',
+    'Content-Length: 100',
+  ]
+  client.write(`POST /api/v1/applicant/login HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n{"email":`)
+  await once(server, 'request')
+  client.destroy()
+  expect((await handled.promise).status).toBe(400)
+  server.close()
 })
 
 describe('behind a proxy', () => {

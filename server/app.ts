@@ -3,6 +3,7 @@ import { parseCookies } from '#backend/ports/cookies.ts'
 import { callApp } from '#backend/call.ts'
 import { readBytes } from '#backend/middleware/bytes.ts'
 import { networkOf } from '#backend/network.ts'
+import { createRequestLog, shortPath } from '#backend/requestLog.ts'
 import { type BodyAccount, createBodyBudget } from './http/bodyBudget.ts'
 import { compressResponse } from './http/compress.ts'
 import { commonHeaders } from './http/headers.ts'
@@ -32,6 +33,7 @@ export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
   const reads = createFairQueue(READS)
   const writes = createFairQueue(WRITES)
   const bodies = createBodyBudget()
+  const logError = createRequestLog('unexpected errors')
 
   async function respond(request: Request, caller: Caller): Promise<Response> {
     const { pathname } = new URL(request.url)
@@ -55,7 +57,7 @@ export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
       return await queue.run(network, (turn) => respond(request, { address, turn, body }))
     } catch (error) {
       if (error instanceof QueueFull || isUnavailable(error)) return unavailableResponse()
-      console.error(`${request.method} ${new URL(request.url).pathname}:`, error)
+      logError(`${request.method} ${shortPath(new URL(request.url).pathname)}:`, error)
       return fatalResponse(request)
     } finally {
       body.close()
