@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 export type Program = {
+  pid: number
   /** Returns the output so far. */
   log: () => string
   /** Stops the program and waits for its end. */
@@ -37,7 +38,9 @@ export async function startProgram(
     program.stderr.on('data', listen)
     void ended.then(() => reject(new Error(`${parameters.join(' ')} has ended:\n${output.join('')}`)))
   })
+  if (program.pid === undefined) throw new Error(`${parameters.join(' ')} has not started`)
   return {
+    pid: program.pid,
     log: () => output.join(''),
     stop: async () => {
       program.kill()
