@@ -14,10 +14,10 @@ import { requestedWith } from './middleware/requestedWith.ts'
 import { session } from './middleware/session.ts'
 import type { Handlers } from './operation.ts'
 import { handlers as allHandlers } from './operations/index.ts'
-import { createOutageLog } from './outageLog.ts'
 import type { Env } from './ports/env.ts'
 import { Unavailable } from './ports/unavailable.ts'
 import { ProblemError, problemResponse } from './problem.ts'
+import { createRequestLog } from './requestLog.ts'
 import { routes } from './routes.ts'
 
 /** The path of the API below an origin. */
@@ -27,7 +27,8 @@ export type App = Hono<AppTypes>
 
 /** The API as a fetch handler, independent of the host. Tests may pass handlers of their own. */
 export function createApp(env: Env, handlers: Partial<Handlers> = allHandlers): App {
-  const logOutage = createOutageLog(env.clock)
+  const logOutage = createRequestLog('outages')
+  const logError = createRequestLog('unexpected errors of the API')
   const app = new Hono<AppTypes>().basePath(API_BASE)
   app.use(language, caching)
   for (const { path, ids, methods } of routes()) {
@@ -38,10 +39,10 @@ export function createApp(env: Env, handlers: Partial<Handlers> = allHandlers): 
   app.onError((error, c) => {
     if (error instanceof ProblemError) return problemResponse(c, error.status, error.details)
     if (error instanceof Unavailable) {
-      logOutage(error)
+      logOutage(error.message)
       return problemResponse(c, 503, { headers: { 'Retry-After': String(error.retryAfter) } })
     }
-    console.error(error)
+    logError(error)
     return problemResponse(c, 500)
   })
   return app

@@ -1,5 +1,6 @@
 import type { App } from './app.ts'
 import type { Call } from './http.ts'
+import { type ReadBytes, readBytes } from './middleware/bytes.ts'
 import { networkOf } from './network.ts'
 
 export type HostCall = {
@@ -8,16 +9,19 @@ export type HostCall = {
   cookies: Record<string, string>
   /** The caller's network address. All callers without a valid one, as in mock mode, share their limits. */
   address: string
+  /** Reads bodies where the host limits the memory and time that callers may take. */
+  readBytes?: ReadBytes
 }
 
 /** Calls the app. Returns its response and the cookies to set, which each host sends in its own way. */
 export async function callApp(
   app: App,
-  { request, cookies, address }: HostCall,
+  { request, cookies, address, readBytes: read = readBytes }: HostCall,
 ): Promise<{ response: Response; setCookies: string[] }> {
   const call: Call = {
     cookies: { incoming: { ...cookies }, outgoing: [] },
     network: networkOf(address) ?? 'unknown',
+    readBytes: read,
   }
   const response = await app.fetch(request, { call })
   return { response, setCookies: call.cookies.outgoing }

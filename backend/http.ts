@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
 import type { Caller, StoreResponse } from './operation.ts'
+import type { ReadBytes } from './middleware/bytes.ts'
 import type { Cookies } from './ports/cookies.ts'
 
 /** Data about a call that the host passes along with the request. */
@@ -10,6 +11,7 @@ export type Call = {
   cookies: Cookies
   /** The network of the caller, for limits (`network.ts`). */
   network: string
+  readBytes: ReadBytes
 }
 
 export type AppTypes = {

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 export type Program = {
+  pid: number
   /** Returns the output so far. */
   log: () => string
   /** Stops the program and waits for its end. */
@@ -39,11 +40,18 @@ export async function startProgram(
     program.stderr.on('data', listen)
     void ended.then(() => reject(new Error(`${parameters.join(' ')} has ended:\n${output.join('')}`)))
   })
+  const { pid } = program
+  if (pid === undefined) throw new Error(`${parameters.join(' ')} has not started`)
   const endWith = async (signal: NodeJS.Signals) => {
     program.kill(signal)
     await ended
   }
-  return { log: () => output.join(''), stop: () => endWith('SIGTERM'), kill: () => endWith('SIGKILL') }
+  return {
+    pid,
+    log: () => output.join(''),
+    stop: () => endWith('SIGTERM'),
+    kill: () => endWith('SIGKILL'),
+  }
 }
 
 /** Returns a free local port. */

@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '#backend/app.ts'
+import type { Handlers } from '#backend/operation.ts'
 import { createMockEnv } from '#mocks/env.ts'
 import { createSite } from './app.ts'
+import { createHttpServer } from './http/listen.ts'
 
 test('an unexpected error is logged, and the response has the headers of the site', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -18,6 +22,42 @@ test('an unexpected error is logged, and the response has the headers of the sit
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(await response.text()).toContain('<a lang="ja" href="/">日本語ホームへ</a>')
   expect(errors).toHaveBeenCalledWith('GET /en/jobs:', reason)
+})
+
+test('a long path is cut in the log', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const site = createSite({
+    api: createApp(await createMockEnv({})),
+    resources: [],
+    pages: () => Promise.reject(new Error('no memory')),
+    trustProxy: false,
+  })
+  await site(new Request(`http://localhost/${'a'.repeat(15_000)}`))
+  expect(String(errors.mock.calls[0]?.[0]).length).toBeLessThan(250)
+})
+
+test('an upload that breaks off logs nothing', async () => {
+  const api = createApp(await createMockEnv({}))
+  const site = createSite({ api, resources: [], pages: async () => new Response(), trustProxy: false })
+  const handled = Promise.withResolvers<Response>()
+  const server = createHttpServer((request) => {
+    const response = site(request)
+    handled.resolve(response)
+    return response
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const headers = [
+    'Host: a',
+    'X-Requested-With: hashi',
+    'Content-Type: application/json',
+    'Content-Length: 100',
+  ]
+  client.write(`POST /api/v1/applicant/login HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n{"email":`)
+  await once(server, 'request')
+  client.destroy()
+  expect((await handled.promise).status).toBe(400)
+  server.close()
 })
 
 describe('behind a proxy', () => {
@@ -55,12 +95,103 @@ describe('behind a proxy', () => {
     ['one address in both notations', (call: number) => (call % 2 ? '192.0.2.1' : '::ffff:192.0.2.1'), 429],
     ['no addresses', (call: number) => `unknown-${call}`, 429],
     ['no addresses, of 4 KB', (call: number) => `${call}${'a'.repeat(4096)}`, 429],
-    ['addresses with a port', (call: number) => `192.0.2.${call}:443`, 429],
+    ['different addresses with a port', (call: number) => `192.0.2.${call}:443`, 200],
+    ['different /64 with a port', (call: number) => `[2001:db8:0:${call}::1]:443`, 200],
+    ['one address with different ports', (call: number) => `192.0.2.1:${5000 + call}`, 429],
+    ['one address in brackets with different ports', (call: number) => `[2001:db8::1]:${5000 + call}`, 429],
   ] as const)('%s', async (_, forwarded, status) => {
     expect(await lastStatus(forwarded)).toBe(status)
   })
 
   test('that is not trusted, the header is ignored', async () => {
     expect(await lastStatus((call) => `192.0.2.${call}`, false)).toBe(429)
+  })
+})
+
+describe('writes', () => {
+  const network = { attacker: '198.51.100.1', visitor: '198.51.100.2' }
+
+  /** A site whose address checks wait until the test ends them. */
+  async function createSlowSite() {
+    const working: string[] = []
+    const ends: (() => void)[] = []
+    const checkEmail: Handlers['checkEmail'] = async ({ body }) => {
+      working.push(body.email)
+      await new Promise<void>((resolve) => ends.push(resolve))
+      working.splice(working.indexOf(body.email), 1)
+      return { status: 200, body: { result: true } }
+    }
+    const env = await createMockEnv({})
+    const api = createApp(
+      { ...env, config: { ...env.config, limits: { ...env.config.limits, checkEmail: undefined } } },
+      { checkEmail },
+    )
+    const site = createSite({ api, resources: [], pages: async () => new Response(), trustProxy: false })
+    return { site, working, endOne: () => ends.shift()?.() }
+  }
+
+  const check = (body: BodyInit) =>
+    new Request('http://localhost/api/v1/applicant/check-email', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'hashi' },
+      body,
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    })
+  const bodyOf = (name: string) => JSON.stringify({ email: `${name}@example.com` })
+
+  test('whose bodies do not arrive delay no other write of their network', async () => {
+    const { site, working, endOne } = await createSlowSite()
+    for (let at = 0; at < 100; at += 1) void site(check(new ReadableStream()), network.attacker)
+    const response = site(check(bodyOf('ana')), network.attacker)
+    await expect.poll(() => working).toEqual(['ana@example.com'])
+    endOne()
+    expect((await response).status).toBe(200)
+  })
+
+  test('of one network are worked on one at a time, and those of others meanwhile', async () => {
+    const { site, working, endOne } = await createSlowSite()
+    const names = ['a1', 'a2', 'a3']
+    const all = names.map((name) => site(check(bodyOf(name)), network.attacker))
+    const other = site(check(bodyOf('b1')), network.visitor)
+    await expect.poll(() => working.toSorted()).toEqual(['a1@example.com', 'b1@example.com'])
+    for (let at = 0; at < 4; at += 1) {
+      await expect.poll(() => working.length).toBeGreaterThan(0)
+      expect(working.length).toBeLessThanOrEqual(2)
+      endOne()
+    }
+    expect((await Promise.all([...all, other])).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+
+  test('of one network hold a limited number of bytes, which failed ones give back', async () => {
+    const { site } = await createSlowSite()
+    /** Sends 2 MB of an entry that does not end. */
+    function upload() {
+      let end: ReadableStreamDefaultController<Uint8Array> | undefined
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new Uint8Array(2_000_000))
+          end = controller
+        },
+      })
+      const headers = {
+        'Content-Type': 'multipart/form-data; boundary=b',
+        'X-Requested-With': 'hashi',
+        'Idempotency-Key': crypto.randomUUID(),
+      }
+      const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+      const response = site(new Request('http://localhost/api/v1/entry', init), network.attacker)
+      return { response, hangUp: () => end?.error(new Error('Hung up')), finish: () => end?.close() }
+    }
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const held = Array.from({ length: 8 }, upload)
+    const refused = await upload().response
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
+    held[0]?.hangUp()
+    expect((await held[0]?.response)?.status).toBe(400)
+    const next = upload()
+    next.finish()
+    expect((await next.response).status).toBe(400)
+    const again = Array.from({ length: 2 }, upload)
+    expect((await again[1]?.response)?.status).toBe(503)
   })
 })

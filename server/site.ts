@@ -20,10 +20,20 @@ type WholeSiteOptions = {
   clientFolder: string | null
   paint: Painter
   now: () => Date
+  /** The clock of caches, in ms. Nobody sets it, unlike the machine's time of day. */
+  elapsed?: () => number
 }
 
 /** Connects the parts of the site: the API, files, the feeds, the sitemap, pictures of links, and rendered pages. */
-export async function createWholeSite({ api, config, assets, clientFolder, paint, now }: WholeSiteOptions) {
+export async function createWholeSite({
+  api,
+  config,
+  assets,
+  clientFolder,
+  paint,
+  now,
+  elapsed = () => performance.now(),
+}: WholeSiteOptions) {
   const { apiUrl, origin, captcha, analytics, trustProxy } = config
   reachApi(api, apiUrl)
   const loader = await createPageLoader(now)
@@ -37,7 +47,7 @@ export async function createWholeSite({ api, config, assets, clientFolder, paint
     resources: [
       ...(clientFolder ? [createFiles(clientFolder)] : []),
       createFeeds(origin),
-      createCrawlers({ loader, origin, now }),
+      createCrawlers({ loader, origin, elapsed }),
       createPictures({ loader, paint, origin }),
     ],
     pages: createPages({
@@ -47,7 +57,7 @@ export async function createWholeSite({ api, config, assets, clientFolder, paint
       apiOrigin: apiUrl ? new URL(apiUrl).origin : null,
       hasCaptcha: captcha !== null,
       hasAnalytics: analytics !== null,
-      now,
+      elapsed,
     }),
     trustProxy,
   })

@@ -1,15 +1,15 @@
 import { isRecord } from '#domain/record.ts'
 import type { Row } from '../http.ts'
 import { ProblemError } from '../problem.ts'
-import { readBytes } from './bytes.ts'
+import { type ReadBytes, readBytes } from './bytes.ts'
 import { parseMultipart } from './multipart.ts'
 
 /** Reads the body into plain values, not yet checked. Throws 415, 413 or 400, and 422 for an unknown part of a form. */
-export async function readBody(request: Request, row: Row): Promise<unknown> {
+export async function readBody(request: Request, row: Row, read: ReadBytes = readBytes): Promise<unknown> {
   const header = request.headers.get('Content-Type') ?? ''
   const type = header.split(';')[0]?.trim().toLowerCase()
   if (!row.contentType || type !== row.contentType) throw new ProblemError(415)
-  const bytes = await readBytes(request, row.bodyBytes)
+  const bytes = await read(request, row.bodyBytes)
   try {
     return row.contentType === 'application/json'
       ? parseJson(bytes)

@@ -3,24 +3,54 @@ import { ProblemError } from '../problem.ts'
 /** The maximum number of chunks. Networks deliver 1,000 bytes or more at a time, so 2 MB take 2,000 chunks. A chunk costs about 20 µs. */
 const MOST_PIECES = 10_000
 
+/** Reads a body of at most `most` bytes. Throws a `ProblemError` for a longer one or one that breaks off. */
+export type ReadBytes = (request: Request, most: number) => Promise<Uint8Array<ArrayBuffer>>
+
 /**
- * Reads a body. Throws 413 as soon as it exceeds `most` bytes or the maximum number of chunks. All chunks are copied into one buffer:
- * otherwise tiny chunks would fill the memory with objects.
+ * Reads a body. Throws 413 as soon as it exceeds `most` bytes or the maximum number of chunks, and 400 if it breaks off. All chunks are
+ * copied into one buffer: otherwise tiny chunks would fill the memory with objects. The buffer grows with what has arrived, because a
+ * client may announce 2 MB and send nothing. `reserve` is called with the number of bytes by which it grows; what it throws ends the reading.
  */
-export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw new ProblemError(413)
+export async function readBytes(
+  request: Request,
+  most: number,
+  reserve: (bytes: number) => void = () => {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const announced = Number(request.headers.get('Content-Length')) || most
+  if (announced > most) throw new ProblemError(413)
   const reader = request.body?.getReader()
   if (!reader) return new Uint8Array()
-  const bytes = new Uint8Array(most)
+  let bytes = new Uint8Array()
   let size = 0
   for (let pieces = 0; ; pieces += 1) {
-    const { done, value } = await reader.read()
+    const { done, value } = await nextPiece(reader)
     if (done) return bytes.subarray(0, size)
-    if (size + value.length > most || pieces > MOST_PIECES) {
+    const needed = size + value.length
+    try {
+      if (needed > most || pieces > MOST_PIECES) throw new ProblemError(413)
+      if (needed > bytes.length)
+        bytes = grow(bytes, Math.max(needed, Math.min(2 * needed, announced)), reserve)
+    } catch (error) {
       await reader.cancel()
-      throw new ProblemError(413)
+      throw error
     }
     bytes.set(value, size)
-    size += value.length
+    size = needed
+  }
+}
+
+function grow(bytes: Uint8Array, length: number, reserve: (bytes: number) => void): Uint8Array<ArrayBuffer> {
+  reserve(length - bytes.length)
+  const longer = new Uint8Array(length)
+  longer.set(bytes)
+  return longer
+}
+
+/** Reading fails if the sender hangs up, which is no fault of the server: nothing is logged, and nobody reads the response. */
+async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read()
+  } catch {
+    throw new ProblemError(400)
   }
 }

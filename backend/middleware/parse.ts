@@ -17,7 +17,8 @@ export const parse =
   async (c, next) => {
     c.set('params', row.params && parseParams(c, row.params, row.paramKinds))
     c.set('query', row.query && parseQuery(c, row.query, row.queryKinds))
-    c.set('body', row.body && (await parseBody(row.body, await readBody(c.req.raw, row), rules)))
+    const read = () => readBody(c.req.raw, row, c.env.call.readBytes)
+    c.set('body', row.body && (await parseBody(row.body, await read(), rules)))
     await next()
   }
 

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import * as z from 'zod'
 import { startProgram } from '../programs.ts'
 import { type Figure, percentile, round } from './figures.ts'
 import { attacks } from './flood/attacks.ts'
-import { visit } from './flood/visitor.ts'
+import { residentMemory } from './memory.ts'
 import { withSite } from './servers.ts'
 
 /** The maximum time of a page during an attack, as a multiple of its usual time. */
@@ -13,6 +16,9 @@ const QUIET = 2
 const QUIET_WITHIN = 60_000
 
 const ATTACKER = join(import.meta.dirname, 'flood/attacker.ts')
+const VISITS = join(import.meta.dirname, 'flood/visits.ts')
+
+const run = promisify(execFile)
 
 type Form = {
   /** The duration of each attack, in seconds. */
@@ -21,23 +27,25 @@ type Form = {
   jobs?: number
   /** The least time that counts for a page at rest, in ms. */
   floor: number
+  /** The maximum resident memory of the server, in MB. */
+  memory?: number
 }
 
-const FULL: Form = { seconds: 30, jobs: 10_000, floor: 0 }
+const FULL: Form = { seconds: 30, jobs: 10_000, floor: 0, memory: 600 }
 /** For tests: a busy machine delays single pages by more than a page at rest takes, but a frozen server exceeds this many times. */
 const SHORT: Form = { seconds: 2, floor: 100 }
 
 /** Compares a visitor's page times during attacks of another client with those on a server at rest. */
 export function measureFloods(isShort: boolean): Promise<Figure[]> {
   const form = isShort ? SHORT : FULL
-  return withSite({ jobs: form.jobs }, async (origin) => {
+  return withSite({ jobs: form.jobs }, async (origin, pid) => {
     await visit(origin, 2)
     const usual = p95(await visit(origin, 2))
-    const figures: Figure[] = []
+    const figures = memoryOf(pid, 'start', form)
     for (const name of Object.keys(attacks)) {
       console.error(`${name} …`)
       await settle(origin, usual)
-      figures.push(...(await measureFlood(origin, name, form)))
+      figures.push(...(await measureFlood(origin, name, form)), ...memoryOf(pid, name, form))
     }
     return figures
   })
@@ -49,6 +57,17 @@ async function settle(origin: string, usual: number): Promise<void> {
   while (p95(await visit(origin, 1)) > QUIET * usual && performance.now() < end);
 }
 
+/** Visits the site in a process of its own. Returns the times of the pages in ms. */
+async function visit(origin: string, seconds: number): Promise<number[]> {
+  const { stdout } = await run(process.execPath, [VISITS, origin, String(seconds)])
+  return z.array(z.number()).parse(JSON.parse(stdout))
+}
+
+function memoryOf(pid: number, subject: string, { memory: atMost }: Form): Figure[] {
+  const memory = residentMemory(pid)
+  return memory === null ? [] : [figureOf(subject, 'memory, MB', memory, atMost)]
+}
+
 const p95 = (times: number[]) => percentile(times, 0.95)
 
 async function measureFlood(origin: string, subject: string, { seconds, floor }: Form): Promise<Figure[]> {
@@ -56,16 +75,17 @@ async function measureFlood(origin: string, subject: string, { seconds, floor }:
   const attacker = await startProgram([ATTACKER, subject, origin], {})
   const attacked = p95(await visit(origin, seconds))
   await attacker.stop()
-  const figure = (measure: string, value: number, atMost?: number): Figure => ({
-    area: 'flood',
-    subject,
-    measure,
-    value: round(value, 2),
-    atMost,
-  })
   return [
-    figure('p95 quiet', quiet),
-    figure('p95 attacked', attacked),
-    figure('ratio', attacked / Math.max(quiet, floor), GOAL),
+    figureOf(subject, 'p95 quiet', quiet),
+    figureOf(subject, 'p95 attacked', attacked),
+    figureOf(subject, 'ratio', attacked / Math.max(quiet, floor), GOAL),
   ]
 }
+
+const figureOf = (subject: string, measure: string, value: number, atMost?: number): Figure => ({
+  area: 'flood',
+  subject,
+  measure,
+  value: round(value, 2),
+  atMost,
+})

@@ -13,7 +13,7 @@ type SiteOptions = {
 /** Runs the production site on new data and stops it after use. */
 export async function withSite<Result>(
   { program = 'scripts/start.ts', jobs }: SiteOptions,
-  use: (origin: string) => Promise<Result>,
+  use: (origin: string, pid: number) => Promise<Result>,
 ): Promise<Result> {
   const data = await mkdtemp(join(tmpdir(), 'hashi-bench-'))
   const seed = jobs === undefined ? '' : `jobs=${jobs}`
@@ -28,12 +28,12 @@ export async function withSite<Result>(
 export async function withServer<Result>(
   program: string,
   environment: Record<string, string>,
-  use: (origin: string) => Promise<Result>,
+  use: (origin: string, pid: number) => Promise<Result>,
 ): Promise<Result> {
   const port = await freePort()
   const server = await startProgram([program], { ...environment, PORT: String(port) })
   try {
-    return await use(`http://localhost:${port}`)
+    return await use(`http://localhost:${port}`, server.pid)
   } finally {
     await server.stop()
   }

@@ -10,15 +10,20 @@ const FRESH_FOR = 10 * 60 * 1000
 
 type Sitemap = { files: Promise<Map<string, ReturnType<typeof compressed>>>; until: number }
 
-type CrawlersOptions = { loader: PageLoader; origin: string; now: () => Date }
+type CrawlersOptions = {
+  loader: PageLoader
+  origin: string
+  /** A clock that nobody sets, in ms. */
+  elapsed: () => number
+}
 
 /** Serves `robots.txt` and the sitemap. The handler returns null for other paths. */
-export function createCrawlers({ loader, origin, now }: CrawlersOptions) {
+export function createCrawlers({ loader, origin, elapsed }: CrawlersOptions) {
   const robots = robotsText(origin)
   let made: Sitemap | null = null
 
   function sitemap(): Sitemap {
-    const time = now().getTime()
+    const time = elapsed()
     if (made && made.until > time) return made
     const fresh: Sitemap = { files: files(), until: time + FRESH_FOR }
     // A failure is not cached: the next request retries.

@@ -69,3 +69,35 @@ test('too many waiting requests of one address are refused, and other addresses 
   await expect(queue.run('a', task('a4'))).rejects.toBeInstanceOf(QueueFull)
   await expect(queue.run('b', () => Promise.resolve('b'))).resolves.toBe('b')
 })
+
+test('a task that waits for something outside gives its place to others, and takes another turn', async () => {
+  const steps: string[] = []
+  const queue = createFairQueue({ atOnce: 1, waiting: 10 })
+  const arrivals = new Map<string, () => void>()
+  const arrival = (name: string) => new Promise<void>((resolve) => arrivals.set(name, resolve))
+  const task = (name: string) =>
+    queue.run('a', async ({ waitOutside }) => {
+      steps.push(`${name} starts`)
+      await waitOutside(() => arrival(name))
+      steps.push(`${name} works`)
+      await turns(3)
+      steps.push(`${name} ends`)
+    })
+  const all = ['a1', 'a2', 'a3'].map(task)
+  await turns(10)
+  expect(steps).toEqual(['a1 starts', 'a2 starts', 'a3 starts'])
+  for (const name of ['a3', 'a2', 'a1']) arrivals.get(name)?.()
+  await Promise.all(all)
+  expect(steps.slice(3)).toEqual(['a3 works', 'a3 ends', 'a2 works', 'a2 ends', 'a1 works', 'a1 ends'])
+})
+
+test('a task whose wait fails occupies no place', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 10 })
+  const failing = queue.run('a', ({ waitOutside }) => waitOutside(() => Promise.reject(new Error('Gone'))))
+  await expect(failing).rejects.toThrow('Gone')
+  void queue.run('a', () => new Promise<never>(() => {}))
+  let isSecondStarted = false
+  void queue.run('a', async () => void (isSecondStarted = true))
+  await turns(10)
+  expect(isSecondStarted).toBe(false)
+})

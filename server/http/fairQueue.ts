@@ -1,6 +1,17 @@
+import { Unavailable } from '#backend/ports/unavailable.ts'
+
 /** Thrown if too many requests of one network address are waiting. */
-export class QueueFull extends Error {
+export class QueueFull extends Unavailable {
   override name = 'QueueFull'
+}
+
+/** The turn of a request. */
+export type Turn = {
+  /**
+   * Waits for something outside of this process, such as a body, without a place in the queue. Then the request waits for another
+   * turn. Rejects with `QueueFull` or with the reason of `wait`; the request has no place after that.
+   */
+  waitOutside<Result>(wait: () => Promise<Result>): Promise<Result>
 }
 
 type Lane = { running: number; waiting: (() => void)[] }
@@ -52,7 +63,8 @@ export function createFairQueue({ atOnce, waiting }: FairQueueOptions) {
     return lane
   }
 
-  async function run<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+  /** Waits for a turn and takes a place. */
+  async function enter(address: string): Promise<void> {
     const lane = laneOf(address)
     if (lane.waiting.length >= waiting) throw new QueueFull(`${waiting} requests of one address are waiting`)
     await new Promise<void>((resolve) => {
@@ -62,12 +74,30 @@ export function createFairQueue({ atOnce, waiting }: FairQueueOptions) {
       })
       schedule(address, lane)
     })
+  }
+
+  function leave(address: string): void {
+    const lane = laneOf(address)
+    lane.running--
+    if (lane.running === 0 && lane.waiting.length === 0) lanes.delete(address)
+    schedule(address, lane)
+  }
+
+  async function run<Result>(address: string, work: (turn: Turn) => Promise<Result>): Promise<Result> {
+    await enter(address)
+    let hasPlace = true
+    const waitOutside: Turn['waitOutside'] = async (wait) => {
+      leave(address)
+      hasPlace = false
+      const result = await wait()
+      await enter(address)
+      hasPlace = true
+      return result
+    }
     try {
-      return await work()
+      return await work({ waitOutside })
     } finally {
-      lane.running--
-      if (lane.running === 0 && lane.waiting.length === 0) lanes.delete(address)
-      schedule(address, lane)
+      if (hasPlace) leave(address)
     }
   }
 

@@ -59,6 +59,8 @@ describe('a request with an ambiguous end gets 400, and nothing after it is read
     ['a line that ends with LF', ['Content-Length: 1\nX-A: b'], `a${smuggled}`],
     ['a NUL in a header', ['X-A: a\0b', 'Content-Length: 1'], `a${smuggled}`],
     ['no host', [], ''],
+    ['two hosts', ['Host: other', 'Content-Length: 1'], `a${smuggled}`],
+    ['the same host twice', ['host: localhost', 'Content-Length: 1'], `a${smuggled}`],
   ])('%s', async (name, headers, rest) => {
     const start = name === 'no host' ? head.slice(0, 1) : head
     const response = await exchange([...start, ...headers], rest)

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { type Http2Bindings, type HttpBindings, getRequestListener } from '@hono/node-server'
 import { operations } from '#openapi/generated/operations.ts'
+import { createBodyWatch } from './bodyWatch.ts'
 import { refuseMalformed } from './lastResort.ts'
 
 /** Time limits against clients that are slow on purpose, in ms. */
@@ -8,7 +9,9 @@ export type TimeLimits = {
   headers: number
   /** The longest request is an entry with three files of 500 KB, which takes 100 s at 128 kbit/s. */
   request: number
-  /** The interval of checks of `headers` and `request`. */
+  /** The time in which a body may be slower than `SLOWEST_BODY`. */
+  body: number
+  /** The interval of checks of `headers`, `request` and `body`. */
   check: number
   /** The maximum time without data on a connection, in either direction. */
   idle: number
@@ -19,7 +22,10 @@ const LONGEST_BODY = Math.max(...Object.values(operations).map(({ bodyBytes }) =
 /** How long the client of a body that is too long may take to read its response, in ms. */
 const LINGER = 1_000
 
-const usual: TimeLimits = { headers: 10_000, request: 120_000, check: 2_000, idle: 30_000 }
+/** The least average rate of a body, in bytes per second: a sixteenth of the slowest usual line, 128 kbit/s. */
+const SLOWEST_BODY = 1_000
+
+const usual: TimeLimits = { headers: 10_000, request: 120_000, body: 10_000, check: 2_000, idle: 30_000 }
 
 type Site = (request: Request, remoteAddress?: string) => Promise<Response>
 
@@ -34,16 +40,29 @@ export function createHttpServer(site: Site, limits = usual): Server {
     requestTimeout: limits.request,
     connectionsCheckingInterval: limits.check,
   }
+  const watch = createBodyWatch({ grace: limits.body, bytesPerSecond: SLOWEST_BODY })
   const server = createServer(options, (incoming, outgoing) => {
-    if (isTooLong(incoming)) {
+    // A request after a refused one on the same connection.
+    if (!incoming.socket.writable) return
+    if (hasSeveralHosts(incoming)) refuseMalformed(new Error('Several hosts'), incoming.socket)
+    else if (isTooLong(incoming)) {
       holdBack(incoming, outgoing)
       void refusing(incoming, outgoing)
-    } else void listener(incoming, outgoing)
+    } else {
+      watch.add(incoming, outgoing)
+      void listener(incoming, outgoing)
+    }
   })
+  const checks = setInterval(watch.check, limits.check).unref()
+  server.on('close', () => clearInterval(checks))
   server.setTimeout(limits.idle)
   server.on('clientError', refuseMalformed)
   return server
 }
+
+/** Node passes on the first of several `Host` headers. A proxy in front may have used another (RFC 9112, 3.2). */
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
 const isTooLong = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0) > LONGEST_BODY
 

@@ -11,7 +11,10 @@ afterEach(() => server?.close())
 
 /** Sends bytes to the server and returns the status line and the body. */
 async function send(bytes: string, limits?: TimeLimits): Promise<{ line: string; problem: unknown }> {
-  server = createHttpServer(async () => new Response('ok'), limits).listen(0, '127.0.0.1')
+  server = createHttpServer(async (request) => new Response(await request.text()), limits).listen(
+    0,
+    '127.0.0.1',
+  )
   await once(server, 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(bytes)
@@ -34,8 +37,16 @@ test('an unknown method is a bad request', async () => {
   })
 })
 
+test('a body that never arrives gets 408', async () => {
+  const limits = { headers: 1_000, request: 10_000, body: 100, check: 50, idle: 10_000 }
+  expect(await send('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n', limits)).toMatchObject({
+    line: 'HTTP/1.1 408 Request Timeout',
+    problem: { type: '/problems/request-timeout', status: 408 },
+  })
+})
+
 test('headers that never end get 408', async () => {
-  const limits = { headers: 100, request: 1_000, check: 50, idle: 1_000 }
+  const limits = { headers: 100, request: 1_000, body: 1_000, check: 50, idle: 1_000 }
   expect(await send('GET / HTTP/1.1\r\nHost:', limits)).toMatchObject({
     line: 'HTTP/1.1 408 Request Timeout',
     problem: { type: '/problems/request-timeout', status: 408 },

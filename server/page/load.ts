@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type StaticHandlerContext, createStaticHandler, isRouteErrorResponse } from 'react-router'
+import { createRequestLog, shortPath } from '#backend/requestLog.ts'
 import { type Lang, languages } from '#domain/lang.ts'
 import { loadAllTexts } from '#i18n/load.ts'
 import { ApiError } from '#src/api/apiError.ts'
@@ -75,11 +76,13 @@ export async function createPageLoader(now: () => Date): Promise<PageLoader> {
   return { load, routes: handler.dataRoutes }
 }
 
+const logError = createRequestLog('failed pages')
+
 /** Logs errors of guards and loaders except missing pages. Returns whether an unavailable API is the cause. */
 function reportErrors({ errors }: StaticHandlerContext, { pathname }: URL): boolean {
   const thrown = Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error))
   for (const error of thrown)
-    console.error(`GET ${pathname}:`, error instanceof ApiError ? error.message : error)
+    logError(`GET ${shortPath(pathname)}:`, error instanceof ApiError ? error.message : error)
   return thrown.some(isUnavailable)
 }
 

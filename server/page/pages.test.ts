@@ -11,16 +11,16 @@ const noFiles: PageAssets = { start: '/start.js', program: { run: [], load: [] }
 const assets: Assets = { of: () => noFiles, styleHashes: () => [] }
 
 function pagesWithClock() {
-  let time = 1
+  let age = 1
   const render = vi.fn(({ pathname }: URL): Promise<Rendered> =>
     Promise.resolve({ status: 200, html: pathname, assets: noFiles, row: undefined, missing: 'nothing' }),
   )
   const options = { apiOrigin: null, hasCaptcha: false, hasAnalytics: false }
-  const pages = createPages({ render, assets, origin: ORIGIN, now: () => new Date(time), ...options })
+  const pages = createPages({ render, assets, origin: ORIGIN, elapsed: () => age, ...options })
   return {
     open: async (path: string) => (await pages(new Request(ORIGIN + path))).text(),
     timesRendered: (path: string) => render.mock.calls.filter(([url]) => url.pathname === path).length,
-    wait: (duration: number) => (time += duration),
+    wait: (duration: number) => (age += duration),
   }
 }
 

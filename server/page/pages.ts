@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { RETRY_AFTER } from '#backend/ports/unavailable.ts'
+import { createRequestLog, shortPath } from '#backend/requestLog.ts'
 import { isBot } from '#src/app/errors/bots.ts'
 import { type LayoutRules, layoutRules } from '#src/routes/layoutRules.ts'
 import type { Row } from '#src/routes/row.ts'
@@ -29,15 +30,16 @@ type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   render: Renderer
   assets: Assets
   origin: string
-  now: () => Date
+  /** A clock that nobody sets, in ms. */
+  elapsed: () => number
 }
 
 /**
  * Serves pages. Public pages are the same for everybody, so each is cached for half a minute. Searches have a cache of their own, or a
  * client with ever new searches would evict the pages that everybody reads.
  */
-export function createPages({ render, assets, origin, now, ...policy }: PagesOptions) {
-  const perf = { now: () => now().getTime() }
+export function createPages({ render, assets, origin, elapsed, ...policy }: PagesOptions) {
+  const perf = { now: elapsed }
   const cacheOf = (max: number) =>
     new LRUCache<string, CachedPage>({ max, ttl: FRESH_FOR, ttlResolution: 0, perf })
   const [pages, searches] = [cacheOf(PAGES), cacheOf(SEARCHES)]
@@ -108,9 +110,11 @@ function redirect(location: string, status: number): Response {
   return new Response(null, { status, headers: { ...commonHeaders, Location: location } })
 }
 
+const logMissing = createRequestLog('missing pages', 'warn')
+
 /** Returns only the status for bots, instead of the error page. Logs missing pages (spec §2). */
 function forBots(status: number, url: URL): Response {
-  if (status === 404) console.warn(`Page Not Found: ${url.pathname}`)
+  if (status === 404) logMissing(`Page Not Found: ${shortPath(url.pathname)}`)
   const html = `<!doctype html><title>${status}</title>`
   return new Response(html, {
     status,

@@ -24,6 +24,8 @@ type WholeSiteOptions = {
   paint?: Painter
   /** The number of jobs; by default those of the sample content. */
   jobs?: number
+  now?: () => Date
+  elapsed?: () => number
 }
 
 export async function startWholeSite({
@@ -31,11 +33,13 @@ export async function startWholeSite({
   host = origin,
   paint = async () => null,
   jobs,
+  now = () => TEST_NOW,
+  elapsed,
 }: WholeSiteOptions = {}): Promise<WholeSite> {
-  const now = () => TEST_NOW
   const env = await createMockEnv({ clock: now, origin, jobs })
   const config = { apiUrl: null, origin, captcha: null, analytics: null, trustProxy: false }
   const api = createApp(env)
-  const site = await createWholeSite({ api, config, assets: noAssets, clientFolder: null, paint, now })
+  const whole = { api, config, assets: noAssets, clientFolder: null, paint, now, elapsed }
+  const site = await createWholeSite(whole)
   return { env, get: (path, headers = {}) => site(new Request(host + path, { headers })) }
 }

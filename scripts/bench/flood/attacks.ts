@@ -1,45 +1,8 @@
-/**
- * Attacks on a running site. Each keeps a number of connections busy until it is aborted, and ignores all responses: the
- * benchmark measures only another visitor (`visitor.ts`).
- */
+/** Attacks on a running site. Each keeps a number of connections busy until it is aborted; the benchmark measures only another visitor. */
 import { randomUUID } from 'node:crypto'
-import { Agent, type RequestOptions, request } from 'node:http'
-import { connect } from 'node:net'
-
-type Send = { path: string; method?: string; headers?: Record<string, string>; body?: string | Uint8Array }
-
-type Attack = {
-  connections: number
-  /** Opens one connection and keeps it busy. Resolves when the signal aborts. */
-  run: (origin: URL, signal: AbortSignal, connection: number) => Promise<void>
-}
-
-let counter = 0
-const next = () => ++counter
-
-const json = (path: string, body: unknown, headers: Record<string, string> = {}): Send => ({
-  path: `/api/v1${path}`,
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'hashi', ...headers },
-  body: JSON.stringify(body),
-})
-
-const multipart = (path: string, names: string[]): Send => {
-  const boundary = randomUUID()
-  const parts = names.map(
-    (name) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`,
-  )
-  return {
-    path: `/api/v1${path}`,
-    method: 'POST',
-    headers: {
-      'Content-Type': `multipart/form-data; boundary=${boundary}`,
-      'X-Requested-With': 'hashi',
-      'Idempotency-Key': randomUUID(),
-    },
-    body: `${parts.join('')}--${boundary}--\r\n`,
-  }
-}
+import { applications, careers, photos } from './applicant.ts'
+import { type Attack, json, multipart, next, repeated, signedIn } from './requests.ts'
+import { slowHeaders, slowReaders, unfinishedBodies } from './sockets.ts'
 
 /** Returns 100 words of one Japanese character each, different in every search. */
 function manyWords(): string {
@@ -47,14 +10,18 @@ function manyWords(): string {
   return Array.from({ length: 100 }, (_, at) => String.fromCodePoint(first + at)).join(' ')
 }
 
-const inquiry = () => ({
-  kind: 'general',
-  name: `Flood ${next()}`,
-  email: `flood.${next()}@example.com`,
-  email_confirm: `flood.${counter}@example.com`,
-  contents: 'Hello '.repeat(500),
-  agree: true,
-})
+function inquiry() {
+  const email = `flood.${next()}@example.com`
+  const contents = 'Hello '.repeat(500)
+  return { kind: 'general', name: 'Flood', email, email_confirm: email, contents, agree: true }
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `field${at}` }))
+
+/** The text of an object with 50,000 names that no schema knows. */
+const manyNames = JSON.stringify(Object.fromEntries(names(50_000).map(({ name }) => [name, 1])))
+
+const bot = { 'User-Agent': 'Googlebot/2.1' }
 
 export const attacks = {
   'addresses made for slow patterns': repeated(2, () =>
@@ -63,11 +30,9 @@ export const attacks = {
   'logins with ever new addresses': repeated(60, () =>
     json('/applicant/login', { email: `flood.${next()}@example.com`, password: 'hashi2026' }),
   ),
-  'a form of 32,000 fields': repeated(2, () =>
-    multipart(
-      '/entry',
-      Array.from({ length: 32_000 }, (_, at) => `field${at}`),
-    ),
+  'a form of 32,000 fields': repeated(2, () => multipart('/entry', names(32_000))),
+  'an object of 50,000 names': repeated(2, () =>
+    multipart('/entry', [{ name: 'itSkills', text: manyNames }]),
   ),
   'searches for 100 single letters': repeated(2, () => ({
     path: `/api/v1/job?facets=true&searchWord=${encodeURIComponent(manyWords())}`,
@@ -75,7 +40,7 @@ export const attacks = {
   'search pages that nobody asked for before': repeated(60, () => ({
     path: `/en/jobs?salary=5000000&searchWord=${next()}`,
   })),
-  'incomplete entries': repeated(60, () => multipart('/entry', ['name', 'email'])),
+  'incomplete entries': repeated(60, () => multipart('/entry', [{ name: 'name' }, { name: 'email' }])),
   inquiries: repeated(60, () => json('/inquiry', inquiry(), { 'Idempotency-Key': randomUUID() })),
   'one share picture': repeated(200, () => ({ path: '/og/en/jobs/detail/20402' })),
   'bodies of 10 MB': repeated(20, () => ({
@@ -83,82 +48,23 @@ export const attacks = {
     body: new Uint8Array(10_000_000),
   })),
   'headers of 100 KB': repeated(60, () => ({ path: '/en', headers: { 'X-Long': 'x'.repeat(100_000) } })),
+  'long paths': repeated(60, () => ({ path: `/${next()}${'x'.repeat(15_000)}`, headers: bot })),
   'JSON in 10,000 levels': repeated(20, () => ({
     ...json('/inquiry', {}, { 'Idempotency-Key': randomUUID() }),
     body: '['.repeat(10_000),
   })),
-  'connections that read slowly': { connections: 200, run: readSlowly },
-  'connections that send slowly': { connections: 200, run: sendSlowly },
+  'photos of an applicant': signedIn(16, photos),
+  'careers of many rows': signedIn(16, careers),
+  'a long list of applications': signedIn(16, applications),
+  'connections that read slowly': slowReaders(200),
+  'connections that send slowly': slowHeaders(200),
+  'bodies that drip': unfinishedBodies(200, { first: 50, later: 100 }),
+  'unfinished uploads of 25 networks': unfinishedBodies(400, {
+    networks: 25,
+    first: 1_900_000,
+    later: 1_000,
+  }),
+  'silent connections of 200 networks': unfinishedBodies(1_500, { networks: 200, first: 50, later: 0 }),
 } satisfies Record<string, Attack>
 
 export type AttackName = keyof typeof attacks
-
-/** Sends one request after the other on each connection. */
-function repeated(connections: number, make: () => Send): Attack {
-  return {
-    connections,
-    async run(origin, signal) {
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-      while (!signal.aborted) await send(origin, make(), agent, signal)
-      agent.destroy()
-    },
-  }
-}
-
-/** Resolves when the response has ended or the connection has failed, because a server may refuse an attack. */
-function send(origin: URL, { path, method, headers, body }: Send, agent: Agent, signal: AbortSignal) {
-  const options: RequestOptions = { agent, path, method, headers, signal }
-  return new Promise<void>((resolve) => {
-    const call = request(origin, options, (response) => {
-      response.resume()
-      response.on('close', resolve)
-    })
-    call.on('error', () => resolve())
-    call.end(body)
-  })
-}
-
-/** Requests a page repeatedly and reads a few bytes a second of the responses. */
-function readSlowly(origin: URL, signal: AbortSignal): Promise<void> {
-  return withSocket(origin, signal, (socket) => {
-    const ask = () => socket.write('GET /en/jobs HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    socket.pause()
-    ask()
-    return () => {
-      socket.read(64)
-      ask()
-    }
-  })
-}
-
-/** Sends a header line a second and never ends the request. */
-function sendSlowly(origin: URL, signal: AbortSignal): Promise<void> {
-  return withSocket(origin, signal, (socket) => {
-    socket.write('POST /api/v1/entry HTTP/1.1\r\nHost: localhost\r\n')
-    return () => socket.write(`X-Slow-${next()}: x\r\n`)
-  })
-}
-
-/** Opens a socket and uses it once a second. Opens another if the server closes it. */
-function withSocket(
-  origin: URL,
-  signal: AbortSignal,
-  begin: (socket: ReturnType<typeof connect>) => () => void,
-): Promise<void> {
-  return new Promise((resolve) => {
-    const open = () => {
-      if (signal.aborted) return resolve()
-      const socket = connect(Number(origin.port), '127.0.0.1')
-      const again = setInterval(begin(socket), 1000)
-      const stop = () => socket.destroy()
-      signal.addEventListener('abort', stop, { once: true })
-      socket.on('error', stop)
-      socket.on('close', () => {
-        clearInterval(again)
-        signal.removeEventListener('abort', stop)
-        setTimeout(open, 100)
-      })
-    }
-    open()
-  })
-}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRequestLog, shortPath } from './requestLog.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('of a flood of lines five a second are written, then the number of the others', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const log = createRequestLog('errors')
+  for (let line = 0; line < 100; line += 1) log(`line ${line}`)
+  expect(error.mock.calls).toEqual([['line 0'], ['line 1'], ['line 2'], ['line 3'], ['line 4']])
+  vi.advanceTimersByTime(1_000)
+  expect(error.mock.calls.slice(5)).toEqual([['… and 95 more errors']])
+  log('later')
+  expect(error).toHaveBeenLastCalledWith('later')
+})
+
+test('a few lines a second are all written, and nothing else', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const log = createRequestLog('pages', 'warn')
+  for (let second = 0; second < 10; second += 1) {
+    for (let line = 0; line < 5; line += 1) log(second, line)
+    vi.advanceTimersByTime(1_000)
+  }
+  expect(warn).toHaveBeenCalledTimes(50)
+})
+
+test('one kind of line does not use up the lines of another', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logs = ['a', 'b'].map((kind) => createRequestLog(kind))
+  for (const log of logs) for (let line = 0; line < 5; line += 1) log('line')
+  expect(error).toHaveBeenCalledTimes(10)
+})
+
+test('a path is cut after 200 characters', () => {
+  expect(shortPath('/en/nope')).toBe('/en/nope')
+  expect(shortPath(`/${'a'.repeat(15_000)}`)).toBe(`/${'a'.repeat(199)}…`)
+})

@@ -1,0 +1,24 @@
+/** The maximum number of lines of one kind in a second. Anybody can cause such lines, so without a limit they would fill the disk. */
+const LINES = 5
+const SECOND = 1_000
+const LONGEST_PATH = 200
+
+export type RequestLog = (...parts: unknown[]) => void
+
+/** Creates the log of a kind of line that requests cause, such as `missing pages`. A second's further lines are only counted. */
+export function createRequestLog(kind: string, level: 'error' | 'warn' = 'error'): RequestLog {
+  let lines = 0
+  function endSecond(): void {
+    if (lines > LINES) console[level](`… and ${lines - LINES} more ${kind}`)
+    lines = 0
+  }
+  return (...parts) => {
+    if (lines === 0) setTimeout(endSecond, SECOND)
+    lines += 1
+    if (lines <= LINES) console[level](...parts)
+  }
+}
+
+/** Cuts the path of a request for the log. */
+export const shortPath = (path: string): string =>
+  path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path

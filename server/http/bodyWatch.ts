@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { refuseMalformed } from './lastResort.ts'
+
+type RateLimits = {
+  /** The time in which any rate is accepted, in ms. */
+  grace: number
+  /** The least average rate after that. */
+  bytesPerSecond: number
+}
+
+/** A body that is arriving, with the moment since which it counts, in ms, and the connection's bytes until then. */
+type Arriving = { outgoing: ServerResponse; since: number; bytes: number }
+
+/**
+ * Finds bodies that arrive too slowly: they get 408, or only a closed connection if their response has begun. One check covers all bodies,
+ * so that thousands of silent connections need no timers of their own.
+ */
+export function createBodyWatch({ grace, bytesPerSecond }: RateLimits, now = () => performance.now()) {
+  const arriving = new Map<IncomingMessage, Arriving>()
+
+  function add(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
+    if (encoding === undefined && (length === undefined || length === '0')) return
+    arriving.set(incoming, { outgoing, since: now(), bytes: incoming.socket.bytesRead })
+  }
+
+  function check(): void {
+    for (const [incoming, body] of arriving) {
+      if (incoming.complete || incoming.destroyed) arriving.delete(incoming)
+      else if (isWaitingForServer(incoming)) {
+        body.since = now()
+        body.bytes = incoming.socket.bytesRead
+      } else if (isTooSlow(incoming, body)) {
+        arriving.delete(incoming)
+        refuse(incoming, body.outgoing)
+      }
+    }
+  }
+
+  function isTooSlow({ socket }: IncomingMessage, { since, bytes }: Arriving): boolean {
+    const time = now() - since
+    return time > grace && ((socket.bytesRead - bytes) * 1000) / time < bytesPerSecond
+  }
+
+  return { add, check }
+}
+
+/** The buffer is full while the request waits for its turn. */
+const isWaitingForServer = ({ readableLength, readableHighWaterMark }: IncomingMessage) =>
+  readableLength >= readableHighWaterMark
+
+function refuse({ socket }: IncomingMessage, { headersSent }: ServerResponse): void {
+  if (headersSent) socket.destroy()
+  else refuseMalformed(Object.assign(new Error('A slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+}
