@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
-import { ProcessStatus } from '#openapi/generated/options.ts'
 import { notificationsQuery } from '#src/api/notifications.ts'
 import { type Process, isOfProcesses, recommendationQuery, recommendationsQuery } from '#src/api/processes.ts'
 import { useLang } from '#src/context/language.ts'
@@ -39,7 +38,7 @@ export function useRecommendation(loaded: Process) {
     return () => stopped.abort()
   }, [isPending, lang, queryClient, refetch])
 
-  const isDeclined = data.status_id === ProcessStatus.MyPageRecReject
+  const isDeclined = data.status === 'MyPageRecReject'
   const navigate = useNavigate()
   useEffect(() => {
     if (!isDeclined) return
