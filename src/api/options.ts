@@ -21,6 +21,9 @@ export async function loadOptions(): Promise<Option[]> {
   return reloadOptions()
 }
 
+/** Drops the cached option master. Only the developer panel does, whose mock may answer another one. */
+export const forgetOptions = (): void => cache.clear()
+
 /** Loads the option master, whatever is cached. */
 export async function reloadOptions(): Promise<Option[]> {
   loading ??= load().finally(() => {
