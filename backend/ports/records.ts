@@ -17,7 +17,7 @@ import type {
 export type Bilingual<T> = { ja: T; en: T }
 
 export type StoryTexts = {
-  /** Initials, in Japanese with an honorific. */
+  /** Initials with an honorific: 「K.S.さん」, "Mr. K.S."; in English none where `gender` is empty. */
   initials: string
   gender: string
   /** Decade band: 「20代後半」, "late 20s". */

@@ -2,6 +2,7 @@
 import { isExpired } from '#domain/dates.ts'
 import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import type { Lang } from '#domain/lang.ts'
+import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import {
   type Refusal,
   type Transition,
@@ -49,7 +50,7 @@ export async function answerRecommendation(
       await move(store, process, { to: PENDING_STATUS_ID, event: 'sentToEmployer', answer })
     }
   } else {
-    await move(store, process, { to: transition.to, event: eventAfter[body.action], answer })
+    await move(store, process, { to: ProcessStatus[transition.to], event: eventAfter[body.action], answer })
   }
   await queueMail(store, env, { kind: 'answerDesk', processId: process.id, at: answer.at })
   return null
@@ -58,8 +59,9 @@ export async function answerRecommendation(
 const eventAfter = { inquiry: 'inquired', decline: 'declined' } as const
 
 function transitionOf({ statusId }: Process, { action }: Body): Transition {
-  if (!isRecommendationStatus(statusId)) throw new Error(`${statusId} is no status of a recommendation`)
-  return transitions[statusId][action]
+  const status = aliasOfStatus(statusId)
+  if (!isRecommendationStatus(status)) throw new Error(`${status} is no status of a recommendation`)
+  return transitions[status][action]
 }
 
 function answerOf({ action, contents = '', reasons = [] }: Body, at: string): ProcessAnswer {

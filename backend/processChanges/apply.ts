@@ -1,6 +1,7 @@
 /** Applies for jobs that an applicant has chosen, recommended or not. */
 import { isExpired } from '#domain/dates.ts'
 import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
+import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { canAnswer } from '#domain/processes/transitions.ts'
 import type { Env } from '../ports/env.ts'
 import type { Process } from '../ports/processes.ts'
@@ -48,7 +49,8 @@ async function applyForOne(
 ): Promise<Process> {
   const now = env.clock().toISOString()
   const recommendation = mine.find(
-    ({ isRecommended, jobId, statusId }) => isRecommended && jobId === job.job_id && canAnswer(statusId),
+    ({ isRecommended, jobId, statusId }) =>
+      isRecommended && jobId === job.job_id && canAnswer(aliasOfStatus(statusId)),
   )
   if (!recommendation) {
     return store.processes.insert(

@@ -1,4 +1,5 @@
 import { endedWithoutResult } from '#domain/processes/stages.ts'
+import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import type { Env } from '../ports/env.ts'
 import type { Process, ProcessAnswer } from '../ports/processes.ts'
@@ -10,7 +11,10 @@ import { newApplication } from '../processes/newApplication.ts'
 /** Returns the application for a job that was not rejected or withdrawn. */
 export function applicationFor(processes: Process[], jobId: number): Process | undefined {
   return processes.find(
-    (process) => !process.isRecommended && process.jobId === jobId && !endedWithoutResult(process.statusId),
+    (process) =>
+      !process.isRecommended &&
+      process.jobId === jobId &&
+      !endedWithoutResult(aliasOfStatus(process.statusId)),
   )
 }
 

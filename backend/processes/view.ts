@@ -1,6 +1,7 @@
 import { isExpired, toJstIso } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
 import { stages } from '#domain/processes/stages.ts'
+import { ProcessStatus } from '#openapi/generated/options.ts'
 import { jobSummary } from '../jobs/view.ts'
 import type { Process } from '../ports/processes.ts'
 import type { ProcessWithJob } from './withJobs.ts'
@@ -71,7 +72,8 @@ function appointmentOf({ details: { appointment } }: Process, lang: Lang) {
 /** The stages with the time at which an application reached each; none for a recommendation. */
 function stagesOf({ isRecommended, steps }: Process) {
   if (isRecommended) return []
-  return stages.map((statusId) => {
+  return stages.map((alias) => {
+    const statusId = ProcessStatus[alias]
     const step = steps.find((each) => each.statusId === statusId)
     return { status_id: statusId, reachedAt: step ? jst(step.at) : null }
   })

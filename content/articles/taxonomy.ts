@@ -10,7 +10,7 @@ export const categories: Term[] = [
   { slug: 'japanese/salary-and-tax', name: '給与・税金', language: 'ja' },
   { slug: 'japanese/social-insurance', name: '社会保険・福利厚生', language: 'ja' },
   { slug: 'japanese/others', name: 'その他', language: 'ja' },
-  { slug: 'english/job-hunting', name: 'Job hunting', language: 'en' },
+  { slug: 'english/job-hunting', name: 'Job hunting knowledge', language: 'en' },
   { slug: 'english/career', name: 'Career development', language: 'en' },
   { slug: 'english/visa', name: 'Visa', language: 'en' },
   { slug: 'english/salary-and-tax', name: 'Salary and tax', language: 'en' },

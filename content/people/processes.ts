@@ -1,6 +1,7 @@
 import type { ProcessDetails } from '#backend/ports/processes.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { blankDetails } from '#backend/processes/blankDetails.ts'
+import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { isRecommendationStatus } from '#domain/processes/transitions.ts'
 import { advisors } from '../advisors.ts'
 import { daysIn } from './days.ts'
@@ -32,7 +33,7 @@ function rowOf({ id, jobId, steps: seedSteps, ...seed }: ProcessSeed, now: Date)
     id,
     jobId,
     statusId: last.statusId,
-    isRecommended: isRecommendationStatus(last.statusId),
+    isRecommended: isRecommendationStatus(aliasOfStatus(last.statusId)),
     startedAt: first.at,
     updatedAt: event.at,
     steps,

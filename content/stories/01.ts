@@ -37,7 +37,7 @@ D.P.さんは、1システムにつき1ページと決めてノートを付け�
     ra: '岡部 拓海',
   },
   en: {
-    initials: 'D.P.',
+    initials: 'Mr. D.P.',
     gender: 'man',
     age: 'late 20s',
     nationality: 'Vietnam',

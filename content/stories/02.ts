@@ -39,7 +39,7 @@ export const story: StorySeed = {
     ra: '森山 恵美',
   },
   en: {
-    initials: 'C.Y.',
+    initials: 'Ms. C.Y.',
     gender: 'woman',
     age: 'early 30s',
     nationality: 'Brazil',

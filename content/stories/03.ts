@@ -38,7 +38,7 @@ export const story: StorySeed = {
     ra: '佐藤 大地',
   },
   en: {
-    initials: 'W.A.',
+    initials: 'Ms. W.A.',
     gender: 'woman',
     age: 'early 20s',
     nationality: 'Indonesia',

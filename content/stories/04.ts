@@ -39,7 +39,7 @@ export const story: StorySeed = {
     ra: '佐藤 大地',
   },
   en: {
-    initials: 'Z.W.',
+    initials: 'Mr. Z.W.',
     gender: 'man',
     age: 'late 30s',
     nationality: 'China',

@@ -37,7 +37,7 @@ export const story: StorySeed = {
     ra: '岡部 拓海',
   },
   en: {
-    initials: 'N.K.',
+    initials: 'Ms. N.K.',
     gender: 'woman',
     age: 'late 20s',
     nationality: 'India',

@@ -39,7 +39,7 @@ export const story: StorySeed = {
     ra: '森山 恵美',
   },
   en: {
-    initials: 'L.B.',
+    initials: 'Mr. L.B.',
     gender: 'man',
     age: 'late 30s',
     nationality: 'France',

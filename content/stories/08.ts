@@ -40,7 +40,7 @@ export const story: StorySeed = {
     ra: 'ルイーザ・フェルナンデス',
   },
   en: {
-    initials: 'O.M.',
+    initials: 'Mr. O.M.',
     gender: 'man',
     age: 'early 40s',
     nationality: 'Kenya',

@@ -39,7 +39,7 @@ export const story: StorySeed = {
     ra: '北原 結衣',
   },
   en: {
-    initials: 'J.S.',
+    initials: 'Ms. J.S.',
     gender: 'woman',
     age: 'mid-20s',
     nationality: 'South Korea',

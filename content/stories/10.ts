@@ -39,7 +39,7 @@ export const story: StorySeed = {
     ra: 'グエン・ティ・ハー',
   },
   en: {
-    initials: 'B.G.',
+    initials: 'Mr. B.G.',
     gender: 'man',
     age: 'late 20s',
     nationality: 'Nepal',

@@ -40,7 +40,7 @@ export const story: StorySeed = {
     ra: 'ルイーザ・フェルナンデス',
   },
   en: {
-    initials: 'I.V.',
+    initials: 'Ms. I.V.',
     gender: 'woman',
     age: 'mid-30s',
     nationality: 'Ukraine',

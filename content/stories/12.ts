@@ -39,7 +39,7 @@ export const story: StorySeed = {
     ra: '北原 結衣',
   },
   en: {
-    initials: 'E.T.',
+    initials: 'Mr. E.T.',
     gender: 'man',
     age: 'early 30s',
     nationality: 'Canada',

@@ -40,7 +40,7 @@ export const story: StorySeed = {
     ra: '森山 恵美',
   },
   en: {
-    initials: 'F.H.',
+    initials: 'Ms. F.H.',
     gender: 'woman',
     age: 'early 30s',
     nationality: 'Malaysia',

@@ -40,7 +40,7 @@ export const story: StorySeed = {
     ra: '佐藤 大地',
   },
   en: {
-    initials: 'M.H.',
+    initials: 'Mr. M.H.',
     gender: 'man',
     age: 'late 40s',
     nationality: 'Germany',

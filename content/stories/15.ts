@@ -39,7 +39,7 @@ export const story: StorySeed = {
     ra: '佐藤 大地',
   },
   en: {
-    initials: 'R.H.',
+    initials: 'Mr. R.H.',
     gender: 'man',
     age: 'early 30s',
     nationality: 'Bangladesh',

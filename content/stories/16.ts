@@ -39,7 +39,7 @@ export const story: StorySeed = {
     ra: 'ルイーザ・フェルナンデス',
   },
   en: {
-    initials: 'E.B.',
+    initials: 'Ms. E.B.',
     gender: 'woman',
     age: 'late 20s',
     nationality: 'Mongolia',

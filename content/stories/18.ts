@@ -40,7 +40,7 @@ export const story: StorySeed = {
     ra: 'ルイーザ・フェルナンデス',
   },
   en: {
-    initials: 'A.F.',
+    initials: 'Mr. A.F.',
     gender: 'man',
     age: 'mid-20s',
     nationality: 'Egypt',

@@ -39,7 +39,7 @@ export const story: StorySeed = {
     ra: '北原 結衣',
   },
   en: {
-    initials: 'T.W.',
+    initials: 'Ms. T.W.',
     gender: 'woman',
     age: 'early 30s',
     nationality: 'Myanmar',

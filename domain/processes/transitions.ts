@@ -1,20 +1,8 @@
 /** The answers that an applicant can give to a recommendation, by its status (product-decisions §6). */
-import { ProcessStatus, type RecommendationAction } from '#openapi/generated/options.ts'
+import type { RecommendationAction } from '#openapi/generated/options.ts'
+import type { StatusAlias } from './statusAlias.ts'
 
-const {
-  MyPageRecommend: NEW,
-  MyPageRecPending: PENDING,
-  MyPageRecApply: APPLIED,
-  MyPageRecInquiry: INQUIRED,
-  MyPageRecReject: DECLINED,
-} = ProcessStatus
-
-export type RecommendationStatus =
-  | typeof NEW
-  | typeof PENDING
-  | typeof APPLIED
-  | typeof INQUIRED
-  | typeof DECLINED
+export type RecommendationStatus = Extract<StatusAlias, `MyPageRec${string}`>
 
 /** The last part of the problem type of an answer that is not allowed. */
 export type Refusal = 'already-applied' | 'already-declined' | 'still-processing'
@@ -29,21 +17,25 @@ const everyAction = (transition: Transition) => ({
   inquiry: transition,
   decline: transition,
 })
-const awaitsAnswer = { apply: to(APPLIED), inquiry: to(INQUIRED), decline: to(DECLINED) }
-
-export const transitions: Record<RecommendationStatus, Record<RecommendationAction, Transition>> = {
-  [NEW]: awaitsAnswer,
-  [INQUIRED]: awaitsAnswer,
-  [PENDING]: everyAction(refused('still-processing')),
-  [APPLIED]: everyAction(refused('already-applied')),
-  [DECLINED]: everyAction(refused('already-declined')),
+const awaitsAnswer = {
+  apply: to('MyPageRecApply'),
+  inquiry: to('MyPageRecInquiry'),
+  decline: to('MyPageRecReject'),
 }
 
-export function isRecommendationStatus(status: ProcessStatus): status is RecommendationStatus {
+export const transitions: Record<RecommendationStatus, Record<RecommendationAction, Transition>> = {
+  MyPageRecommend: awaitsAnswer,
+  MyPageRecInquiry: awaitsAnswer,
+  MyPageRecPending: everyAction(refused('still-processing')),
+  MyPageRecApply: everyAction(refused('already-applied')),
+  MyPageRecReject: everyAction(refused('already-declined')),
+}
+
+export function isRecommendationStatus(status: StatusAlias): status is RecommendationStatus {
   return Object.hasOwn(transitions, status)
 }
 
 /** Returns whether an applicant can still apply, ask or decline. */
-export function canAnswer(status: ProcessStatus): boolean {
+export function canAnswer(status: StatusAlias): boolean {
   return isRecommendationStatus(status) && transitions[status].apply.to !== null
 }

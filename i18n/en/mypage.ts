@@ -11,6 +11,8 @@ export const mypage = {
   failed: {
     title: 'This page could not be loaded',
     text: 'The connection or our server did not answer. Nothing is lost. Please try again.',
+    unknownStatus:
+      'The status of a recommendation or an application could not be recognised. Nothing is lost. Please try again, and write to us if it stays like this.',
     retry: 'Try again',
   },
   savedElsewhere: {

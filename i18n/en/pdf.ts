@@ -4,6 +4,7 @@ import { formatNumber } from '#domain/numbers.ts'
 export const pdf = {
   resume: {
     title: 'Resume as PDF',
+    downloadTitle: 'Download your resume as PDF',
     description: 'Your resume as a PDF file, in the layout that employers in Japan expect.',
     lead: 'What employers receive: a 履歴書 in the layout of the Ministry of Health, Labour and Welfare.',
     back: 'Back to the resume',
@@ -14,6 +15,7 @@ export const pdf = {
   },
   career: {
     title: 'Career history as PDF',
+    downloadTitle: 'Download your career history as PDF',
     description: 'Your career history as a PDF file, in the form that employers in Japan expect.',
     lead: 'What employers receive: a 職務経歴書, in the order that you have chosen.',
     back: 'Back to the career history',

@@ -1,6 +1,8 @@
 /** The portrait of a resume or profile. */
 export const photo = {
-  hint: 'A JPEG, PNG or WebP picture. You choose the part that is shown; place and camera data are removed.',
+  hint: ({ mb }: { mb: number }) =>
+    `A JPEG, PNG or WebP picture. Up to ${mb}\u00a0MB. You choose the part that is shown; place and camera data are removed.`,
+  tooLarge: ({ mb }: { mb: number }) => `This photo is too large. Photos can have up to ${mb}\u00a0MB.`,
   choose: 'Choose a photo',
   replace: 'Replace',
   remove: 'Remove',

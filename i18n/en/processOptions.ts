@@ -1,4 +1,4 @@
-import { ProcessStatus } from '#openapi/generated/options.ts'
+import type { StatusAlias } from '#domain/processes/statusAlias.ts'
 import type { DeclineReason, InterviewMethod, RecommendationAction } from '#openapi/generated/options.ts'
 
 const actions: Record<RecommendationAction, string> = {
@@ -7,21 +7,21 @@ const actions: Record<RecommendationAction, string> = {
   decline: 'Decline',
 }
 
-const status: Record<ProcessStatus, string> = {
-  [ProcessStatus.MyPageRecommend]: 'Waiting for your answer',
-  [ProcessStatus.MyPageRecPending]: 'Processing',
-  [ProcessStatus.MyPageRecApply]: 'Applied',
-  [ProcessStatus.MyPageRecInquiry]: 'Already Inquired',
-  [ProcessStatus.MyPageRecReject]: 'Declined',
-  [ProcessStatus.MyPageAppReceived]: 'Received',
-  [ProcessStatus.MyPageAppScreening]: 'Screening',
-  [ProcessStatus.MyPageAppInterview1]: 'First interview',
-  [ProcessStatus.MyPageAppInterview2]: 'Second interview',
-  [ProcessStatus.MyPageAppFinal]: 'Final interview',
-  [ProcessStatus.MyPageAppOffer]: 'Offer',
-  [ProcessStatus.MyPageAppJoined]: 'Joined',
-  [ProcessStatus.MyPageAppRejected]: 'Not selected',
-  [ProcessStatus.MyPageAppWithdrawn]: 'Withdrawn',
+const status: Record<StatusAlias, string> = {
+  MyPageRecommend: 'Waiting for your answer',
+  MyPageRecPending: 'Processing',
+  MyPageRecApply: 'Applied',
+  MyPageRecInquiry: 'Already Inquired',
+  MyPageRecReject: 'Declined',
+  MyPageAppReceived: 'Received',
+  MyPageAppScreening: 'Screening',
+  MyPageAppInterview1: 'First interview',
+  MyPageAppInterview2: 'Second interview',
+  MyPageAppFinal: 'Final interview',
+  MyPageAppOffer: 'Offer',
+  MyPageAppJoined: 'Joined',
+  MyPageAppRejected: 'Not selected',
+  MyPageAppWithdrawn: 'Withdrawn',
 }
 
 const reasons: Record<DeclineReason, string> = {

@@ -42,7 +42,7 @@ export const blog = {
   // Beside the lists
   guide: 'ブログの案内',
   categories: 'カテゴリー',
-  /** Headings above the categories of a language. */
+  /** Headings above the categories of a language; the names are in that language. */
   groups: {
     japanese: { name: '日本語の記事', language: 'ja' },
     english: { name: 'English articles', language: 'en' },

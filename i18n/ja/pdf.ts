@@ -4,6 +4,7 @@ import type { pdf as en } from '../en/pdf.ts'
 export const pdf: typeof en = {
   resume: {
     title: '履歴書のPDF',
+    downloadTitle: '履歴書のPDFをダウンロード',
     description: '保存した履歴書を、企業に提出できるPDFファイルとしてダウンロードできます。',
     lead: '企業にお渡しする履歴書です。厚生労働省の様式に沿っています。',
     back: '履歴書に戻る',
@@ -14,6 +15,7 @@ export const pdf: typeof en = {
   },
   career: {
     title: '職務経歴書のPDF',
+    downloadTitle: '職務経歴書のPDFをダウンロード',
     description: '保存した職務経歴書を、企業に提出できるPDFファイルとしてダウンロードできます。',
     lead: '企業にお渡しする職務経歴書です。お選びの順序で作成しています。',
     back: '職務経歴書に戻る',

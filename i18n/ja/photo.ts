@@ -1,7 +1,9 @@
 import type { photo as en } from '../en/photo.ts'
 
 export const photo: typeof en = {
-  hint: 'JPEG、PNG、WebPの画像。使う範囲を選べます。撮影場所やカメラの情報は取り除かれます。',
+  hint: ({ mb }) =>
+    `JPEG、PNG、WebPの画像。${mb}MBまで。使う範囲を選べます。撮影場所やカメラの情報は取り除かれます。`,
+  tooLarge: ({ mb }) => `ファイルが大きすぎます。${mb}MB以下の写真を選んでください。`,
   choose: '写真を選ぶ',
   replace: '選び直す',
   remove: '削除',

@@ -1,23 +1,22 @@
-import { ProcessStatus } from '#openapi/generated/options.ts'
 import type { processOptions as en } from '../en/processOptions.ts'
 
 export const processOptions: typeof en = {
   actions: { apply: '応募する', inquiry: '質問をする', decline: '辞退する' },
   status: {
-    [ProcessStatus.MyPageRecommend]: 'お返事待ち',
-    [ProcessStatus.MyPageRecPending]: '処理中',
-    [ProcessStatus.MyPageRecApply]: '応募済',
-    [ProcessStatus.MyPageRecInquiry]: '問い合わせ済',
-    [ProcessStatus.MyPageRecReject]: '辞退済',
-    [ProcessStatus.MyPageAppReceived]: '受付',
-    [ProcessStatus.MyPageAppScreening]: '書類選考',
-    [ProcessStatus.MyPageAppInterview1]: '一次面接',
-    [ProcessStatus.MyPageAppInterview2]: '二次面接',
-    [ProcessStatus.MyPageAppFinal]: '最終面接',
-    [ProcessStatus.MyPageAppOffer]: '内定',
-    [ProcessStatus.MyPageAppJoined]: '入社',
-    [ProcessStatus.MyPageAppRejected]: 'お見送り',
-    [ProcessStatus.MyPageAppWithdrawn]: '辞退',
+    MyPageRecommend: 'お返事待ち',
+    MyPageRecPending: '処理中',
+    MyPageRecApply: '応募済',
+    MyPageRecInquiry: '問い合わせ済',
+    MyPageRecReject: '辞退済',
+    MyPageAppReceived: '受付',
+    MyPageAppScreening: '書類選考',
+    MyPageAppInterview1: '一次面接',
+    MyPageAppInterview2: '二次面接',
+    MyPageAppFinal: '最終面接',
+    MyPageAppOffer: '内定',
+    MyPageAppJoined: '入社',
+    MyPageAppRejected: 'お見送り',
+    MyPageAppWithdrawn: '辞退',
   },
   reasons: {
     place: '勤務地が合わない',

@@ -506,7 +506,7 @@ export const nearestStoryJobAfterTransferMax = 80;
 
 export const NearestStory = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(nearestStoryIdMax)).check(/*#__PURE__*/ zod.describe('The id of the story, the same in both languages.')),
-  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nearestStoryInitialsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person\'s initials, with an honorific in Japanese.')),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nearestStoryInitialsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person\'s initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person whose gender is not shown has none.')),
   "age": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nearestStoryAgeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The decade band of the person\'s age.')),
   "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nearestStoryNationalityMax, { abort: true })),
   "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nearestStoryCatchTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The story in one line, in the voice of the person.')),
@@ -695,7 +695,7 @@ export const storySummaryJobAfterTransferMax = 80;
 
 export const StorySummary = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storySummaryIdMax)).check(/*#__PURE__*/ zod.describe('The id of the story, the same in both languages.')),
-  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryInitialsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person\'s initials, with an honorific in Japanese.')),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryInitialsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person\'s initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person whose gender is not shown has none.')),
   "age": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryAgeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The decade band of the person\'s age.')),
   "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryNationalityMax, { abort: true })),
   "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryCatchTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The story in one line, in the voice of the person.')),
@@ -767,7 +767,7 @@ export const storyLinkCatchTitleMax = 120;
 
 export const StoryLink = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storyLinkIdMax)).check(/*#__PURE__*/ zod.describe('The id of the story, the same in both languages.')),
-  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLinkInitialsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person\'s initials, with an honorific in Japanese.')),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLinkInitialsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person\'s initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person whose gender is not shown has none.')),
   "age": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLinkAgeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The decade band of the person\'s age.')),
   "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLinkNationalityMax, { abort: true })),
   "catchTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyLinkCatchTitleMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The story in one line, in the voice of the person.'))
@@ -817,7 +817,7 @@ export const Story = /*#__PURE__*/ zod.strictObject({
   "hrbc": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The record in the external applicant-tracking system; null unless the server knows the system\'s address.')),
   "ca": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the career advisor.')),
   "ra": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyRaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the recruiting advisor.')),
-  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyInitialsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person\'s initials, with an honorific in Japanese.')),
+  "initials": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyInitialsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person\'s initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person whose gender is not shown has none.')),
   "gender": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyGenderMax, { abort: true })).check(/*#__PURE__*/ zod.describe('In words; may be empty.')),
   "age": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyAgeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The decade band of the person\'s age.')),
   "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyNationalityMax, { abort: true })),

@@ -1,3 +1,4 @@
+import type { Failure } from './failure.ts'
 import type { Head } from './head.ts'
 
 /** The result of a page's loader; JSON in server-rendered pages. */
@@ -7,8 +8,8 @@ export type LoaderData = {
   data?: unknown
   /** The guards are pending: the server cannot run them. */
   isUndecided?: true
-  /** The page could not be loaded, and can be tried again. */
-  hasFailed?: true
+  /** Why the page could not be loaded; it can be tried again. */
+  failure?: Failure
 }
 
 /** Returns the head in a loader's result, which the router types as `unknown`. */
@@ -16,9 +17,9 @@ export function headIn(loaderData: unknown): Head | undefined {
   return isLoaderData(loaderData) ? loaderData.head : undefined
 }
 
-/** Returns whether a loader's result is a failure that can be tried again. */
-export const hasFailed = (loaderData: unknown): boolean =>
-  isLoaderData(loaderData) && loaderData.hasFailed === true
+/** Returns the failure in a loader's result. */
+export const failureIn = (loaderData: unknown): Failure | undefined =>
+  isLoaderData(loaderData) ? loaderData.failure : undefined
 
 /** Returns whether the guards of a loader's page are pending. */
 export const isUndecided = (loaderData: unknown): boolean =>

@@ -54,6 +54,15 @@ test.each(["localStorage.getItem('a')", 'const { length } = sessionStorage', "wi
   },
 )
 
+test('the site compares no id of a status', () => {
+  expect(findings(checks.comparing, web)).toEqual([])
+})
+
+test('an id of a status is found', () => {
+  const text = "import { DeclineReason, ProcessStatus as Status } from '#openapi/generated/options.ts'"
+  expect(find('comparing', text)).toEqual(['bad.tsx:1 imports ProcessStatus'])
+})
+
 test('no test sets its own time limit or sleeps', () => {
   expect(
     findings(

@@ -82,7 +82,15 @@ function calledName(node: Node): string | null {
   return isVitest ? `vi.${propertyOf(callee)}` : propertyOf(callee)
 }
 
-export const checks = { silencing, fetching, storing, writing, limiting }
+/** Finds ids of statuses: the site knows a status by the alias that the option master gives to its id. */
+const comparing: Check = (node) =>
+  node.type === 'ImportSpecifier' &&
+  node.imported.type === 'Identifier' &&
+  node.imported.name === 'ProcessStatus'
+    ? 'imports ProcessStatus'
+    : null
+
+export const checks = { silencing, fetching, storing, writing, limiting, comparing }
 
 /** Returns the findings of a check in these files. */
 export function findings(check: Check, sources: Source[]): string[] {

@@ -36,6 +36,14 @@ describe.each(ids)('story %i', (id) => {
     expect([previousStory?.id, nextStory?.id]).toEqual([ids[at - 1], ids[at + 1]])
   })
 
+  test('has initials with an honorific; in English it needs the gender, which some people do not show', async () => {
+    const [inJapanese, inEnglish] = await Promise.all([story(id, 'ja'), story(id, 'en')])
+    const letters = inJapanese.initials.replace(/さん$/, '')
+    expect(inJapanese.initials).toBe(`${letters}さん`)
+    const honorific: Record<string, string> = { man: 'Mr. ', woman: 'Ms. ', '': '' }
+    expect(inEnglish.initials).toBe(`${honorific[inEnglish.gender]}${letters}`)
+  })
+
   test('has its career advisor, with the name in both scripts', async () => {
     const [inJapanese, inEnglish] = await Promise.all([story(id, 'ja'), story(id, 'en')])
     expect(inEnglish.advisor).toMatchObject({ name: inEnglish.ca, otherName: inJapanese.ca })

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { listFaults, listRequests } from '#mocks/control/generated/client.ts'
+import { loadOptions } from '#src/api/options.ts'
 import { repair } from './support/mocks.ts'
 import { openPanel, resetPanel } from './support/panel.tsx'
 
@@ -24,10 +25,10 @@ async function listStories(): Promise<number | 'no answer' | 'half an answer'> {
   }
 }
 
-async function setFault(screen: Screen, fault: string): Promise<void> {
-  await screen.getByLabelText('Operation').selectOptions('listStories')
+async function setFault(screen: Screen, fault: string, operation = 'listStories'): Promise<void> {
+  await screen.getByLabelText('Operation').selectOptions(operation)
   await screen.getByLabelText('Fault', { exact: true }).selectOptions(fault)
-  await expect.element(screen.getByRole('button', { name: 'Remove the fault of listStories' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: `Remove the fault of ${operation}` })).toBeVisible()
 }
 
 async function fill(screen: Screen, label: string, text: string): Promise<void> {
@@ -35,6 +36,13 @@ async function fill(screen: Screen, label: string, text: string): Promise<void> 
   await field.fill(text)
   await userEvent.keyboard('{Enter}')
 }
+
+test('a fault of the option master shows at once, though the site keeps it for a day', async () => {
+  await loadOptions()
+  const screen = await openPanel('Faults')
+  await setFault(screen, '500', 'listOptions')
+  await expect.poll(() => loadOptions().catch((error: unknown) => error)).toMatchObject({ status: 500 })
+})
 
 const kinds = [
   ['500', 'Answers 500', 500],

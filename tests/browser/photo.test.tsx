@@ -1,6 +1,7 @@
 /** The portrait: a chosen picture is turned upright, cropped to 3:4 and encoded without its metadata. */
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { FILE_BYTES } from '#domain/formLimits.ts'
 import { logInAs } from './support/account.ts'
 import { resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -69,6 +70,9 @@ async function turnedPicture(): Promise<File> {
   return new File(parts, 'IMG_2041.jpeg', { type: 'image/jpeg' })
 }
 
+/** Returns the picture that an element shows, which is the one that is sent. */
+const sourceOf = async (image: Element) => (await fetch(String(image.getAttribute('src')))).blob()
+
 /** Returns the color at the middle of a picture, at a part of its height. */
 async function colorAt(picture: Blob, part: number): Promise<'red' | 'blue'> {
   const bitmap = await createImageBitmap(picture)
@@ -84,7 +88,7 @@ test('a picture with an EXIF orientation is upright, and its metadata is gone', 
   await userEvent.upload(input, await turnedPicture())
   await use()
   await expect.element(photo).toBeVisible()
-  const stored = await (await fetch(String(photo.element().getAttribute('src')))).blob()
+  const stored = await sourceOf(photo.element())
   const { width, height } = await createImageBitmap(stored)
   expect(width / height).toBe(3 / 4)
   expect([await colorAt(stored, 0.1), await colorAt(stored, 0.9)]).toEqual(['red', 'blue'])
@@ -101,4 +105,41 @@ test('a file that is no picture is refused; a picture after it takes its place',
   await expect.element(input).not.toHaveAttribute('aria-invalid')
   await main.getByRole('button', { name: 'Remove the photo' }).click()
   await expect.element(photo).not.toBeInTheDocument()
+})
+
+/** Returns a picture whose file has a number of bytes: decoders ignore what follows the end of a JPEG picture. */
+async function pictureOf(bytes: number): Promise<File> {
+  const picture = await turnedPicture()
+  const rest = new Uint8Array(bytes - picture.size)
+  return new File([picture, rest], 'IMG_2042.jpeg', { type: 'image/jpeg' })
+}
+
+/** Chooses a large file as the file dialog does; the test's channel to the browser takes too long for it. */
+function choose(input: Element, file: File): void {
+  if (!(input instanceof HTMLInputElement)) throw new Error('The photo has no input')
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test('a picture of 10 MB is cropped and sent within the limit of uploads; a larger one is refused', async () => {
+  const { input, use, photo } = await openProfile()
+  await expect.element(input).toHaveAccessibleDescription(/Up to 10.MB/)
+  choose(input.element(), await pictureOf(10 * 1024 * 1024 + 1))
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(input).toHaveAccessibleDescription(/too large.*up to 10.MB/)
+  choose(input.element(), await pictureOf(10 * 1024 * 1024))
+  await use()
+  await expect.element(photo).toBeVisible()
+  await expect.element(input).not.toHaveAttribute('aria-invalid')
+  expect((await sourceOf(photo.element())).size).toBeLessThanOrEqual(FILE_BYTES)
+})
+
+test('the hint and the refusal are in Japanese on Japanese pages', async () => {
+  const { screen } = await openPage('/applicant/mypage/profile/edit')
+  const input = screen.getByRole('main').getByLabelText(/^証明写真/)
+  await expect.element(input).toHaveAccessibleDescription(/10MBまで/)
+  choose(input.element(), await pictureOf(10 * 1024 * 1024 + 1))
+  await expect.element(input).toHaveAccessibleDescription(/ファイルが大きすぎます.*10MB/)
 })

@@ -96,6 +96,39 @@ describe.each([
   })
 })
 
+describe('a recommendation that was declined in another tab leads to the mypage, which says so', () => {
+  const declineElsewhere = () =>
+    answerRecommendation('en', { process_id: 3008, action: 'decline' }, crypto.randomUUID())
+
+  test.each(['Apply', 'Decline'])('after the answer "%s"', async (answer) => {
+    const { screen, router, choose, send } = await openAnswers(3008)
+    await declineElsewhere()
+    await choose(answer)
+    await send(answer)
+    await expect.element(screen.getByText(/^You have declined the recommendation\./)).toBeVisible()
+    expect(router.state.location.pathname).toBe('/en/applicant/mypage')
+    // A declined one cannot be opened from the list any more.
+    await expect.poll(() => document.querySelector('a[href$="/detail/3008"]')).toBeNull()
+  })
+
+  test('when the person comes back to this tab', async () => {
+    const { screen, router } = await openAnswers(3008)
+    await declineElsewhere()
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(screen.getByText(/^You have declined the recommendation\./)).toBeVisible()
+    expect(router.state.location.pathname).toBe('/en/applicant/mypage')
+  })
+
+  test('in Japanese', async () => {
+    const { screen, router } = await openPage(detail(3008).replace('/en', ''))
+    await expect.element(screen.getByRole('button', { name: '辞退する' })).toBeVisible()
+    await declineElsewhere()
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(screen.getByText(/^ご紹介を辞退しました。/)).toBeVisible()
+    expect(router.state.location.pathname).toBe('/applicant/mypage')
+  })
+})
+
 test('an answer whose connection was lost keeps its text, and is sent again with one key', async () => {
   const { screen, dialog, choose, send, answers } = await openAnswers(3008)
   const keys: (string | null)[] = []

@@ -15,6 +15,35 @@ test.each(['/blog', '/blog/page/2', '/blog/tag/tax', '/blog/aboutus', '/blog/cat
   },
 )
 
+test('the menu has the categories of the specification in its order: Japanese, English, the rest', async () => {
+  const { html } = await site.open('/blog')
+  const [menu = ''] = /<nav aria-label="カテゴリー"[^>]*>[^]*?<\/nav>/.exec(html) ?? []
+  const links = [...menu.matchAll(/<a [^>]*href="\/blog\/([^"]*)"[^>]*>([^]*?)<\/a>/g)]
+  const named = links.map(([, path, inner = '']) => `${path} ${inner.replaceAll(/<[^>]*>|\d/g, '')}`)
+  expect(named).toEqual([
+    'category/japanese 日本語の記事',
+    'category/japanese/job-hunting 就職活動の知識',
+    'category/japanese/career キャリア形成',
+    'category/japanese/visa ビザ',
+    'category/japanese/salary-and-tax 給与・税金',
+    'category/japanese/social-insurance 社会保険・福利厚生',
+    'category/japanese/others その他',
+    'category/english English articles',
+    'category/english/job-hunting Job hunting knowledge',
+    'category/english/career Career development',
+    'category/english/visa Visa',
+    'category/english/salary-and-tax Salary and tax',
+    'category/english/social-insurance Social insurance and welfare',
+    'category/english/others Others',
+    'category/recruitment-of-foreigners 外国人採用',
+    'category/library 資料室',
+    'aboutus このブログについて',
+  ])
+  const category = await site.open('/blog/category/english/job-hunting')
+  expect(category.heading).toBe('Job hunting knowledge')
+  expect(JSON.stringify(category.structuredData)).toContain('"name":"Job hunting knowledge"')
+})
+
 test('a client with the current feed gets a 304', async () => {
   const { headers } = await site.get(FEED)
   const [etag, modified] = [headers.get('ETag') ?? '', headers.get('Last-Modified') ?? '']

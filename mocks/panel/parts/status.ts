@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { forgetOptions } from '#src/api/options.ts'
 import { type MockStatus, getStatus } from '../../control/generated/client.ts'
 import { pageClock } from '../../pageClock.ts'
 
@@ -20,12 +21,16 @@ async function readStatus(): Promise<MockStatus> {
   return status
 }
 
-/** Invalidates all other queries after a change of the mock, from wherever it came. */
+/**
+ * Invalidates all other queries after a change of the mock, from wherever it came. The site forgets the option master, which it would keep
+ * for a day, so that a fault of this call shows.
+ */
 export function useFreshData(): void {
   const queryClient = useQueryClient()
   const revision = useStatus()?.revision
   useEffect(() => {
     if (revision === undefined) return
+    forgetOptions()
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== STATUS_KEY[0] })
   }, [queryClient, revision])
 }

@@ -1,6 +1,7 @@
 import type { Process, ProcessTable } from '#backend/ports/processes.ts'
 import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
+import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { type Rows, insertNumbered } from '../rows.ts'
 
 const FIRST_ID = 5001
@@ -36,4 +37,4 @@ export function processTable(processes: Rows<Process>): ProcessTable {
 
 /** Returns whether a process is an application that prevents another one for its job. */
 const isApplication = ({ isRecommended, statusId }: Omit<Process, 'id'>) =>
-  !isRecommended && !endedWithoutResult(statusId)
+  !isRecommended && !endedWithoutResult(aliasOfStatus(statusId))

@@ -877,7 +877,7 @@ export type NearestStory = {
      */
   id: number;
   /**
-     * The person's initials, with an honorific in Japanese.
+     * The person's initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person whose gender is not shown has none.
      * @maxLength 20
      */
   initials: string;
@@ -1170,7 +1170,7 @@ export interface StorySummary {
      */
   id: number;
   /**
-     * The person's initials, with an honorific in Japanese.
+     * The person's initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person whose gender is not shown has none.
      * @maxLength 20
      */
   initials: string;
@@ -1257,7 +1257,7 @@ export type StoryLink = {
      */
   id: number;
   /**
-     * The person's initials, with an honorific in Japanese.
+     * The person's initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person whose gender is not shown has none.
      * @maxLength 20
      */
   initials: string;
@@ -1301,7 +1301,7 @@ export interface Story {
      */
   ra: string;
   /**
-     * The person's initials, with an honorific in Japanese.
+     * The person's initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person whose gender is not shown has none.
      * @maxLength 20
      */
   initials: string;

@@ -23,6 +23,6 @@ const lostRoute = {
   loader({ request: { url } }: LoaderFunctionArgs): LoaderData | Response {
     if (navigator.onLine) return redirectDocument(url)
     const { title, text } = textsOf(langOf(new URL(url).pathname), 'mypage').failed
-    return { head: { title, description: text, noindex: true }, hasFailed: true }
+    return { head: { title, description: text, noindex: true }, failure: 'outage' }
   },
 }

@@ -7,7 +7,7 @@ import type { PageContext } from '../../page/pageContext.ts'
 import { isInApplicantArea, layoutRules } from '../../routes/layoutRules.ts'
 import type { GuardName, Row } from '../../routes/row.ts'
 import type { PageId } from '../../routes/table.ts'
-import { isOutage, isSessionEnd } from '../../page/failure.ts'
+import { failureOf, isSessionEnd } from '../../page/failure.ts'
 import type { LoaderData } from '../../page/loaderData.ts'
 import { siteContext } from './siteContext.ts'
 
@@ -43,8 +43,9 @@ export function pageLoader(route: PageRoute) {
       return { head: opened.head, data: opened.data }
     } catch (error) {
       if (isSessionEnd(error)) await ask(context)
-      if (row.layout !== 'mypage' || !isOutage(error)) throw error
-      return { head: waitingPage(context).head, hasFailed: true }
+      const failure = failureOf(error)
+      if (row.layout !== 'mypage' || !failure) throw error
+      return { head: waitingPage(context).head, failure }
     }
   }
 

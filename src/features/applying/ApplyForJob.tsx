@@ -20,7 +20,7 @@ export function ApplyForJob({ job, email }: ApplyForJobProps) {
   const t = useTexts('applying')
   const applied = useAppliedJobs()
   const application = applied?.get(job.job_id)
-  const canApply = !application || endedWithoutResult(application.status_id)
+  const canApply = !application || endedWithoutResult(application.status)
   return (
     <div className={styles.apply} aria-busy={applied === undefined || undefined}>
       {application && <Application application={application} />}
@@ -38,7 +38,7 @@ function Application({ application }: { application: AppliedJob }) {
   const lang = useLang()
   const href = useHref()
   const date = formatDate(application.appliedAt, lang)
-  const hasEnded = endedWithoutResult(application.status_id)
+  const hasEnded = endedWithoutResult(application.status)
   return (
     <>
       <div className={styles.state}>

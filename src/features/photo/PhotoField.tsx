@@ -1,6 +1,7 @@
 import { type ChangeEvent, Suspense, lazy, useRef, useState } from 'react'
 import { type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { acceptOf } from '#domain/fileKinds.ts'
+import { CHOSEN_PHOTO_BYTES } from '#domain/formLimits.ts'
 import { type Photo, photoUrl } from '#domain/forms/photo.ts'
 import { useTexts } from '#src/context/language.ts'
 import { FieldFrame } from '#src/forms/FieldFrame.tsx'
@@ -16,6 +17,9 @@ import styles from './PhotoField.module.css'
 const CropDialog = lazy(() =>
   loadAwaited(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog })),
 )
+
+/** The limit of a chosen picture in megabytes. */
+const limit = { mb: CHOSEN_PHOTO_BYTES / 1024 / 1024 }
 
 interface PhotoFieldProps<Values extends FieldValues> {
   name: FieldName<Values>
@@ -44,7 +48,8 @@ export function PhotoField<Values extends FieldValues = never>({
     if (!file) return
     const picture = await openPicture(file)
     currentTarget.value = ''
-    if (typeof picture === 'string') setError(name, { type: picture, message: String(rules[picture]) })
+    if (picture === 'fileSize') setError(name, { type: picture, message: t.tooLarge(limit) })
+    else if (typeof picture === 'string') setError(name, { type: picture, message: String(rules[picture]) })
     else setOpened({ picture, name: file.name })
   }
   const close = () => {
@@ -57,7 +62,7 @@ export function PhotoField<Values extends FieldValues = never>({
     close()
   }
   return (
-    <FieldFrame optional ids={ids} label={label} help={t.hint} error={error}>
+    <FieldFrame optional ids={ids} label={label} help={t.hint(limit)} error={error}>
       <div className={styles.field}>
         <div className={styles.frame}>
           {value ? <img src={photoUrl(value)} alt={t.yours} /> : <Icon name="user" />}

@@ -1,13 +1,17 @@
 import { hasContentOf } from '#domain/fileContent.ts'
 import { fileTypeOf } from '#domain/fileKinds.ts'
+import { CHOSEN_PHOTO_BYTES } from '#domain/formLimits.ts'
 
 /**
- * Decodes a chosen picture, upright as its EXIF orientation says. Returns the broken rule for a file that is none. Large pictures are
- * allowed, since only a part of them is kept.
+ * Decodes a chosen picture, upright as its EXIF orientation says. Returns the broken rule for a file that is none. The picture may be
+ * larger than an upload, since only a part of it is kept.
  */
-export async function openPicture(file: File): Promise<ImageBitmap | 'fileType' | 'fileContent'> {
+export async function openPicture(
+  file: File,
+): Promise<ImageBitmap | 'fileType' | 'fileContent' | 'fileSize'> {
   const type = fileTypeOf(file, 'image')
   if (!type) return 'fileType'
+  if (file.size > CHOSEN_PHOTO_BYTES) return 'fileSize'
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (!hasContentOf(type, bytes)) return 'fileContent'

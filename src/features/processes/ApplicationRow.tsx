@@ -1,4 +1,3 @@
-import { ProcessStatus } from '#openapi/generated/options.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatDay, formatTime } from '#domain/times.ts'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
@@ -21,10 +20,10 @@ interface ApplicationRowProps {
 /** An application in a list: the job, the date that matters, and the stages as arches. */
 export function ApplicationRow({ process, heading: Heading = 'h3' }: ApplicationRowProps) {
   const t = useTexts('processes')
-  const { status } = useTexts('processOptions')
+  const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
   const href = useHref()
-  const isOver = endedWithoutResult(process.status_id)
+  const isOver = endedWithoutResult(process.status)
   return (
     <div className={styles.row}>
       <div className={styles.job}>
@@ -36,7 +35,7 @@ export function ApplicationRow({ process, heading: Heading = 'h3' }: Application
       </div>
       <div>
         <p className={styles.stage}>
-          {isOver ? <ProcessLabel status={process.status_id} /> : status[process.status_id]}
+          {isOver ? <ProcessLabel status={process.status} /> : statusTexts[process.status]}
           {!process.isOpen && <Label tone="off">{t.closed}</Label>}
         </p>
         <StageLine compact process={process} className={styles.line} />
@@ -48,7 +47,7 @@ export function ApplicationRow({ process, heading: Heading = 'h3' }: Application
 type Texts = ReturnType<typeof useTexts<'processes'>>
 
 /** The next appointment, the day by which an offer is to be answered, or the last change. */
-function dateOf({ appointment, answerBy, status_id, updatedAt }: ProcessSummary, t: Texts, lang: Lang) {
+function dateOf({ appointment, answerBy, status, updatedAt }: ProcessSummary, t: Texts, lang: Lang) {
   if (appointment) {
     const { startsAt, endsAt } = appointment
     return t.application.times({
@@ -57,7 +56,7 @@ function dateOf({ appointment, answerBy, status_id, updatedAt }: ProcessSummary,
       to: formatTime(endsAt),
     })
   }
-  if (answerBy && status_id === ProcessStatus.MyPageAppOffer)
+  if (answerBy && status === 'MyPageAppOffer')
     return t.application.answerBy({ day: formatDay(answerBy, lang) })
   return t.application.changed({ date: formatDate(updatedAt, lang) })
 }

@@ -1,22 +1,25 @@
+import { UnknownStatusError } from '#src/api/unknownStatusError.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import styles from './ListFailure.module.css'
 
 interface ListFailureProps {
+  error: unknown
   onRetry: () => void
   busy: boolean
 }
 
 /** Says that a part of the page could not be loaded, with a retry button. */
-export function ListFailure({ onRetry, busy }: ListFailureProps) {
+export function ListFailure({ error, onRetry, busy }: ListFailureProps) {
   const t = useTexts('processes')
+  const { unknownStatus } = useTexts('mypage').failed
   return (
     <Note tone="warn" role="alert">
       <p>
         <b>{t.failed}</b>
       </p>
-      <p>{t.failedText}</p>
+      <p>{error instanceof UnknownStatusError ? unknownStatus : t.failedText}</p>
       <Button size="sm" variant="line" onClick={onRetry} busy={busy} className={styles.retry}>
         {t.retry}
       </Button>

@@ -3,7 +3,7 @@ import { useTexts } from '#src/context/language.ts'
 import { Label } from '#src/ui/Label.tsx'
 import { ProcessLabel } from './ProcessLabel.tsx'
 
-type ProcessKindsProps = { process: Pick<ProcessSummary, 'status_id' | 'isOpen'> }
+type ProcessKindsProps = { process: Pick<ProcessSummary, 'status' | 'isOpen'> }
 
 /** The first items of a `KindList`: the status of an application or a recommendation, and whether its job is closed. */
 export function ProcessKinds({ process }: ProcessKindsProps) {
@@ -11,7 +11,7 @@ export function ProcessKinds({ process }: ProcessKindsProps) {
   return (
     <>
       <li>
-        <ProcessLabel status={process.status_id} />
+        <ProcessLabel status={process.status} />
       </li>
       {!process.isOpen && (
         <li>

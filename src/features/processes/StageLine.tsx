@@ -4,7 +4,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { Steps } from '#src/ui/Steps.tsx'
 
 interface StageLineProps {
-  process: Pick<ProcessSummary, 'stages' | 'status_id'>
+  process: Pick<ProcessSummary, 'stages' | 'status'>
   /** Only the arches, for lists. */
   compact?: boolean
   className?: string
@@ -13,16 +13,16 @@ interface StageLineProps {
 /** The seven stages of an application as arches; the dot marks the present one, or the one at which it ended. */
 export function StageLine({ process, compact, className }: StageLineProps) {
   const t = useTexts('processes')
-  const { status } = useTexts('processOptions')
+  const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
   const reached = process.stages.findLastIndex(({ reachedAt }) => reachedAt !== null)
-  const steps = process.stages.map(({ status_id, reachedAt }) => ({
-    label: status[status_id],
+  const steps = process.stages.map(({ status, reachedAt }) => ({
+    label: statusTexts[status],
     note: reachedAt && !compact ? formatShortDate(reachedAt, lang) : undefined,
   }))
   return (
     <Steps
-      label={t.stages({ stage: status[process.status_id] })}
+      label={t.stages({ stage: statusTexts[process.status] })}
       steps={steps}
       current={reached}
       doneText={t.done}

@@ -10,5 +10,5 @@ export function useWaiting(): number {
   // A guard or the header asks who is logged in; without a session this call would fail.
   const { data: auth } = useQuery({ ...authQuery(lang), enabled: false })
   const { data } = useQuery({ ...recommendationsQuery(lang), enabled: auth?.passwordSet === true })
-  return data?.items.filter(({ status_id }) => isWaiting(status_id)).length ?? 0
+  return data?.items.filter(({ status }) => isWaiting(status)).length ?? 0
 }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTexts } from '../../context/language.ts'
+import type { Failure } from '../../page/failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** Stands in for a page that could not be loaded. It tries again when asked, and by itself when the network is back. */
-export function LoadFailure() {
+export function LoadFailure({ failure }: { failure: Failure }) {
   const t = useTexts('mypage').failed
   const { isLoading, retry } = useRetry()
   useEffect(() => {
@@ -14,7 +15,7 @@ export function LoadFailure() {
   }, [retry])
   return (
     <div role="alert">
-      <PageHeader title={t.title} lead={t.text} tight />
+      <PageHeader title={t.title} lead={failure === 'unknownStatus' ? t.unknownStatus : t.text} tight />
       <Button onClick={retry} busy={isLoading}>
         {t.retry}
       </Button>

@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from 'react-router'
 import { usePresence } from '../../features/session/presence.ts'
-import { hasFailed, isUndecided } from '../../page/loaderData.ts'
+import { failureIn, isUndecided } from '../../page/loaderData.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { cx } from '../../ui/cx.ts'
 import { JobRowsContext, mypageJobRows } from '../../routes/jobRows.ts'
@@ -17,6 +17,7 @@ export function MypageLayout() {
   const isLoggedIn = usePresence()
   const row = useRow()
   const answers = useMatches().map(({ loaderData }) => loaderData)
+  const failure = answers.map(failureIn).find(Boolean)
   const isDocument = row?.flow === 'resume' || row?.flow === 'career'
   // The editors of documents need the whole width; their complete pages do not.
   const isEditor = isDocument && !row.guards?.includes('receipt')
@@ -31,7 +32,7 @@ export function MypageLayout() {
           <PageSkeleton shape={shapeOf(row)} />
         ) : (
           <JobRowsContext value={mypageJobRows}>
-            {answers.some(hasFailed) ? <LoadFailure /> : <Outlet />}
+            {failure ? <LoadFailure failure={failure} /> : <Outlet />}
           </JobRowsContext>
         )}
       </div>

@@ -27,7 +27,7 @@ function KeepPage() {
     const application = applied?.get(id)
     return (
       application && {
-        isRunning: !endedWithoutResult(application.status_id),
+        isRunning: !endedWithoutResult(application.status),
         status: <ApplicationStatus application={application} />,
       }
     )

@@ -35,7 +35,7 @@ export function DocumentView({ kind, source, startsDownload = false, children }:
       <PageHeader
         tight
         className={styles.header}
-        title={t.title}
+        title={startsDownload ? t.downloadTitle : t.title}
         lead={<MixedText text={t.lead} lang={lang} />}
       />
       {isEmpty && (

@@ -45,4 +45,4 @@ async function prefetch({ url }: { url: URL }): Promise<void> {
   documentOf(url)
 }
 
-export default definePage({ component: PdfGeneratePage, prefetch, head: documentHead })
+export default definePage({ component: PdfGeneratePage, prefetch, head: documentHead('downloadTitle') })

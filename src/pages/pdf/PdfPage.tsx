@@ -21,4 +21,6 @@ async function load({ url, lang, queryClient }: PageContext): Promise<Source> {
   }
 }
 
-export default defineDataPage({ component: PdfPage, load, head: documentHead, waitingHead: documentHead })
+const head = documentHead('title')
+
+export default defineDataPage({ component: PdfPage, load, head, waitingHead: head })

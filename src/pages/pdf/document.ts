@@ -36,8 +36,10 @@ export async function loadDocument(
     : { kind, content: await queryClient.fetchQuery(careerQuery(lang)) }
 }
 
-/** The head of a document's page; pages without a document are not found. */
-export function documentHead({ url, lang }: PageContext): Head {
-  const { title, description } = textsOf(lang, 'pdf')[kindOf(url.searchParams.get('page')) ?? 'resume']
-  return { title: `${title} | ${brand.name[lang]}`, description }
+/** Returns the function that makes the head of a document's page; `title` is the text of its heading. */
+export function documentHead(title: 'title' | 'downloadTitle') {
+  return ({ url, lang }: PageContext): Head => {
+    const t = textsOf(lang, 'pdf')[kindOf(url.searchParams.get('page')) ?? 'resume']
+    return { title: `${t[title]} | ${brand.name[lang]}`, description: t.description }
+  }
 }

@@ -1,8 +1,7 @@
 import { replace } from 'react-router'
 import { brand } from '#domain/brand.ts'
-import { ProcessStatus } from '#openapi/generated/options.ts'
 import { textsOf } from '#i18n/load.ts'
-import { type Process, recommendationQuery } from '#src/api/processes.ts'
+import { type Process, isOfProcesses, recommendationQuery } from '#src/api/processes.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
 import { loadById } from '#src/page/loadById.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
@@ -18,7 +17,11 @@ async function load({ lang, params, queryClient }: PageContext): Promise<Process
   const process = await loadById(params.id, (id) =>
     queryClient.fetchQuery({ ...recommendationQuery(lang, id), staleTime: 0 }),
   )
-  if (process.status_id === ProcessStatus.MyPageRecReject) throw replace(declinedHref(lang))
+  if (process.status === 'MyPageRecReject') {
+    // The list that led here may be older than the answer.
+    void queryClient.invalidateQueries({ predicate: isOfProcesses })
+    throw replace(declinedHref(lang))
+  }
   return process
 }
 

@@ -1,7 +1,6 @@
 /** An applicant's whole life: from the entry over a whole profile and an accepted recommendation to the PDF files of both documents. */
 import { photo } from '#content/people/maria/photo.ts'
 import { languages } from '#domain/lang.ts'
-import { ProcessStatus } from '#openapi/generated/options.ts'
 import { loadAllTexts, textsOf } from '#i18n/load.ts'
 import { href } from '#src/routes/href.ts'
 import { EntryForm, person } from '../support/entry.ts'
@@ -119,11 +118,11 @@ for (const lang of languages) {
     await expect(page).toHaveURL(href(lang, 'recommendation', { id: recommendation.id }))
     await form.press(actions.apply)
     await page.getByRole('dialog').getByRole('button', { name: actions.apply, exact: true }).click()
-    const answered = form.main.getByRole('status').filter({ hasText: status[ProcessStatus.MyPageRecApply] })
+    const answered = form.main.getByRole('status').filter({ hasText: status.MyPageRecApply })
     await expect(answered).toBeVisible()
     await form.main.getByRole('link', { name: toApplication }).click()
     await expect(form.main.getByRole('heading', { level: 1 })).toHaveText(recommendation.job[lang].title)
-    await expect(form.main).toContainText(status[ProcessStatus.MyPageAppReceived])
+    await expect(form.main).toContainText(status.MyPageAppReceived)
 
     // The files.
     await open(`${href(lang, 'pdf')}?page=resume`)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { BlogCategory } from '#src/api/blog.ts'
 import { useHref } from '#src/routes/useHref.ts'
@@ -5,8 +6,14 @@ import { Link } from '#src/ui/Link.tsx'
 import { cx } from '#src/ui/cx.ts'
 import styles from './BlogGuide.module.css'
 
+interface CategoryLinksProps {
+  categories: BlogCategory[]
+  /** Items that follow the categories. */
+  children?: ReactNode
+}
+
 /** Links to categories, with the number of their articles. */
-export function CategoryLinks({ categories }: { categories: BlogCategory[] }) {
+export function CategoryLinks({ categories, children }: CategoryLinksProps) {
   const href = useHref()
   const { pathname } = useLocation()
   return (
@@ -22,6 +29,7 @@ export function CategoryLinks({ categories }: { categories: BlogCategory[] }) {
           </li>
         )
       })}
+      {children}
     </ul>
   )
 }

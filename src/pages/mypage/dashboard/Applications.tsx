@@ -30,10 +30,10 @@ export function Applications({ query }: { query: UseQueryResult<ProcessList, unk
 }
 
 function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
-  const { data, isFetching, refetch } = query
-  if (!data) return <ListFailure busy={isFetching} onRetry={() => void refetch()} />
+  const { data, isFetching, error, refetch } = query
+  if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data.total === 0) return <None />
-  const running = data.items.filter(({ status_id }) => isRunning(status_id))
+  const running = data.items.filter(({ status }) => isRunning(status))
   return (
     <ul className={styles.list}>
       {(running.length > 0 ? running : data.items).slice(0, SHOWN).map((item) => (

@@ -93,7 +93,7 @@ function Lead({ isNew, dashboard: { applications, recommendations } }: PartProps
   if (!applications.data || !recommendations.data) return '\u00A0'
   const soon = addDays(now, 14).toISOString()
   return t.lead({
-    waiting: recommendations.data.items.filter(({ status_id }) => isWaiting(status_id)).length,
+    waiting: recommendations.data.items.filter(({ status }) => isWaiting(status)).length,
     interviews: applications.data.items.filter(
       ({ appointment }) => appointment && new Date(appointment.startsAt).toISOString() < soon,
     ).length,

@@ -48,7 +48,7 @@ type Shown = { title: string; meta: string; to: string; button: string }
 
 function useStepTexts(step: NextStep | null): Shown | null {
   const t = useTexts('dashboard').next
-  const { status } = useTexts('processOptions')
+  const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
   const href = useHref()
   if (!step) return null
@@ -56,7 +56,7 @@ function useStepTexts(step: NextStep | null): Shown | null {
     case 'interview':
       return {
         title: t.interview({
-          stage: status[step.process.status_id],
+          stage: statusTexts[step.process.status],
           day: formatDay(step.appointment.startsAt, lang),
           time: formatTime(step.appointment.startsAt),
         }),

@@ -23,9 +23,9 @@ export function Notifications() {
 function List() {
   const t = useTexts('dashboard').notifications
   const { loading } = useTexts('common')
-  const { data, isPending, isFetching, refetch } = useQuery(notificationsQuery(useLang()))
+  const { data, isPending, isFetching, error, refetch } = useQuery(notificationsQuery(useLang()))
   if (isPending) return <SkeletonParts parts={['rows']} label={loading} />
-  if (!data) return <ListFailure busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data.notifications.length === 0) return <p className="meta">{t.none}</p>
   return (
     <ul className={styles.list}>

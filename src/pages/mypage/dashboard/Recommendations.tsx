@@ -13,7 +13,6 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { QuietLink } from '#src/ui/QuietLink.tsx'
-import { ProcessStatus } from '#openapi/generated/options.ts'
 import { Block } from './Block.tsx'
 import { NoRecommendations } from './NoRecommendations.tsx'
 import styles from './Recommendations.module.css'
@@ -31,11 +30,11 @@ export function Recommendations({ query }: { query: UseQueryResult<ProcessList, 
 
 function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
   const t = useTexts('dashboard').recommendations
-  const { data, isFetching, refetch } = query
-  if (!data) return <ListFailure busy={isFetching} onRetry={() => void refetch()} />
+  const { data, isFetching, error, refetch } = query
+  if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data.total === 0) return <NoRecommendations />
-  const waiting = data.items.filter(({ status_id }) => isWaiting(status_id)).sort(byDeadline)
-  const others = data.items.filter(({ status_id }) => !isWaiting(status_id))
+  const waiting = data.items.filter(({ status }) => isWaiting(status)).sort(byDeadline)
+  const others = data.items.filter(({ status }) => !isWaiting(status))
   return (
     <>
       {waiting.length > 0 && (
@@ -95,7 +94,7 @@ function Waiting({ process }: { process: ProcessSummary }) {
 function Answered({ process }: { process: ProcessSummary }) {
   const lang = useLang()
   const href = useHref()
-  const isDeclined = process.status_id === ProcessStatus.MyPageRecReject
+  const isDeclined = process.status === 'MyPageRecReject'
   return (
     <div className={styles.answered}>
       <p>
@@ -106,7 +105,7 @@ function Answered({ process }: { process: ProcessSummary }) {
         )}
       </p>
       <p className={styles.state}>
-        <ProcessLabel status={process.status_id} />
+        <ProcessLabel status={process.status} />
         <span className="meta num">{formatShortDate(process.updatedAt, lang)}</span>
       </p>
     </div>

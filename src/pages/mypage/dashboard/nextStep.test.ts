@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '#mocks/test.ts'
+import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { ProcessList } from '#openapi/generated/zod.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'
+import { withAliases } from '#src/api/statuses.ts'
 import { nextStepOf } from './nextStep.ts'
 
 const app = await createTestApp({ now: new Date('2026-11-21T09:12:00+09:00') })
 await app.call('POST', '/applicant/login', { body: { email: 'maria@example.com', password: 'hashi2026' } })
 const listOf = async (path: string): Promise<ProcessSummary[]> =>
-  ProcessList.parse((await app.call('GET', path)).body).items
+  ProcessList.parse((await app.call('GET', path)).body).items.map((item) => withAliases(item, aliasOfStatus))
 const applications = await listOf('/process/search?perPage=100')
 const recommendations = await listOf('/process/recommend')
 const missing = [{ part: 'wishes', page: 'profileAddition', field: '', minutes: 2 }] as const

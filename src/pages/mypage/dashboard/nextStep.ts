@@ -1,7 +1,6 @@
 /** Decides on the one thing that an applicant should do next. */
 import type { Completeness } from '#domain/completeness.ts'
 import { isWaiting } from '#domain/processes/stages.ts'
-import { ProcessStatus } from '#openapi/generated/options.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'
 
 export type NextStep =
@@ -45,14 +44,14 @@ function interviewOf(process: ProcessSummary): Dated[] {
 }
 
 function offerOf(process: ProcessSummary): Dated[] {
-  const { status_id, answerBy } = process
-  if (status_id !== ProcessStatus.MyPageAppOffer || answerBy === null) return []
+  const { status, answerBy } = process
+  if (status !== 'MyPageAppOffer' || answerBy === null) return []
   return [{ time: endOf(answerBy), step: { kind: 'offer', process, answerBy } }]
 }
 
 function waitingOf(process: ProcessSummary): Dated[] {
-  const { answerBy, status_id } = process
-  if (!isWaiting(status_id) || answerBy === null) return []
+  const { answerBy, status } = process
+  if (!isWaiting(status) || answerBy === null) return []
   return [{ time: endOf(answerBy), step: { kind: 'recommendation', process, answerBy } }]
 }
 

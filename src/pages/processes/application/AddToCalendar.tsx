@@ -15,7 +15,7 @@ interface AddToCalendarProps {
 /** Saves an appointment that is not over as a calendar file. */
 export function AddToCalendar({ process, appointment }: AddToCalendarProps) {
   const { application: t } = useTexts('processes')
-  const { status } = useTexts('processOptions')
+  const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
   const href = useHref()
   const now = useNow()
@@ -23,11 +23,11 @@ export function AddToCalendar({ process, appointment }: AddToCalendarProps) {
   if (new Date(endsAt) < now) return null
 
   function save() {
-    const { process_id, status_id, job } = process
+    const { process_id, status_id, status, job } = process
     const text = calendarFile(
       {
         id: `application-${process_id}-${status_id}@${location.host}`,
-        title: t.calendarTitle({ stage: status[status_id], title: job.title, brand: brand.name[lang] }),
+        title: t.calendarTitle({ stage: statusTexts[status], title: job.title, brand: brand.name[lang] }),
         startsAt,
         endsAt,
         place,

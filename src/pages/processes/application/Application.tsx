@@ -77,7 +77,7 @@ function Contact({ process }: { process: Process }) {
       <Button to={to} variant="line" icon="ask">
         {t.contact}
       </Button>
-      {isRunning(process.status_id) && (
+      {isRunning(process.status) && (
         <Button to={to} variant="text">
           {t.application.withdraw}
         </Button>

@@ -46,9 +46,9 @@ export function Applications() {
 
 function List({ query }: { query: ReturnType<typeof useApplications> }) {
   const { loading } = useTexts('common')
-  const { data, isPending, isFetching, isPlaceholderData, refetch } = query
+  const { data, isPending, isFetching, isPlaceholderData, error, refetch } = query
   if (isPending) return <SkeletonList label={loading} rows={PAGE_SIZE.applications / 2} />
-  if (!data) return <ListFailure busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data.items.length === 0) return <None total={data.total} />
   return (
     <ul className={styles.list} aria-busy={isPlaceholderData}>

@@ -1,5 +1,4 @@
 import { formatDay, formatTime } from '#domain/times.ts'
-import { ProcessStatus } from '#openapi/generated/options.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
@@ -11,15 +10,15 @@ import styles from './Appointment.module.css'
 /** The next appointment, or the day by which an offer is to be answered. */
 export function Appointment({ process }: { process: Process }) {
   const { application: t } = useTexts('processes')
-  const { status } = useTexts('processOptions')
+  const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
   const href = useHref()
-  const { appointment, answerBy, status_id } = process
-  const isOffer = status_id === ProcessStatus.MyPageAppOffer && answerBy !== null
+  const { appointment, answerBy, status } = process
+  const isOffer = status === 'MyPageAppOffer' && answerBy !== null
   if (!appointment && !isOffer) return null
   return (
     <Sheet className={styles.sheet}>
-      <h2 className={styles.title}>{status[status_id]}</h2>
+      <h2 className={styles.title}>{statusTexts[status]}</h2>
       {isOffer && answerBy && <p>{t.answerBy({ day: formatDay(answerBy, lang) })}</p>}
       {appointment && (
         <dl className={styles.facts}>

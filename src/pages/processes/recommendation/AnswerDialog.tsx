@@ -1,7 +1,6 @@
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { answerForms, type AnswerValues, blankAnswer } from '#domain/forms/recommendationAnswer.ts'
-import { DeclineReason, ProcessStatus, type RecommendationAction } from '#openapi/generated/options.ts'
+import { DeclineReason, type RecommendationAction } from '#openapi/generated/options.ts'
 import { chosen } from '#domain/forms/chosen.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { type Process, answerRecommendation } from '#src/api/processes.ts'
@@ -18,7 +17,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { DialogActions, DialogLead } from '#src/ui/mantine/DialogParts.tsx'
 import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
 import dangerous from '#src/ui/dangerousButton.module.css'
-import { declinedHref } from './declinedHref.ts'
 
 interface AnswerDialogProps {
   process: Process
@@ -35,7 +33,6 @@ export function AnswerDialog({ process, action, onStored, onRefused, onClose }: 
   const options = useTexts('processOptions')
   const t = dialog[action]
   const lang = useLang()
-  const navigate = useNavigate()
   const keyOf = useIdempotencyKey()
   const typed = useTyped<AnswerValues>(`answer.${process.process_id}.${action}`, blankAnswer)
   const labels: Record<string, string> = { contents: t.label, reasons: dialog.reasons }
@@ -57,8 +54,6 @@ export function AnswerDialog({ process, action, onStored, onRefused, onClose }: 
       const after = await answerRecommendation(lang, request, keyOf(request))
       typed.drop()
       onStored(after)
-      if (after.status_id === ProcessStatus.MyPageRecReject)
-        await navigate(declinedHref(lang), { replace: true })
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 409 && error.problem)) throw error
       onRefused(error.problem.detail)

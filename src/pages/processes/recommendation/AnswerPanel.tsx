@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { canAnswer } from '#domain/processes/transitions.ts'
 import { formatDay } from '#domain/times.ts'
-import { ProcessStatus, type RecommendationAction } from '#openapi/generated/options.ts'
+import type { RecommendationAction } from '#openapi/generated/options.ts'
 import type { Process } from '#src/api/processes.ts'
 import { dialogWithTexts } from '#src/context/dialogWithTexts.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
@@ -29,7 +29,7 @@ export function AnswerPanel(recommendation: ReturnType<typeof useRecommendation>
   const { process, reload, store } = recommendation
   const [open, setOpen] = useState<RecommendationAction | null>(null)
   const [conflict, setConflict] = useState<string | null>(null)
-  const isOpen = canAnswer(process.status_id)
+  const isOpen = canAnswer(process.status)
 
   async function refused(message: string) {
     setOpen(null)
@@ -113,7 +113,7 @@ const hasReply = ({ answers: [last] }: Process) => last !== undefined && last.re
 
 function State({ process, isProcessing, isOver }: ReturnType<typeof useRecommendation>) {
   const { recommendation: t } = useTexts('processes')
-  const { status } = useTexts('processOptions')
+  const { status: statusTexts } = useTexts('processOptions')
   const href = useHref()
   // The texts stay in one element whose key changes with the state, so that a page translator cannot break the update.
   if (isProcessing || isOver) {
@@ -126,21 +126,21 @@ function State({ process, isProcessing, isOver }: ReturnType<typeof useRecommend
       </div>
     )
   }
-  if (process.status_id === ProcessStatus.MyPageRecInquiry) {
+  if (process.status === 'MyPageRecInquiry') {
     return (
       <div key="inquired" role="status">
         <p className={styles.state}>
-          <b>{status[process.status_id]}</b>
+          <b>{statusTexts[process.status]}</b>
         </p>
         <p>{t.inquiredText({ advisor: process.advisor.name, hasReply: hasReply(process) })}</p>
       </div>
     )
   }
-  if (process.status_id !== ProcessStatus.MyPageRecApply) return null
+  if (process.status !== 'MyPageRecApply') return null
   return (
     <div key="applied" role="status">
       <p className={styles.state}>
-        <b>{status[process.status_id]}</b>
+        <b>{statusTexts[process.status]}</b>
       </p>
       <p>{t.appliedText}</p>
       {process.related_process_id !== null && (

@@ -11,9 +11,9 @@ import { SkeletonParts } from '#src/ui/SkeletonParts.tsx'
 export function JobTerms({ id }: { id: number }) {
   const t = useTexts('processes').recommendation
   const { loading } = useTexts('common')
-  const { data: job, isPending, isFetching, refetch } = useQuery(jobQuery(useLang(), id))
+  const { data: job, isPending, isFetching, error, refetch } = useQuery(jobQuery(useLang(), id))
   if (isPending) return <SkeletonParts parts={['facts']} label={loading} />
-  if (!job) return <ListFailure busy={isFetching} onRetry={() => void refetch()} />
+  if (!job) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   return (
     <>
       <Part title={t.work}>

@@ -29,7 +29,7 @@ export function StoryHeader({ story }: { story: Story }) {
   )
 }
 
-/** Returns the letters of the initials: "DP" for "D.P." and 「D.P.さん」. */
+/** Returns the letters of the initials, each of which has a point: "DP" for "Mr. D.P." and 「D.P.さん」. */
 function lettersOf(initials: string): string {
-  return initials.replaceAll(/\P{Lu}/gu, '')
+  return (initials.match(/\p{Lu}(?=\.)/gu) ?? []).join('')
 }
