@@ -9,12 +9,16 @@ import type { Store } from '../ports/store.ts'
 import { advisorOf } from '../processes/advisor.ts'
 import { applicationFor, becomeApplied } from './becomeApplied.ts'
 import { newApplication } from '../processes/newApplication.ts'
+import { countApplication } from './limits.ts'
 
 type Request = { applicantId: number; jobIds: number[]; contents: string }
 /** The result for each job, in the order of the request. */
 export type Applied = { processes: Process[]; already: Process[]; closed: Job[] }
 
-/** Applies for each job that is open and has no application yet. Unknown jobs are left out. Call it within a transaction. */
+/**
+ * Applies for each job that is open and has no application yet. Unknown jobs are left out. A request without a new application counts as
+ * one, because its answer is stored as well. Throws 429 above the limit of the applicant. Call it within a transaction.
+ */
 export async function applyFor(
   store: Store,
   env: Env,
@@ -32,6 +36,7 @@ export async function applyFor(
     else if (isExpired(job.closingDate, env.clock())) applied.closed.push(job)
     else applied.processes.push(await applyForOne(store, env, { applicantId, job, mine, contents }))
   }
+  if (applied.processes.length === 0) await countApplication(store, env, applicantId)
   return applied
 }
 
@@ -46,6 +51,7 @@ async function applyForOne(
   env: Env,
   { applicantId, job, mine, contents }: One,
 ): Promise<Process> {
+  await countApplication(store, env, applicantId)
   const now = env.clock().toISOString()
   const recommendation = mine.find(
     ({ isRecommended, jobId, statusId }) => isRecommended && jobId === job.job_id && canAnswer(statusId),

@@ -107,8 +107,12 @@
  * | Failed logins and wrong current passwords                      | 5 in 15 minutes   | email address                   |
  * | Failed logins                                                  | 60 in 10 minutes  | network address (IPv6: its /64) |
  * | `change-email`, `inquiry/interview`                            | 5 in 1 hour       | applicant                       |
+ * | Applications, each job counted (`apply`, `change-status`)      | 100 in 24 hours   | applicant                       |
+ * | Questions (`change-status`)                                    | 30 in 24 hours    | applicant                       |
+ * | `contact`                                                      | 30 in 24 hours    | applicant                       |
  *
- * A server may be configured with other numbers. `Retry-After` tells when the next call is accepted.
+ * A server may be configured with other numbers. `Retry-After` tells when the next call is accepted. The limits of an applicant are checked last, and a replay
+ * under a known `Idempotency-Key` does not count.
  *
  * ## A mock with state
  *
@@ -129,7 +133,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const ProblemType = /*#__PURE__*/ zod.enum(['/problems/bad-request', '/problems/unauthorized', '/problems/login-failed', '/problems/forbidden', '/problems/password-not-set', '/problems/not-found', '/problems/method-not-allowed', '/problems/conflict', '/problems/idempotency-key-reused', '/problems/email-taken', '/problems/email-taken-since', '/problems/already-applied', '/problems/already-declined', '/problems/still-processing', '/problems/job-closed', '/problems/password-already-set', '/problems/wrong-password', '/problems/link-spent', '/problems/payload-too-large', '/problems/headers-too-large', '/problems/request-timeout', '/problems/unsupported-media-type', '/problems/validation', '/problems/too-many-requests', '/problems/internal-server-error', '/problems/not-implemented', '/problems/service-unavailable']).check(/*#__PURE__*/ zod.describe('The kind of problem; programs compare it. The section **Errors and rules** lists status, texts and place of each.'));
+export const ProblemType = /*#__PURE__*/ zod.enum(['/problems/bad-request', '/problems/unauthorized', '/problems/login-failed', '/problems/forbidden', '/problems/password-not-set', '/problems/not-found', '/problems/method-not-allowed', '/problems/conflict', '/problems/idempotency-key-reused', '/problems/email-taken', '/problems/email-taken-since', '/problems/already-applied', '/problems/already-declined', '/problems/still-processing', '/problems/job-closed', '/problems/too-many-answers', '/problems/password-already-set', '/problems/wrong-password', '/problems/link-spent', '/problems/payload-too-large', '/problems/headers-too-large', '/problems/request-timeout', '/problems/unsupported-media-type', '/problems/validation', '/problems/too-many-requests', '/problems/internal-server-error', '/problems/not-implemented', '/problems/service-unavailable']).check(/*#__PURE__*/ zod.describe('The kind of problem; programs compare it. The section **Errors and rules** lists status, texts and place of each.'));
 
 export type ProblemType = zod.input<typeof ProblemType>;
 export type ProblemTypeOutput = zod.output<typeof ProblemType>;
@@ -3687,7 +3691,8 @@ export const RequestIntroduction503Response = Problem
 
 /**
  * Stores a message of the applicant and mails it to the applicant's advisor, or to the desk if there is none yet. The applicant gets a copy in the language of the call. It is also the way to withdraw an
- * application or to ask for another date. Not idempotent: each call is another message.
+ * application or to ask for another date. Not idempotent: each call is another message. At most 30 messages in 24
+ * hours for each applicant.
  *
  * **Rules.** `type` requiredContactType · `contents` requiredContactDetails.
  * @summary Send a message to the advisor
@@ -3862,6 +3867,9 @@ export const GetProcess503Response = Problem
  * `contents` is a note to the advisor, for all jobs together. If there is at least one new application, one mail goes to the applicant's advisor, or to the desk if there is none yet, and a
  * confirmation to the applicant in the language of the call. Profile and files are those of the account.
  *
+ * An applicant applies for at most 100 jobs in 24 hours, recommendations included. A request that goes beyond is 429 as a whole and changes nothing; `Retry-After` tells when one more application is
+ * accepted. A request without a new application counts as one.
+ *
  * Idempotent by `Idempotency-Key`.
  * @summary Apply for jobs
  */
@@ -3883,6 +3891,8 @@ export const ApplyForJobs415Response = Problem
 
 export const ApplyForJobs422Response = ValidationProblem
 
+export const ApplyForJobs429Response = Problem
+
 export const ApplyForJobs500Response = Problem
 
 export const ApplyForJobs503Response = Problem
@@ -3903,6 +3913,9 @@ export const ApplyForJobs503Response = Problem
  *
  * A backend that waits for another system returns the status 13497 (pending) first. The action is in `answers` and `history` at once. If the other system refuses, `history` says so and the status goes
  * back; the action stays in `answers`.
+ *
+ * A recommendation holds 50 answers. With 40 of them a question is 409 `too-many-answers`, with 49 an application as well. An applicant asks at most 30 questions in 24 hours and applies for at most 100
+ * jobs; the next one is 429 and changes nothing.
  *
  * An id that is not one of the applicant's recommendations, such as that of an application, is 404. Idempotent by `Idempotency-Key`.
  *
@@ -3928,6 +3941,8 @@ export const ChangeProcessStatus413Response = Problem
 export const ChangeProcessStatus415Response = Problem
 
 export const ChangeProcessStatus422Response = ValidationProblem
+
+export const ChangeProcessStatus429Response = Problem
 
 export const ChangeProcessStatus500Response = Problem
 

@@ -23,6 +23,7 @@ export const ProblemType = {
   '/problems/already-declined': '/problems/already-declined',
   '/problems/still-processing': '/problems/still-processing',
   '/problems/job-closed': '/problems/job-closed',
+  '/problems/too-many-answers': '/problems/too-many-answers',
   '/problems/password-already-set': '/problems/password-already-set',
   '/problems/wrong-password': '/problems/wrong-password',
   '/problems/link-spent': '/problems/link-spent',
