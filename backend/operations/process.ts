@@ -2,10 +2,12 @@ import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
 import type { Process } from '../ports/processes.ts'
+import { applyAnswer, changeAnswer } from '../processChanges/answers.ts'
 import { applyFor } from '../processChanges/apply.ts'
 import { answerRecommendation } from '../processChanges/answer.ts'
 import { newestFirst, pageOf } from '../processes/lists.ts'
 import { findProcess, readProcesses } from '../processChanges/read.ts'
+import { snapshotOf } from '../processes/snapshot.ts'
 import { appliedJob, processDetail, processSummary } from '../processes/view.ts'
 import { withJob, withJobs } from '../processes/withJobs.ts'
 
@@ -59,8 +61,10 @@ export const changeProcessStatus: Handler<'changeProcessStatus'> = async (input,
     if (!process) return { status: 404 as const }
     const problem = await answerRecommendation(store, env, process, { body, lang, isTaken })
     if (problem) return { status: 409 as const, problem }
-    const after = await withJob(store, body.process_id)
-    return storeResponse(store, { status: 200, body: processDetail(after, { now: env.clock(), lang }) })
+    const { process: after } = await withJob(store, body.process_id)
+    const reference = { at: env.clock().toISOString(), process: snapshotOf(after) }
+    const answer = await changeAnswer(store, reference, lang)
+    return storeResponse(store, { status: 200, body: answer }, { reference })
   })
   await sendSoon(env)
   return result
@@ -83,15 +87,13 @@ export const applyForJobs: Handler<'applyForJobs'> = async ({ body, caller, lang
       await queueMail(store, env, { kind: 'applyDesk', applicantId, processIds, contents })
       await queueMail(store, env, { kind: 'applied', applicantId, processIds, language: lang })
     }
-    const view = { now: env.clock(), lang }
-    return storeResponse(store, {
-      status: 201,
-      body: {
-        processes: (await withJobs(store, processes)).map((each) => processSummary(each, view)),
-        already: (await withJobs(store, already)).map((each) => processSummary(each, view)),
-        closed: closed.map((job) => ({ job_id: job.job_id, title: job[lang].title })),
-      },
-    })
+    const reference = {
+      at: env.clock().toISOString(),
+      processes: processes.map(snapshotOf),
+      already: already.map(snapshotOf),
+      closed: closed.map((job) => job.job_id),
+    }
+    return storeResponse(store, { status: 201, body: await applyAnswer(store, reference, lang) }, { reference })
   })
   await sendSoon(env)
   return response

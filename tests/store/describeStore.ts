@@ -256,6 +256,13 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
         expect(await store.storedResponses.find('other')).toBeNull()
       })
 
+      it('keep a reference in place of a body, and belong to an applicant', async () => {
+        const { id } = await store.applicants.insert(applicant('ana@example.com'))
+        const kept = storedResponse('k', { body: null, reference: { at: at(0), ids: [1] }, applicantId: id })
+        await store.storedResponses.insert(kept)
+        expect(await store.storedResponses.find('k')).toEqual(kept)
+      })
+
       it('are removed by age', async () => {
         await store.storedResponses.insert(storedResponse('a', { createdAt: at(1) }))
         await store.storedResponses.insert(storedResponse('b', { createdAt: at(2) }))
