@@ -30,7 +30,10 @@ export function idempotency(env: Env, id: OperationId): Middleware {
         c.res = await replay(env, id, stored, { fingerprint, lang: c.var.lang })
         return
       }
-      c.set('storeResponse', responseStorer(env, { key, fingerprint, applicantId: c.var.caller?.applicant.id ?? null }))
+      c.set(
+        'storeResponse',
+        responseStorer(env, { key, fingerprint, applicantId: c.var.caller?.applicant.id ?? null }),
+      )
       await next()
       const response = c.res.ok || c.res.status === 409 ? await env.store.storedResponses.find(key) : null
       if (c.res.ok && !response) throw new Error(`${id} has not stored its response`)

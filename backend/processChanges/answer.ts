@@ -71,7 +71,7 @@ function answerOf({ action, contents = '', reasons = [] }: Body, at: string): Pr
 }
 
 async function obstacleTo(store: Store, env: Env, { applicantId, jobId }: Process) {
-  if (applicationFor(await store.processes.ofApplicant(applicantId), jobId)) return 'already-applied'
+  if (applicationFor(await store.processes.ofJobs(applicantId, [jobId]), jobId)) return 'already-applied'
   const job = await store.jobs.find(jobId)
   return !job || isExpired(job.closingDate, env.clock()) ? 'job-closed' : null
 }

@@ -4,9 +4,8 @@ import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { canAnswer } from '#domain/processes/transitions.ts'
 import type { Env } from '../ports/env.ts'
 import type { Process } from '../ports/processes.ts'
-import type { Job } from '../ports/records.ts'
+import type { Advisor, Job } from '../ports/records.ts'
 import type { Store } from '../ports/store.ts'
-import { advisorOf } from '../processes/advisor.ts'
 import { applicationFor, becomeApplied } from './becomeApplied.ts'
 import { newApplication } from '../processes/newApplication.ts'
 import { countApplication } from './limits.ts'
@@ -26,7 +25,8 @@ export async function applyFor(
 ): Promise<Applied> {
   const ids = [...new Set(jobIds)]
   const jobs = await store.jobs.findMany(ids)
-  const mine = await store.processes.ofApplicant(applicantId)
+  const mine = await store.processes.ofJobs(applicantId, ids)
+  const advisor = await store.processes.advisor(applicantId)
   const applied: Applied = { processes: [], already: [], closed: [] }
   for (const id of ids) {
     const job = jobs.find(({ job_id }) => job_id === id)
@@ -34,7 +34,7 @@ export async function applyFor(
     const already = applicationFor(mine, id) ?? pendingFor(mine, id)
     if (already) applied.already.push(already)
     else if (isExpired(job.closingDate, env.clock())) applied.closed.push(job)
-    else applied.processes.push(await applyForOne(store, env, { applicantId, job, mine, contents }))
+    else applied.processes.push(await applyForOne(store, env, { applicantId, job, mine, advisor, contents }))
   }
   if (applied.processes.length === 0) await countApplication(store, env, applicantId)
   return applied
@@ -43,13 +43,13 @@ export async function applyFor(
 const pendingFor = (mine: Process[], id: number) =>
   mine.find(({ jobId, statusId }) => jobId === id && statusId === PENDING_STATUS_ID)
 
-type One = { applicantId: number; job: Job; mine: Process[]; contents: string }
+type One = { applicantId: number; job: Job; mine: Process[]; advisor: Advisor | null; contents: string }
 
 /** A recommendation of the job that awaits an answer becomes applied. */
 async function applyForOne(
   store: Store,
   env: Env,
-  { applicantId, job, mine, contents }: One,
+  { applicantId, job, mine, advisor, contents }: One,
 ): Promise<Process> {
   await countApplication(store, env, applicantId)
   const now = env.clock().toISOString()
@@ -57,9 +57,7 @@ async function applyForOne(
     ({ isRecommended, jobId, statusId }) => isRecommended && jobId === job.job_id && canAnswer(statusId),
   )
   if (!recommendation) {
-    return store.processes.insert(
-      newApplication({ applicantId, job, now, event: 'applied', advisor: advisorOf(mine) }),
-    )
+    return store.processes.insert(newApplication({ applicantId, job, now, event: 'applied', advisor }))
   }
   const answer = { action: 'apply' as const, at: now, contents, reasons: [], reply: { ja: '', en: '' } }
   return becomeApplied(store, env, recommendation, { event: 'recommendationApplied', answer })

@@ -55,7 +55,9 @@ test('a repeated answer has the language of its request', async () => {
   const headers = { 'Idempotency-Key': KEY }
   const send = (lang: 'en' | 'ja') =>
     app.call('POST', '/process/change-status', { body: question, headers, lang })
-  expect((await send('en')).body).toMatchObject({ history: [{ text: expect.stringContaining('You asked') }, {}] })
+  expect((await send('en')).body).toMatchObject({
+    history: [{ text: expect.stringContaining('You asked') }, {}],
+  })
   expect((await send('ja')).body).toMatchObject({ history: [{ text: expect.stringContaining('質問') }, {}] })
 })
 

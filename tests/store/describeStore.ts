@@ -6,6 +6,7 @@ import { describeBlog } from './describeBlog.ts'
 import { describeDocuments } from './describeDocuments.ts'
 import { describeApplicantArea } from './describeApplicantArea.ts'
 import { describePeople } from './describePeople.ts'
+import { describeProcesses } from './describeProcesses.ts'
 import { describeSessions } from './describeSessions.ts'
 import { describeTransactions } from './describeTransactions.ts'
 import { storedResponse, applicant, at, job, refreshToken, session, story } from './samples.ts'
@@ -179,6 +180,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     })
 
     describePeople(() => store)
+    describeProcesses(() => store)
     describeApplicantArea(() => store)
 
     describe('sessions', () => {
