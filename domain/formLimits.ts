@@ -10,6 +10,8 @@ export const PASSWORD_LENGTH = { min: 8, max: 64 }
 export const FILE_BYTES = 512_000
 /** Code points in NFC, including the extension. S §9, D §8 */
 export const FILE_NAME_LENGTH = 35
+/** The maximum number of pixels of an uploaded picture, 8,192 squared. It takes 256 MB once decoded. Schema `UploadedFile` */
+export const IMAGE_PIXELS = 8_192 ** 2
 /** Entries of education and work together, and licences. S §9, D §7 */
 export const HISTORY_ENTRIES = 18
 export const LICENCES = 5
