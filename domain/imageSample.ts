@@ -12,24 +12,29 @@ const big = (value: number, bytes: number) =>
 const little = (value: number, bytes: number) => big(value, bytes).toReversed()
 
 export const pngOf = ({ width, height }: Size) =>
-  Uint8Array.from([
-    ...[0x89, ...text('PNG\r\n\x1a\n')],
-    ...[...big(13, 4), ...text('IHDR'), ...big(width, 4), ...big(height, 4)],
-    ...[8, 2, 0, 0, 0, ...big(0, 4)],
-  ])
+  Uint8Array.from(
+    [
+      [0x89, ...text('PNG\r\n\x1a\n')],
+      [...big(13, 4), ...text('IHDR'), ...big(width, 4), ...big(height, 4)],
+      [8, 2, 0, 0, 0, ...big(0, 4)],
+    ].flat(),
+  )
 
 /** `mark` is that of the frame: 0xc0 is a baseline picture, 0xc2 a progressive one. */
 export const jpegOf = ({ width, height }: Size, mark = 0xc0) =>
-  Uint8Array.from([
-    ...[0xff, 0xd8, 0xff, 0xe0, ...big(16, 2), ...text('JFIF\0'), 1, 1, 0, ...big(1, 2), ...big(1, 2), 0, 0],
-    ...[0xff, 0xff, mark, ...big(11, 2), 8, ...big(height, 2), ...big(width, 2), 1, 1, 0x11, 0],
-    ...[0xff, 0xda, ...big(8, 2), 1, 1, 0, 0, 63, 0, 0, 0xff, 0xd9],
-  ])
+  Uint8Array.from(
+    [
+      [0xff, 0xd8, 0xff, 0xe0, ...big(16, 2), ...text('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0],
+      [0xff, 0xff, mark, ...big(11, 2), 8, ...big(height, 2), ...big(width, 2), 1, 1, 0x11, 0],
+      [0xff, 0xda, ...big(8, 2), 1, 1, 0, 0, 63, 0, 0, 0xff, 0xd9],
+    ].flat(),
+  )
 
-const riffOf = (chunk: string, content: number[]) => [
-  ...[...text('RIFF'), ...little(12 + content.length, 4), ...text('WEBP')],
-  ...[...text(chunk), ...little(content.length, 4), ...content],
-]
+const riffOf = (chunk: string, content: number[]) =>
+  [
+    [...text('RIFF'), ...little(12 + content.length, 4), ...text('WEBP')],
+    [...text(chunk), ...little(content.length, 4), ...content],
+  ].flat()
 
 /** A picture of each kind of WebP: lossy, lossless, extended. */
 export const webpOf = {

@@ -48,7 +48,8 @@
  * **Idempotency.** `POST /entry`, `/inquiry`, `/invitation`, `/process/apply` and `/process/change-status` also carry an `Idempotency-Key`: a UUID that the client creates
  * when the content is complete, and keeps until the content changes.
  *
- * - The first success is stored with its key for 24 hours. The same content under the same key gets the same answer and has no further effect.
+ * - The first success is stored with its key for 24 hours. The same content under the same key gets the same answer and has no further effect, although the record may have moved on since. An answer about processes has the language of its
+ *   request and may have texts that staff changed since, such as an advisor's reply.
  * - Different content under a known key is 409 `idempotency-key-reused`. A missing or malformed key is 422 on `Idempotency-Key`.
  * - Two requests with one key at the same time run one after the other.
  * - A failure is not stored: the client may send the same key again.
