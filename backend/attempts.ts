@@ -1,6 +1,7 @@
 import { CLOCK_SKEW } from '#domain/limits.ts'
 import type { Env, Limit } from './ports/env.ts'
 import type { AttemptWindow, Store } from './ports/store.ts'
+import { ProblemError } from './problem.ts'
 
 /** How long a refusal is repeated without a call of the store, in ms. */
 const REPEATED_FOR = 1_000
@@ -29,6 +30,12 @@ export async function countAttempt(
   if (seconds > 0) known.set(key, { at: at.getTime(), seconds })
   else known.delete(key)
   return seconds
+}
+
+/** Counts an attempt like `countAttempt`, and throws 429 with `Retry-After` if the limit is reached. */
+export async function requireAttempt(env: Env, key: string, limit: Limit): Promise<void> {
+  const seconds = await countAttempt(env, key, limit)
+  if (seconds > 0) throw new ProblemError(429, { headers: { 'Retry-After': String(seconds) } })
 }
 
 /** Forgets that attempts under a key were refused, because some of them are removed. */

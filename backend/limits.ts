@@ -1,5 +1,7 @@
 import {
+  APPLICANT_MESSAGES,
   APPLICANT_REQUESTS,
+  APPLICATIONS,
   CONFIRMATION_MAILS,
   FAILED_LOGINS,
   FAILED_LOGINS_OF_NETWORK,
@@ -17,6 +19,8 @@ export const namedLimits = {
   confirmationMails: CONFIRMATION_MAILS,
   reminderMails: REMINDER_MAILS,
   applicantRequests: APPLICANT_REQUESTS,
+  applications: APPLICATIONS,
+  applicantMessages: APPLICANT_MESSAGES,
 }
 
 /** The default limits of a server. The limit of an operation applies to each network. */

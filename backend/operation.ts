@@ -13,10 +13,19 @@ type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : null
 type Statuses<Id extends OperationId> = keyof Row<Id>['responses']
 type SuccessStatus = 200 | 201
 
+/** What is stored of a response besides its status. */
+type Kept = {
+  /** Stored in place of a body that may be large. `operations/replays.ts` makes the body from it. */
+  reference?: object
+  /** The applicant with whom the response is removed, if it is not the caller. */
+  applicantId?: number
+}
+
 /** Stores a successful response in the transaction that creates its record, so that both exist or neither. Returns the response. */
 export type StoreResponse = <Status extends SuccessStatus, Body>(
   store: Store,
   result: { status: Status; body: Body },
+  kept?: Kept,
 ) => Promise<{ status: Status; body: Body }>
 
 /** The caller of an operation that requires a session. */

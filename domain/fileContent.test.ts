@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { hasContentOf } from './fileContent.ts'
 import { acceptedTypes } from './fileKinds.ts'
+import { jpegOf, pngOf } from './imageSample.ts'
 import { type SampleFile, zipOf } from './zipSample.ts'
 
 const { docx, xlsx, pdf, txt, jpg, png, doc } = acceptedTypes.document
+const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
 const parts: SampleFile[] = [
@@ -17,6 +19,7 @@ const upTo100MB = (more: number): SampleFile => ({
   name: 'word/media/b.bmp',
   unpacked: 100_000_000 - contentLength + more,
 })
+const zeros = '\0'.repeat(400_000)
 const withPart = (part: SampleFile) => zipOf([...parts, part])
 
 describe('a Word document', () => {
@@ -24,6 +27,11 @@ describe('a Word document', () => {
     ['without changes', zipOf(parts)],
     ['with a comment', zipOf(parts, { comment: 'Maria' })],
     ['with a zip inside', withPart({ name: 'word/embeddings/a.xlsx', content: 'PK\x03\x04' })],
+    [
+      'whose sizes come after the file',
+      withPart({ name: 'word/a.xml', content: 'abc', flags: 0x8, localUnpacked: 0 }),
+    ],
+    ['with names in UTF-8', withPart({ name: 'word/a.xml', flags: 0x800 })],
     ['of 20 MB once unpacked', withPart({ name: 'word/media/a.bmp', unpacked: 20_000_000 })],
     ['of 100 MB once unpacked', withPart(upTo100MB(0))],
   ])('%s is accepted', (_, bytes) => {
@@ -36,6 +44,23 @@ describe('a Word document', () => {
     ['with something after it', zipOf(parts, { after: '<script>' })],
     ['that is also a spreadsheet', withPart({ name: 'xl/workbook.xml' })],
     ['that is also a Java program', withPart({ name: 'META-INF/MANIFEST.MF' })],
+    ['with macros', withPart({ name: 'word/vbaProject.bin' })],
+    ['with macros in capitals', withPart({ name: 'word/VBAPROJECT.BIN' })],
+    ['with a name that leaves the folder', withPart({ name: 'word/../../x' })],
+    ['with a name that ends above', withPart({ name: 'word/..' })],
+    ['with the name of a root', withPart({ name: '/etc/x' })],
+    ['with a name for Windows', withPart({ name: 'word\\..\\x' })],
+    ['with the name of a drive', withPart({ name: 'c:x' })],
+    ['with a line break in a name', withPart({ name: 'word/a\nb' })],
+    ['with a name twice', withPart({ name: 'word/document.xml' })],
+    ['with a name twice, in capitals', withPart({ name: 'WORD/document.xml' })],
+    ['that is encrypted', withPart({ name: 'word/a.xml', flags: 0x1 })],
+    ['that is strongly encrypted', withPart({ name: 'word/a.xml', flags: 0x41 })],
+    ['with a hidden directory', withPart({ name: 'word/a.xml', flags: 0x2000 })],
+    ['packed in another way', withPart({ name: 'word/a.xml', method: 12 })],
+    ['that declares 10 bytes for 400 KB', withPart({ name: 'word/a.xml', content: zeros, unpacked: 10 })],
+    ['that declares more than it stores', withPart({ name: 'word/a.xml', unpacked: 10, method: 0 })],
+    ['with two sizes', withPart({ name: 'word/a.xml', content: 'abc', localUnpacked: 4 })],
     ['with a file under two names', withPart({ name: 'word/a.xml', localName: 'word/a.exe' })],
     ['of more than 100 MB once unpacked', withPart(upTo100MB(1))],
     ['of 4 GB once unpacked', withPart({ name: 'word/a.xml', unpacked: 4_294_967_295 })],
@@ -69,8 +94,8 @@ describe('a Word document', () => {
 
 test.each([
   ['a PDF', pdf, '%PDF-1.7\n'],
-  ['a photo', jpg, '\xff\xd8\xff\xe0'],
-  ['a picture', png, '\x89PNG\r\n\x1a\n'],
+  ['a photo', jpg, latin1(jpegOf({ width: 3, height: 4 }))],
+  ['a picture', png, latin1(pngOf({ width: 3, height: 4 }))],
   ['a text', txt, 'Ana Herrera\n'],
   ['an old document', doc, `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${[...'WordDocument\0'].join('\0')}`],
 ])('%s that is also a zip is refused', (_, type, start) => {

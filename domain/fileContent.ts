@@ -2,6 +2,8 @@
  * Checks the accepted file types by their content, because a name proves nothing (product-decisions §8). Files that other programs
  * could read as another type are refused.
  */
+import { IMAGE_PIXELS } from './formLimits.ts'
+import { imageSize } from './imageSize.ts'
 import { endOfZip, zipNames } from './zip.ts'
 
 /** Returns whether bytes have the content of a media type (`fileKinds.ts`). False for types that are not accepted. */
@@ -19,9 +21,9 @@ const binaryMark = /^(?:GIF8[79]a|\xff\xd8\xff|\s*%PDF-)/
 const ooxmlFolders = ['word/', 'xl/', 'ppt/']
 
 const contentTests: Record<string, ContentTest> = {
-  'image/jpeg': (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]),
-  'image/png': (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  'image/webp': (bytes) => /^RIFF.{4}WEBP/s.test(asLatin1(bytes.subarray(0, 12))),
+  'image/jpeg': pictureOf('image/jpeg'),
+  'image/png': pictureOf('image/png'),
+  'image/webp': pictureOf('image/webp'),
   // Readers look for the mark within the first 1,024 bytes; some programs write a byte order mark or blanks before it.
   'application/pdf': (bytes) => /^(?:\xef\xbb\xbf)?[\0\s]*%PDF-/.test(asLatin1(bytes.subarray(0, 1024))),
   'text/plain': (bytes) =>
@@ -32,6 +34,14 @@ const contentTests: Record<string, ContentTest> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ooxmlWith('word/'),
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ooxmlWith('xl/'),
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': ooxmlWith('ppt/'),
+}
+
+/** Tests for a picture of this type, of a size that programs can open. */
+function pictureOf(type: string): ContentTest {
+  return (bytes) => {
+    const size = imageSize(type, bytes)
+    return size !== null && size.width * size.height <= IMAGE_PIXELS
+  }
 }
 
 /** Tests for an OLE2 container (the old Office formats) with one of these streams. Its directory has their names in UTF-16. */
@@ -47,14 +57,15 @@ function ole2With(...streams: string[]): ContentTest {
 
 /**
  * Tests for a zip file with the parts of an Office Open XML document: its list of contents and its main folder, but no main folder of
- * another format or of a Java program.
+ * another format or of a Java program, and no macros.
  */
 function ooxmlWith(folder: string): ContentTest {
   const others = [...ooxmlFolders.filter((other) => other !== folder), 'META-INF/']
   return (bytes) => {
     const names = zipNames(bytes) ?? []
     const has = (start: string) => names.some((name) => name.startsWith(start))
-    return names.includes('[Content_Types].xml') && has(folder) && !others.some(has)
+    const hasMacros = names.some((name) => /(?:^|\/)vbaProject\.bin$/i.test(name))
+    return names.includes('[Content_Types].xml') && has(folder) && !others.some(has) && !hasMacros
   }
 }
 

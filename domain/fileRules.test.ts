@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { acceptOf } from './fileKinds.ts'
-import { fileContent, fileNameLength, fileSize, fileType } from './fileRules.ts'
+import { fileContent, fileName, fileNameLength, fileSize, fileType } from './fileRules.ts'
 import { firstIssues } from './ruleIssues.ts'
+import { jpegOf, pngOf, webpOf } from './imageSample.ts'
 import { zipOf } from './zipSample.ts'
 
 const upload = z.nullable(z.file())
@@ -30,6 +31,37 @@ test.each([
 })
 
 test.each([
+  '../cv.pdf',
+  'a/cv.pdf',
+  'a\\cv.pdf',
+  'a.exe:.pdf',
+  'cv\n.pdf',
+  'cv\r\nX: y.pdf',
+  'cv\0.pdf',
+  'cv\u2028.pdf',
+  'fdp.\u202egpj.pdf',
+  '\u2066cv\u2069.pdf',
+  'cv.pdf.',
+  'cv.pdf ',
+  '..',
+])('the name %j is refused', async (name) => {
+  expect(await broken(upload.check(fileName), named(name))).toEqual([{ rule: 'fileName', limit: 0 }])
+})
+
+test.each([
+  'cv.pdf',
+  '.cv.pdf',
+  'Maria’s CV (v2), final!.pdf',
+  '職務経歴書 2026年11月.docx',
+  'か\u3099.pdf',
+  'رزومه.pdf',
+  '\u200fرزومه.pdf',
+  'cv👩🏽‍💻.pdf',
+])('the name %j is accepted', async (name) => {
+  expect(await broken(upload.check(fileName), named(name))).toEqual([])
+})
+
+test.each([
   ['cv.pdf', '', 'document', true],
   ['CV.DOCX', '', 'document', true],
   ['photo.jpg', 'image/jpeg', 'document', true],
@@ -45,7 +77,7 @@ test.each([
 })
 
 test('all rules pass without a file', async () => {
-  const all = upload.check(fileSize, fileNameLength, fileType('image'), fileContent('image'))
+  const all = upload.check(fileSize, fileNameLength, fileName, fileType('image'), fileContent('image'))
   expect(await broken(all, null)).toEqual([])
 })
 
@@ -60,9 +92,10 @@ describe('content', () => {
 
   const zip = (names: string[]) => new File([zipOf(names.map((name) => ({ name })))], 'x')
 
-  const jpeg = new File([bytes(0xff, 0xd8, 0xff, 0xe0)], 'x')
-  const png = new File([bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)], 'x')
-  const webp = new File(['RIFF', bytes(10, 0, 0, 0), 'WEBPVP8 '], 'x')
+  const size = { width: 3, height: 4 }
+  const jpeg = new File([jpegOf(size)], 'x')
+  const png = new File([pngOf(size)], 'x')
+  const webp = new File([webpOf.lossy(size)], 'x')
   const pdf = new File(['%PDF-1.7\n'], 'x')
   const docx = zip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml'])
 

@@ -21,6 +21,17 @@ export const fileNameLength = rule<Upload | null>(
   FILE_NAME_LENGTH,
 )
 
+/**
+ * What makes a file name dangerous to others who save the file: separators of folders, the colon of Windows' drives and streams, control
+ * characters, line breaks, marks that override the reading direction ("fdp.exe" for "exe.pdf"), and a dot or blank at the end.
+ */
+const UNSAFE_NAME = /[/\\:\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|[. ]$/u
+
+/** Returns whether a file name can be saved on every system as it is shown. */
+export const isSafeName = (name: string): boolean => !UNSAFE_NAME.test(name)
+
+export const fileName = rule<Upload | null>('fileName', (file) => file === null || isSafeName(file.name))
+
 /** Checks the type of a file by its name. */
 export const fileType = (use: FileUse) =>
   rule<Upload | null>('fileType', (file) => file === null || fileTypeOf(file, use) !== undefined)

@@ -12,6 +12,8 @@ export const FILE_BYTES = 512_000
 export const CHOSEN_PHOTO_BYTES = 10_485_760
 /** Code points in NFC, including the extension. S §9, D §8 */
 export const FILE_NAME_LENGTH = 35
+/** The maximum number of pixels of an uploaded picture, 8,192 squared. It takes 256 MB once decoded. Schema `UploadedFile` */
+export const IMAGE_PIXELS = 8_192 ** 2
 /** Entries of education and work together, and licences. S §9, D §7 */
 export const HISTORY_ENTRIES = 18
 export const LICENCES = 5

@@ -73,6 +73,16 @@ export const CONFIRMATION_MAILS = { count: 3, within: HOUR }
 export const REMINDER_MAILS = { count: 10, within: HOUR }
 /** The maximum number of requests of one kind by an applicant: changes of the e-mail address, interviews. Contract, limits */
 export const APPLICANT_REQUESTS = { count: 5, within: HOUR }
+/**
+ * The maximum number of applications by one applicant. One request takes 20 jobs, so a person can choose five full lists a day, which is more
+ * than an advisor can present. Contract, limits
+ */
+export const APPLICATIONS = { count: 100, within: DAY }
+/**
+ * The maximum number of questions about recommendations by one applicant, and of messages to the advisor. An advisor reads and answers each
+ * of them, and a conversation of one day stays far below. Contract, limits
+ */
+export const APPLICANT_MESSAGES = { count: 30, within: DAY }
 /** A request for recommendations counts once within this time, in ms. `requestIntroduction` in the contract */
 export const INTRODUCTION_AGE = DAY
 /** The tolerance for attempts in the future, in ms, because the clocks of servers differ. */

@@ -44,7 +44,10 @@ export const ruleConditions: Record<RuleName, string> = {
   ageMin: `The person is at least ${AGE.min} years old today in Japan.`,
   ageMax: `The person is at most ${AGE.max} years old today in Japan.`,
   fileSize: `The file has at most ${FILE_BYTES.toLocaleString('en')} bytes.`,
+  fileName:
+    'The file name has no `/`, `\\`, `:`, control character, line or paragraph separator or bidirectional embedding, override or isolate, and does not end with a dot or a blank.',
   fileNameLength: `The file name has at most ${FILE_NAME_LENGTH} code points in Unicode normal form C, its extension included.`,
   fileType: 'The file has one of the accepted types.',
-  fileContent: 'The content of the file is of the type that its name says.',
+  fileContent:
+    'The content of the file is of the type that its name says. A picture has at most 67,108,864 pixels, a Word, Excel or PowerPoint file in the newer formats no macros, no encryption and no contradictions.',
 }

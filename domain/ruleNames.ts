@@ -39,6 +39,7 @@ export const otherRules = [
   'ageMax',
   'fileSize',
   'fileNameLength',
+  'fileName',
   'fileType',
   'fileContent',
 ] as const

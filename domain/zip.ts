@@ -12,11 +12,33 @@ const LOCAL = 0x04034b50
 const LOCAL_LENGTH = 30
 const LONGEST_COMMENT = 65_535
 
-type Entry = { name: string; packed: number; unpacked: number; at: number; next: number }
+/** Flags of the encryption, the strong encryption, and a hidden directory (APPNOTE, 4.4.4). */
+const ENCRYPTED = 0x2041
+/** The flag of a file whose sizes come after it. */
+const SIZES_FOLLOW = 0x8
+/** The two methods that Office documents use: stored, and deflated. */
+const STORED = 0
+const DEFLATED = 8
+/** What deflating adds at most to bytes that do not shrink: 5 bytes to each block (RFC 1951, 3.2.4), in blocks of 1,000 bytes or more. */
+const OVERHEAD = { share: 0.005, bytes: 64 }
+
+/** A name that leaves the folder or means another file on some system: `..`, a root, a backslash, a drive, a control character. */
+const UNSAFE_NAME = /(?:^|\/)\.\.(?:\/|$)|^\/|[\\:\p{Cc}]/u
+
+type Entry = {
+  name: string
+  flags: number
+  method: number
+  packed: number
+  unpacked: number
+  at: number
+  next: number
+}
 
 /**
  * Returns the names of the files in a zip. Returns null for a zip that programs could read differently: bytes before or after it,
- * overlapping files, contradictory names or numbers. Also returns null above `MOST_ENTRIES` or `MOST_BYTES`.
+ * overlapping files, contradictory names or numbers, a name twice. Also returns null for unsafe names, for encrypted files, and above
+ * `MOST_ENTRIES` or `MOST_BYTES`.
  */
 export function zipNames(bytes: Uint8Array): string[] | null {
   const view = viewOf(bytes)
@@ -28,6 +50,7 @@ export function zipNames(bytes: Uint8Array): string[] | null {
   if (count > MOST_ENTRIES || start + size > end) return null
   const entries = entriesOf(bytes, start, start + size)
   if (entries.length !== count || !entries.every((entry) => hasLocalHeader(bytes, entry))) return null
+  if (!entries.every(isPlain) || !areDistinct(entries)) return null
   const unpacked = entries.reduce((total, entry) => total + entry.unpacked, 0)
   return areApart(entries, start) && unpacked <= MOST_BYTES ? entries.map(({ name }) => name) : null
 }
@@ -62,6 +85,8 @@ function entryAt(bytes: Uint8Array, at: number, end: number): Entry | null {
   if (next > end) return null
   return {
     name: latin1(bytes, at + CENTRAL_LENGTH, nameLength),
+    flags: view.getUint16(at + 8, true),
+    method: view.getUint16(at + 10, true),
     packed: view.getUint32(at + 20, true),
     unpacked: view.getUint32(at + 24, true),
     at: view.getUint32(at + 42, true),
@@ -69,10 +94,24 @@ function entryAt(bytes: Uint8Array, at: number, end: number): Entry | null {
   }
 }
 
-/** Returns whether a local header with the same name is at the position of the entry. */
-function hasLocalHeader(bytes: Uint8Array, { name, at }: Entry): boolean {
+/** Returns whether an entry can be read without a key, has a safe name, and does not declare a smaller size than its packed bytes have. */
+function isPlain({ name, flags, method, packed, unpacked }: Entry): boolean {
+  if ((flags & ENCRYPTED) !== 0 || UNSAFE_NAME.test(name)) return false
+  if (method === STORED) return packed === unpacked
+  return method === DEFLATED && packed <= unpacked * (1 + OVERHEAD.share) + OVERHEAD.bytes
+}
+
+/** Returns whether each name is there once. Names of parts do not depend on the case (ECMA-376-2, 6.2.2.3). */
+const areDistinct = (entries: Entry[]) =>
+  new Set(entries.map(({ name }) => name.toLowerCase())).size === entries.length
+
+/** Returns whether a local header with the same name and sizes is at the position of the entry. */
+function hasLocalHeader(bytes: Uint8Array, { name, flags, packed, unpacked, at }: Entry): boolean {
   const view = viewOf(bytes)
   if (!hasMark(view, at, LOCAL) || at + LOCAL_LENGTH > bytes.length) return false
+  const sizes = [view.getUint32(at + 18, true), view.getUint32(at + 22, true)]
+  const follow = (flags & SIZES_FOLLOW) !== 0 && sizes.every((size) => size === 0)
+  if (!follow && (sizes[0] !== packed || sizes[1] !== unpacked)) return false
   const nameLength = view.getUint16(at + 26, true)
   return nameLength === name.length && latin1(bytes, at + LOCAL_LENGTH, nameLength) === name
 }

@@ -6,12 +6,16 @@ export type SampleFile = {
   /** Wrong values, to make the zip contradictory. */
   localName?: string
   unpacked?: number
+  localUnpacked?: number
+  /** Of a packed file 8 (deflate), unless it is given. */
+  method?: number
+  flags?: number
   at?: number
 }
 
 type Changes = { before?: string; after?: string; comment?: string; count?: number }
 
-/** Creates a zip of uncompressed files. Names and contents must be ASCII. */
+/** Creates a zip of files that are not compressed, even if they declare to be. Names and contents must be ASCII. */
 export function zipOf(files: SampleFile[], changes: Changes = {}): Uint8Array<ArrayBuffer> {
   const { before = '', after = '', comment = '', count = files.length } = changes
   let local = before
@@ -21,11 +25,16 @@ export function zipOf(files: SampleFile[], changes: Changes = {}): Uint8Array<Ar
     content = '',
     localName = name,
     unpacked = content.length,
+    localUnpacked = unpacked,
+    method = unpacked === content.length ? 0 : 8,
+    flags = 0,
     at = local.length,
   } of files) {
-    const sizes = number(content.length, 4) + number(unpacked, 4)
-    local += `PK\x03\x04${'\0'.repeat(14)}${sizes}${number(localName.length, 2)}\0\0${localName}${content}`
-    central += `PK\x01\x02${'\0'.repeat(16)}${sizes}${number(name.length, 2)}${'\0'.repeat(12)}${number(at, 4)}${name}`
+    const how = `${number(flags, 2)}${number(method, 2)}${'\0'.repeat(8)}`
+    const packed = number(content.length, 4)
+    const localPacked = localUnpacked === 0 ? number(0, 4) : packed
+    local += `PK\x03\x04\0\0${how}${localPacked}${number(localUnpacked, 4)}${number(localName.length, 2)}\0\0${localName}${content}`
+    central += `PK\x01\x02\0\0\0\0${how}${packed}${number(unpacked, 4)}${number(name.length, 2)}${'\0'.repeat(12)}${number(at, 4)}${name}`
   }
   const directory = number(count, 2) + number(count, 2) + number(central.length, 4) + number(local.length, 4)
   const end = `PK\x05\x06\0\0\0\0${directory}${number(comment.length, 2)}${comment}`

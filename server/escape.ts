@@ -7,5 +7,8 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Escapes a text for XML 1.0 and removes control characters that it does not allow. */
-export const escapeXml = (text: string): string => escapeHtml(text.replaceAll(/[^\P{Cc}\t\n\r]/gu, ''))
+/** Control characters but tab and line breaks, lone surrogates and noncharacters: XML 1.0 has no place for most of them. */
+const NOT_XML = /[\p{Surrogate}\p{Noncharacter_Code_Point}]|[^\P{Control}\t\n\r]/gu
+
+/** Escapes a text for XML 1.0 and removes the characters that it does not allow. */
+export const escapeXml = (text: string): string => escapeHtml(text.replaceAll(NOT_XML, ''))

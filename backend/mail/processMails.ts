@@ -8,7 +8,6 @@ import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
 import type { InterviewWishes, Letter, ProcessLetter } from '../ports/people.ts'
 import type { Applicant } from '../ports/store.ts'
-import { advisorOf } from '../processes/advisor.ts'
 import { withJobs } from '../processes/withJobs.ts'
 import { greetingName } from './greeting.ts'
 import { linkTo } from './linkTo.ts'
@@ -166,7 +165,7 @@ async function deskMessage(
   fields: { name: string; text: string }[],
 ) {
   const { labels } = backendTexts[lang].processMail
-  const advisor = advisorOf(await store.processes.ofApplicant(id))
+  const advisor = await store.processes.advisor(id)
   return {
     name: oneLine(name),
     date: formatDateTime(clock(), lang),

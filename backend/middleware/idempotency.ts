@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import type { Lang } from '#domain/lang.ts'
 import { isRecord } from '#domain/record.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import { sha256 } from '../hash.ts'
 import type { AppContext, Middleware } from '../http.ts'
 import type { StoreResponse } from '../operation.ts'
+import { replays } from '../operations/replays.ts'
 import type { Env } from '../ports/env.ts'
 import type { StoredResponse } from '../ports/store.ts'
 import { ProblemError } from '../problem.ts'
@@ -13,7 +16,7 @@ const uuid = z.uuid()
  * Replays the stored response for a repeated key, so that a double click or a retry creates one record. Simultaneous requests wait
  * for each other. Operations store their response in the transaction that creates the record.
  */
-export function idempotency(env: Env, id: string): Middleware {
+export function idempotency(env: Env, id: OperationId): Middleware {
   const running = new Map<string, Promise<void>>()
   return async (c, next) => {
     const key = keyOf(c, id)
@@ -24,15 +27,18 @@ export function idempotency(env: Env, id: string): Middleware {
       const fingerprint = await fingerprintOf(c.var.body)
       const stored = await env.store.storedResponses.find(key)
       if (stored) {
-        c.res = replay(stored, fingerprint)
+        c.res = await replay(env, id, stored, { fingerprint, lang: c.var.lang })
         return
       }
-      c.set('storeResponse', responseStorer(env, key, fingerprint))
+      c.set(
+        'storeResponse',
+        responseStorer(env, { key, fingerprint, applicantId: c.var.caller?.applicant.id ?? null }),
+      )
       await next()
       const response = c.res.ok || c.res.status === 409 ? await env.store.storedResponses.find(key) : null
       if (c.res.ok && !response) throw new Error(`${id} has not stored its response`)
       // Another process may have stored its response first.
-      if (response) c.res = replay(response, fingerprint)
+      if (response) c.res = await replay(env, id, response, { fingerprint, lang: c.var.lang })
     } finally {
       running.delete(key)
       resolve()
@@ -49,18 +55,27 @@ function keyOf(c: AppContext, id: string): string {
   return `${id}:${c.var.caller?.applicant.id ?? ''}:${header.data.toLowerCase()}`
 }
 
-function replay(stored: StoredResponse, fingerprint: string): Response {
+async function replay(
+  { store }: Env,
+  id: OperationId,
+  stored: StoredResponse,
+  { fingerprint, lang }: { fingerprint: string; lang: Lang },
+): Promise<Response> {
   if (stored.fingerprint !== fingerprint) throw new ProblemError(409, { problem: 'idempotency-key-reused' })
-  return new Response(stored.body, { status: stored.status, headers: { 'Content-Type': 'application/json' } })
+  const body = stored.body ?? JSON.stringify(await replays[id]?.(store, stored.reference, lang))
+  return new Response(body, { status: stored.status, headers: { 'Content-Type': 'application/json' } })
 }
 
-function responseStorer({ clock }: Env, key: string, fingerprint: string): StoreResponse {
-  return async (store, result) => {
+type Request = Pick<StoredResponse, 'key' | 'fingerprint' | 'applicantId'>
+
+function responseStorer({ clock }: Env, request: Request): StoreResponse {
+  return async (store, result, { reference = null, applicantId = request.applicantId } = {}) => {
     const isFirst = await store.storedResponses.insert({
-      key,
-      fingerprint,
+      ...request,
       status: result.status,
-      body: JSON.stringify(result.body),
+      body: reference ? null : JSON.stringify(result.body),
+      reference,
+      applicantId,
       createdAt: clock().toISOString(),
     })
     if (!isFirst) throw new ProblemError(409, { problem: 'idempotency-key-reused' })

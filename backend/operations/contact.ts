@@ -1,8 +1,10 @@
+import { requireAttempt } from '../attempts.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 
 export const sendContact: Handler<'sendContact'> = async ({ caller, body, lang }, env) => {
   const applicantId = caller.applicant.id
+  await requireAttempt(env, `contact:${applicantId}`, env.config.limits.applicantMessages)
   const createdAt = env.clock().toISOString()
   await env.store.transaction(async (store) => {
     const contact = await store.contacts.insert({ ...body, applicantId, language: lang, createdAt })

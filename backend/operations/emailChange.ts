@@ -1,5 +1,5 @@
 /** The change of the address with which an applicant logs in. */
-import { countAttempt } from '../attempts.ts'
+import { requireAttempt } from '../attempts.ts'
 import { changeApplicant } from '../changeApplicant.ts'
 import { findLink, linkSpent } from '../links.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
@@ -13,8 +13,7 @@ export const changeEmail: Handler<'changeEmail'> = async ({ body, lang, caller }
   if (failure) return failure
   if (await env.store.applicants.findByEmail(body.email))
     return { status: 422, errors: [{ field: 'email', rule: 'validateEmail', limit: 0 }] }
-  const wait = await countAttempt(env, `changeEmail:${applicant.id}`, env.config.limits.applicantRequests)
-  if (wait > 0) return { status: 429, retryAfter: wait }
+  await requireAttempt(env, `changeEmail:${applicant.id}`, env.config.limits.applicantRequests)
   const letter = { applicantId: applicant.id, newEmail: body.email, language: lang }
   await env.store.transaction(async (store) => {
     await store.linkTokens.removeOf(applicant.id, 'confirm')

@@ -17,7 +17,11 @@ export const createEntry: Handler<'createEntry'> = async ({ body, lang, storeRes
   const job_ids = jobs.open.map((job) => job.job_id)
   const closed = jobs.closed.map((job) => ({ job_id: job.job_id, title: job[lang].title }))
   const response = await registerWithFiles(env, { body, lang, jobIds: job_ids }, (store, id) =>
-    storeResponse(store, { status: 201, body: { id, email: body.email, job_ids, closed } }),
+    storeResponse(
+      store,
+      { status: 201, body: { id, email: body.email, job_ids, closed } },
+      { applicantId: id },
+    ),
   )
   if (!response) return taken
   await sendSoon(env)

@@ -5,14 +5,13 @@ import type { Notification } from '../ports/notifications.ts'
 
 export const listNotifications: Handler<'listNotifications'> = async ({ caller, query, lang }, { store }) => {
   const { page, perPage } = query
-  const all = await store.notifications.ofApplicant(caller.applicant.id)
-  const shown = all.slice((page - 1) * perPage, page * perPage)
+  const found = await store.notifications.page(caller.applicant.id, { page, perPage })
   return {
     status: 200,
     body: {
-      notifications: shown.map((notification) => viewOf(notification, lang)),
-      unread: all.filter(({ readAt }) => readAt === null).length,
-      total: all.length,
+      notifications: found.notifications.map((notification) => viewOf(notification, lang)),
+      unread: found.unread,
+      total: found.total,
       page,
       perPage,
     },

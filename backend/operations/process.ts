@@ -1,39 +1,54 @@
+import type { Lang } from '#domain/lang.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
-import type { Process } from '../ports/processes.ts'
+import type { Process, ProcessQuery } from '../ports/processes.ts'
+import { applyAnswer, changeAnswer } from '../processChanges/answers.ts'
 import { applyFor } from '../processChanges/apply.ts'
 import { answerRecommendation } from '../processChanges/answer.ts'
-import { newestFirst, pageOf } from '../processes/lists.ts'
-import { findProcess, readProcesses } from '../processChanges/read.ts'
+import { findProcess, readPage, settleOf } from '../processChanges/read.ts'
+import { snapshotOf } from '../processes/snapshot.ts'
 import { appliedJob, processDetail, processSummary } from '../processes/view.ts'
-import { withJob, withJobs } from '../processes/withJobs.ts'
+import { withJob } from '../processes/withJobs.ts'
 
-export const searchProcesses: Handler<'searchProcesses'> = async ({ query, caller, lang }, env) => {
-  const processes = await readProcesses(env, caller.applicant.id)
-  const applications = processes.filter(({ isRecommended }) => !isRecommended)
-  const found = await withJobs(env.store, newestFirst(applications, 'updatedAt'))
-  const items = pageOf(found, query).map((each) => processSummary(each, { now: env.clock(), lang }))
-  return { status: 200, body: { items, total: found.length, page: query.page, perPage: query.perPage } }
+export const searchProcesses: Handler<'searchProcesses'> = ({ query, caller, lang }, env) =>
+  listSummaries(env, lang, {
+    ...query,
+    applicantId: caller.applicant.id,
+    isRecommended: false,
+    latestBy: 'updatedAt',
+  })
+
+export const listRecommendations: Handler<'listRecommendations'> = ({ query, caller, lang }, env) => {
+  const { status_id: statusId, page, perPage } = query
+  const applicantId = caller.applicant.id
+  return listSummaries(env, lang, {
+    applicantId,
+    isRecommended: true,
+    statusId,
+    latestBy: 'startedAt',
+    page,
+    perPage,
+  })
 }
 
-export const listRecommendations: Handler<'listRecommendations'> = async ({ query, caller, lang }, env) => {
-  const { status_id, page, perPage } = query
-  const processes = await readProcesses(env, caller.applicant.id)
-  const recommendations = processes.filter(
-    ({ isRecommended, statusId }) => isRecommended && (status_id === undefined || statusId === status_id),
-  )
-  const found = await withJobs(env.store, newestFirst(recommendations, 'startedAt'))
-  const items = pageOf(found, query).map((each) => processSummary(each, { now: env.clock(), lang }))
-  return { status: 200, body: { items, total: found.length, page, perPage } }
+async function listSummaries(env: Env, lang: Lang, query: ProcessQuery) {
+  const { items, total } = await readPage(env, query)
+  const view = { now: env.clock(), lang }
+  const { page, perPage } = query
+  return {
+    status: 200 as const,
+    body: { items: items.map((each) => processSummary(each, view)), total, page, perPage },
+  }
 }
 
 export const listAppliedJobs: Handler<'listAppliedJobs'> = async ({ query, caller, lang }, env) => {
-  const processes = await readProcesses(env, caller.applicant.id)
-  const applications = processes.filter(({ isRecommended }) => !isRecommended)
-  const found = await withJobs(env.store, newestFirst(applications, 'startedAt'))
-  const jobs = pageOf(found, query).map((each) => appliedJob(each, { now: env.clock(), lang }))
-  return { status: 200, body: { jobs, total: found.length, page: query.page, perPage: query.perPage } }
+  const { page, perPage } = query
+  const applicantId = caller.applicant.id
+  const list = { applicantId, isRecommended: false, latestBy: 'startedAt', page, perPage } as const
+  const { items, total } = await readPage(env, list)
+  const view = { now: env.clock(), lang }
+  return { status: 200, body: { jobs: items.map((each) => appliedJob(each, view)), total, page, perPage } }
 }
 
 export const getProcess: Handler<'getProcess'> = async ({ params, caller, lang }, env) => {
@@ -59,8 +74,10 @@ export const changeProcessStatus: Handler<'changeProcessStatus'> = async (input,
     if (!process) return { status: 404 as const }
     const problem = await answerRecommendation(store, env, process, { body, lang, isTaken })
     if (problem) return { status: 409 as const, problem }
-    const after = await withJob(store, body.process_id)
-    return storeResponse(store, { status: 200, body: processDetail(after, { now: env.clock(), lang }) })
+    const { process: after } = await withJob(store, body.process_id)
+    const reference = { at: env.clock().toISOString(), process: snapshotOf(after) }
+    const answer = await changeAnswer(store, reference, lang)
+    return storeResponse(store, { status: 200, body: answer }, { reference })
   })
   await sendSoon(env)
   return result
@@ -75,7 +92,7 @@ async function isTakenAtOnce({ intake, clock }: Env, { id, jobId }: Process): Pr
 export const applyForJobs: Handler<'applyForJobs'> = async ({ body, caller, lang, storeResponse }, env) => {
   const applicantId = caller.applicant.id
   const { job_ids: jobIds, contents = '' } = body
-  await readProcesses(env, applicantId)
+  await settleOf(env, applicantId)
   const response = await env.store.transaction(async (store) => {
     const { processes, already, closed } = await applyFor(store, env, { applicantId, jobIds, contents })
     if (processes.length > 0) {
@@ -83,15 +100,17 @@ export const applyForJobs: Handler<'applyForJobs'> = async ({ body, caller, lang
       await queueMail(store, env, { kind: 'applyDesk', applicantId, processIds, contents })
       await queueMail(store, env, { kind: 'applied', applicantId, processIds, language: lang })
     }
-    const view = { now: env.clock(), lang }
-    return storeResponse(store, {
-      status: 201,
-      body: {
-        processes: (await withJobs(store, processes)).map((each) => processSummary(each, view)),
-        already: (await withJobs(store, already)).map((each) => processSummary(each, view)),
-        closed: closed.map((job) => ({ job_id: job.job_id, title: job[lang].title })),
-      },
-    })
+    const reference = {
+      at: env.clock().toISOString(),
+      processes: processes.map(snapshotOf),
+      already: already.map(snapshotOf),
+      closed: closed.map((job) => job.job_id),
+    }
+    return storeResponse(
+      store,
+      { status: 201, body: await applyAnswer(store, reference, lang) },
+      { reference },
+    )
   })
   await sendSoon(env)
   return response

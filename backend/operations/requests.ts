@@ -1,5 +1,5 @@
 import { INTRODUCTION_AGE } from '#domain/limits.ts'
-import { countAttempt } from '../attempts.ts'
+import { requireAttempt } from '../attempts.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 import type { ProcessLetter } from '../ports/people.ts'
@@ -11,8 +11,7 @@ const done = { status: 200, body: { result: true } } as const
 export const requestInterview: Handler<'requestInterview'> = async ({ body, caller, lang }, env) => {
   const { id } = caller.applicant
   const { method, preferredTimes, contents = '', reInterview } = body
-  const retryAfter = await countAttempt(env, `requestInterview:${id}`, env.config.limits.applicantRequests)
-  if (retryAfter > 0) return { status: 429, retryAfter }
+  await requireAttempt(env, `requestInterview:${id}`, env.config.limits.applicantRequests)
   const wishes = { method, preferredTimes, contents, reInterview }
   await storeRequest(env, id, {
     time: 'interviewRequestedAt',

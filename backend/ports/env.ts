@@ -51,6 +51,10 @@ export type Limits = Partial<Record<OperationId, Limit>> & {
   reminderMails: Limit
   /** Requests of each kind that cause mails, for each applicant. */
   applicantRequests: Limit
+  /** New applications of each applicant. */
+  applications: Limit
+  /** Messages of each kind to advisors, for each applicant. */
+  applicantMessages: Limit
 }
 
 export type Config = {

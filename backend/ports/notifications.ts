@@ -19,8 +19,11 @@ export type Notification = Bilingual<NotificationTexts> & {
 }
 
 export interface NotificationTable {
-  /** The notifications of an applicant, the newest first. */
-  ofApplicant(applicantId: number): Promise<Notification[]>
+  /** A page of an applicant's notifications, the newest first, and the numbers of all and of the unread ones. */
+  page(
+    applicantId: number,
+    range: { page: number; perPage: number },
+  ): Promise<{ notifications: Notification[]; unread: number; total: number }>
   /** Adds a notification and returns it with its new id. */
   insert(notification: Omit<Notification, 'id'> & { id?: number }): Promise<Notification>
   /** Marks a notification of the applicant as read, unless it was read before. Null if the applicant has no such notification. */

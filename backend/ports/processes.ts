@@ -54,12 +54,29 @@ export type ProcessAnswer = {
   reply: Bilingual<string>
 }
 
+export type ProcessQuery = {
+  applicantId: number
+  isRecommended: boolean
+  /** Without it, every status. */
+  statusId?: ProcessStatus
+  /** The time by which they are sorted, the latest first; equal times by descending id. */
+  latestBy: 'startedAt' | 'updatedAt'
+  page: number
+  perPage: number
+}
+
 export interface ProcessTable {
   find(id: number): Promise<Process | null>
   /** All applications and recommendations of an applicant, in ascending order of id. */
   ofApplicant(applicantId: number): Promise<Process[]>
-  /** All recommendations in the status pending, in ascending order of id. */
-  pending(): Promise<Process[]>
+  /** A page of the applications or of the recommendations of an applicant, and the number on all pages. */
+  page(query: ProcessQuery): Promise<{ processes: Process[]; total: number }>
+  /** The applications and recommendations of an applicant for these jobs, at most 1,000, in ascending order of id. */
+  ofJobs(applicantId: number, jobIds: number[]): Promise<Process[]>
+  /** The advisor of an applicant: whom the latest recommendation with an advisor names; null if there is none. */
+  advisor(applicantId: number): Promise<Advisor | null>
+  /** The recommendations in the status pending, of an applicant or of all, in ascending order of id. */
+  pending(applicantId?: number): Promise<Process[]>
   /**
    * Adds a process and returns it with its id, a new one if none is given. Throws if it is an application and the applicant has one for
    * the job that was not rejected or withdrawn.

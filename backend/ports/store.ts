@@ -209,7 +209,12 @@ export type StoredResponse = {
   /** SHA-256 of what makes two requests equal. */
   fingerprint: string
   status: number
-  body: string
+  /** JSON; null where there is a reference. */
+  body: string | null
+  /** The value from which the operation makes the body again, or null. */
+  reference: unknown
+  /** The response is removed with this applicant; null if it belongs to nobody. */
+  applicantId: number | null
   createdAt: string
 }
 

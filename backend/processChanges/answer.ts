@@ -18,26 +18,29 @@ import type { Store } from '../ports/store.ts'
 import { applicationFor, becomeApplied } from './becomeApplied.ts'
 import { type EventName, eventOf } from '../processes/events.ts'
 import { moved } from '../processes/moved.ts'
+import { countApplication, countQuestion, isFull } from './limits.ts'
 
 type Body = Input<'changeProcessStatus'>['body']
 type Answered = { body: Body; lang: Lang; isTaken: boolean }
 
 /**
  * Stores the answer and queues its mails. `isTaken` is false while the employer's system has not taken an application. Call it within a
- * transaction. Returns the problem of an answer that is not allowed, or null.
+ * transaction. Returns the problem of an answer that is not allowed, or null. Throws 429 above a limit of the applicant.
  */
 export async function answerRecommendation(
   store: Store,
   env: Env,
   process: Process,
   { body, lang, isTaken }: Answered,
-): Promise<Refusal | 'job-closed' | null> {
+): Promise<Refusal | 'job-closed' | 'too-many-answers' | null> {
   const transition = transitionOf(process, body)
   if (transition.to === null) return transition.refusal
+  if (isFull(process, body.action)) return 'too-many-answers'
   const answer = answerOf(body, env.clock().toISOString())
   if (body.action === 'apply') {
     const obstacle = await obstacleTo(store, env, process)
     if (obstacle) return obstacle
+    await countApplication(store, env, process.applicantId)
     if (isTaken) {
       const { id } = await becomeApplied(store, env, process, { event: 'recommendationApplied', answer })
       await queueMail(store, env, {
@@ -50,6 +53,7 @@ export async function answerRecommendation(
       await move(store, process, { to: PENDING_STATUS_ID, event: 'sentToEmployer', answer })
     }
   } else {
+    if (body.action === 'inquiry') await countQuestion(store, env, process.applicantId)
     await move(store, process, { to: ProcessStatus[transition.to], event: eventAfter[body.action], answer })
   }
   await queueMail(store, env, { kind: 'answerDesk', processId: process.id, at: answer.at })
@@ -69,7 +73,7 @@ function answerOf({ action, contents = '', reasons = [] }: Body, at: string): Pr
 }
 
 async function obstacleTo(store: Store, env: Env, { applicantId, jobId }: Process) {
-  if (applicationFor(await store.processes.ofApplicant(applicantId), jobId)) return 'already-applied'
+  if (applicationFor(await store.processes.ofJobs(applicantId, [jobId]), jobId)) return 'already-applied'
   const job = await store.jobs.find(jobId)
   return !job || isExpired(job.closingDate, env.clock()) ? 'job-closed' : null
 }

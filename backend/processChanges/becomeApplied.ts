@@ -30,7 +30,7 @@ export async function becomeApplied(
   const job = await store.jobs.find(jobId)
   if (!job) throw new Error(`There is no job ${jobId}`)
   const application =
-    applicationFor(await store.processes.ofApplicant(applicantId), jobId) ??
+    applicationFor(await store.processes.ofJobs(applicantId, [jobId]), jobId) ??
     (await store.processes.insert(
       newApplication({
         applicantId,

@@ -20,16 +20,13 @@ export async function settlePending(env: Env): Promise<void> {
   }
 }
 
-/** Moves on the pending recommendations among these, as far as they are decided. Returns whether one has changed. */
-export async function settle(env: Env, processes: Process[]): Promise<boolean> {
-  let isChanged = false
+/** Moves on these recommendations if they are pending and decided. */
+export async function settle(env: Env, processes: Process[]): Promise<void> {
   for (const process of processes.filter(isPending)) {
     const decision = await env.intake.decision(sentApplication(process))
     if (decision === null) continue
     await env.store.transaction((store) => decide(store, env, process.id, decision))
-    isChanged = true
   }
-  return isChanged
 }
 
 const isPending = ({ statusId }: Process) => statusId === PENDING_STATUS_ID

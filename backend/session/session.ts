@@ -13,7 +13,7 @@ import type { Cookies } from '../ports/cookies.ts'
 import type { Env } from '../ports/env.ts'
 import type { Session, Store } from '../ports/store.ts'
 import { isTokenAlive } from '../tokens.ts'
-import { SESSION_COOKIE, clearSessionCookies, setSessionCookies } from './cookies.ts'
+import { clearSessionCookies, sessionCookieName, setSessionCookies } from './cookies.ts'
 
 /** The minimum interval between updates of `seenAt`, in ms, so that reads rarely write. */
 const TOUCH_MS = 60_000
@@ -31,7 +31,7 @@ export async function findCaller(env: Env, cookies: Cookies): Promise<Caller | n
 
 /** Returns the valid session of the cookies, or null. */
 export async function findSession(env: Env, cookies: Cookies['incoming']): Promise<Session | null> {
-  const token = cookies[SESSION_COOKIE]
+  const token = cookies[sessionCookieName(env.config.secureCookies)]
   if (!token) return null
   const session = await env.store.sessions.find(await sha256(token))
   if (!session) return null
@@ -97,7 +97,7 @@ export async function renewSession(env: Env, cookies: Cookies, refreshToken: str
 
 /** Revokes the session of the cookie, if there is one, with its refresh tokens, and clears the cookies. */
 export async function closeSession(env: Env, cookies: Cookies): Promise<void> {
-  const token = cookies.incoming[SESSION_COOKIE]
+  const token = cookies.incoming[sessionCookieName(env.config.secureCookies)]
   const session = token ? await env.store.sessions.find(await sha256(token)) : null
   if (session) {
     await env.store.sessions.removeFamily(session.family)

@@ -3,7 +3,7 @@
  * bot check. Rules and fields: product-decisions §8.
  */
 import * as z from 'zod/mini'
-import { fileContent, fileNameLength, fileSize, fileType } from '../fileRules.ts'
+import { fileContent, fileName, fileNameLength, fileSize, fileType } from '../fileRules.ts'
 import { TEXT_LENGTH } from '../formLimits.ts'
 import * as rules from '../rules.ts'
 import {
@@ -37,7 +37,7 @@ export const personFields = {
 
 const file = z
   .nullable(z.file())
-  .check(fileSize, fileNameLength, fileType('document'), fileContent('document'))
+  .check(fileSize, fileNameLength, fileName, fileType('document'), fileContent('document'))
 
 export const filesFields = {
   resume: file,

@@ -4,6 +4,7 @@ import type { Photo as PhotoSchema } from '#openapi/generated/zod.ts'
 import { fromBase64 } from '../base64.ts'
 import { hasContentOf } from '../fileContent.ts'
 import { fileTypeOf } from '../fileKinds.ts'
+import { isSafeName } from '../fileRules.ts'
 import { FILE_BYTES, FILE_NAME_LENGTH } from '../formLimits.ts'
 import { rule } from '../rules.ts'
 import { isLongerThan } from '../text.ts'
@@ -17,12 +18,13 @@ type Picture = NonNullable<Photo>
 export const photo = z.custom<Photo>().check(
   passes('fileSize', (picture) => byteLength(picture.data) <= FILE_BYTES, FILE_BYTES / 1024),
   passes('fileNameLength', ({ name }) => !isLongerThan(name, FILE_NAME_LENGTH), FILE_NAME_LENGTH),
+  passes('fileName', ({ name }) => isSafeName(name)),
   passes('fileType', (picture) => fileTypeOf(picture, 'image') === picture.type),
   passes('fileContent', (picture) => hasContentOf(picture.type, bytesOf(picture))),
 )
 
 function passes(
-  name: 'fileSize' | 'fileNameLength' | 'fileType' | 'fileContent',
+  name: 'fileSize' | 'fileNameLength' | 'fileName' | 'fileType' | 'fileContent',
   test: (picture: Picture) => boolean,
   limit?: number,
 ) {

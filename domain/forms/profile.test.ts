@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { toBase64 } from '../base64.ts'
+import { pngOf } from '../imageSample.ts'
 import { firstIssues } from '../ruleIssues.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { type ProfileValues, additionForm, profileForm, workingHistoryForm } from './profile.ts'
@@ -11,7 +13,7 @@ import {
   workingHistoryValues,
 } from './profileRequest.ts'
 
-const png = { name: 'a.png', type: 'image/png' as const, data: 'iVBORw0KGgo=' }
+const png = { name: 'a.png', type: 'image/png' as const, data: toBase64(pngOf({ width: 3, height: 4 })) }
 const txt = new File(['Maria'], '履歴書.txt', { type: 'text/plain' })
 
 const personal: ProfileValues = {

@@ -35,6 +35,7 @@ export const forms = {
     waitTitle: 'Too many attempts',
     wait: ({ minutes }: { minutes: number }) =>
       `Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    waitHours: ({ hours }: { hours: number }) => `Try again in about ${hours} hours.`,
   },
   leave: {
     title: 'Leave this page?',

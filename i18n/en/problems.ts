@@ -44,6 +44,11 @@ export const problems = {
     title: 'No longer open',
     detail: 'This job is no longer open, so you cannot apply for it.',
   },
+  'too-many-answers': {
+    title: 'No more answers here',
+    detail:
+      'You have answered this recommendation many times already. To go on, please write to your advisor under Contact.',
+  },
   'password-already-set': {
     title: 'Password already set',
     detail: 'Your password has already been set. To change it, use the settings on My Page.',

@@ -39,7 +39,9 @@ export const rules: Record<RuleName, RuleText> = {
   fileSize: ({ limit }) => `This file is too large. Files can have up to ${limit} KB.`,
   fileNameLength: ({ limit }) =>
     `The file name is too long. Please shorten it to ${limit} characters or fewer, ending included.`,
+  fileName:
+    'Please rename the file. Its name has a character that is not accepted, such as a slash, a colon or a line break, or it ends with a dot or a space.',
   fileType: 'This type of file is not accepted.',
   fileContent:
-    'What is inside this file does not match its type. Please save it again or choose another file.',
+    'What is inside this file does not match its type, or has macros or a password. Please save it again or choose another file.',
 }

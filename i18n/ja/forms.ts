@@ -33,6 +33,7 @@ export const forms: typeof en = {
     again: 'もう一度送信する',
     waitTitle: '続けて試せる回数を超えました',
     wait: ({ minutes }) => `あと${minutes}分で、もう一度お試しいただけます。`,
+    waitHours: ({ hours }) => `あと約${hours}時間で、もう一度お試しいただけます。`,
   },
   leave: {
     title: 'このページを離れますか',

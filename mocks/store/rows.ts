@@ -80,6 +80,10 @@ export function insertNumbered<Fields extends object>(
   return rows.insert({ ...fields, id: highest + 1 })
 }
 
+/** Returns the rows of a page; none past the end. */
+export const pageOf = <Row>(rows: Row[], { page, perPage }: { page: number; perPage: number }): Row[] =>
+  rows.slice((page - 1) * perPage, page * perPage)
+
 function isRowWith(key: string, row: unknown): boolean {
   return isRecord(row) && ['string', 'number'].includes(typeof row[key])
 }

@@ -893,7 +893,7 @@ export const operations = {
     bodyKinds: {},
     bodyParts: {},
     bodyBytes: 26624,
-    responses: { 201: zod.ApplyForJobs201Response, 400: zod.ApplyForJobs400Response, 401: zod.ApplyForJobs401Response, 403: zod.ApplyForJobs403Response, 409: zod.ApplyForJobs409Response, 413: zod.ApplyForJobs413Response, 415: zod.ApplyForJobs415Response, 422: zod.ApplyForJobs422Response, 500: zod.ApplyForJobs500Response, 503: zod.ApplyForJobs503Response },
+    responses: { 201: zod.ApplyForJobs201Response, 400: zod.ApplyForJobs400Response, 401: zod.ApplyForJobs401Response, 403: zod.ApplyForJobs403Response, 409: zod.ApplyForJobs409Response, 413: zod.ApplyForJobs413Response, 415: zod.ApplyForJobs415Response, 422: zod.ApplyForJobs422Response, 429: zod.ApplyForJobs429Response, 500: zod.ApplyForJobs500Response, 503: zod.ApplyForJobs503Response },
   },
   changeProcessStatus: {
     method: 'post',
@@ -912,7 +912,7 @@ export const operations = {
     bodyKinds: {},
     bodyParts: {},
     bodyBytes: 26624,
-    responses: { 200: zod.ChangeProcessStatus200Response, 400: zod.ChangeProcessStatus400Response, 401: zod.ChangeProcessStatus401Response, 403: zod.ChangeProcessStatus403Response, 404: zod.ChangeProcessStatus404Response, 409: zod.ChangeProcessStatus409Response, 413: zod.ChangeProcessStatus413Response, 415: zod.ChangeProcessStatus415Response, 422: zod.ChangeProcessStatus422Response, 500: zod.ChangeProcessStatus500Response, 503: zod.ChangeProcessStatus503Response },
+    responses: { 200: zod.ChangeProcessStatus200Response, 400: zod.ChangeProcessStatus400Response, 401: zod.ChangeProcessStatus401Response, 403: zod.ChangeProcessStatus403Response, 404: zod.ChangeProcessStatus404Response, 409: zod.ChangeProcessStatus409Response, 413: zod.ChangeProcessStatus413Response, 415: zod.ChangeProcessStatus415Response, 422: zod.ChangeProcessStatus422Response, 429: zod.ChangeProcessStatus429Response, 500: zod.ChangeProcessStatus500Response, 503: zod.ChangeProcessStatus503Response },
   },
   listOptions: {
     method: 'get',

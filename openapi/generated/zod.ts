@@ -48,7 +48,8 @@
  * **Idempotency.** `POST /entry`, `/inquiry`, `/invitation`, `/process/apply` and `/process/change-status` also carry an `Idempotency-Key`: a UUID that the client creates
  * when the content is complete, and keeps until the content changes.
  *
- * - The first success is stored with its key for 24 hours. The same content under the same key gets the same answer and has no further effect.
+ * - The first success is stored with its key for 24 hours. The same content under the same key gets the same answer and has no further effect, although the record may have moved on since. An answer about processes has the language of its
+ *   request and may have texts that staff changed since, such as an advisor's reply.
  * - Different content under a known key is 409 `idempotency-key-reused`. A missing or malformed key is 422 on `Idempotency-Key`.
  * - Two requests with one key at the same time run one after the other.
  * - A failure is not stored: the client may send the same key again.
@@ -107,8 +108,12 @@
  * | Failed logins and wrong current passwords                      | 5 in 15 minutes   | email address                   |
  * | Failed logins                                                  | 60 in 10 minutes  | network address (IPv6: its /64) |
  * | `change-email`, `inquiry/interview`                            | 5 in 1 hour       | applicant                       |
+ * | Applications, each job counted (`apply`, `change-status`)      | 100 in 24 hours   | applicant                       |
+ * | Questions (`change-status`)                                    | 30 in 24 hours    | applicant                       |
+ * | `contact`                                                      | 30 in 24 hours    | applicant                       |
  *
- * A server may be configured with other numbers. `Retry-After` tells when the next call is accepted.
+ * A server may be configured with other numbers. `Retry-After` tells when the next call is accepted. The limits of an applicant are checked last, and a replay
+ * under a known `Idempotency-Key` does not count.
  *
  * ## A mock with state
  *
@@ -129,7 +134,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const ProblemType = /*#__PURE__*/ zod.enum(['/problems/bad-request', '/problems/unauthorized', '/problems/login-failed', '/problems/forbidden', '/problems/password-not-set', '/problems/not-found', '/problems/method-not-allowed', '/problems/conflict', '/problems/idempotency-key-reused', '/problems/email-taken', '/problems/email-taken-since', '/problems/already-applied', '/problems/already-declined', '/problems/still-processing', '/problems/job-closed', '/problems/password-already-set', '/problems/wrong-password', '/problems/link-spent', '/problems/payload-too-large', '/problems/headers-too-large', '/problems/request-timeout', '/problems/unsupported-media-type', '/problems/validation', '/problems/too-many-requests', '/problems/internal-server-error', '/problems/not-implemented', '/problems/service-unavailable']).check(/*#__PURE__*/ zod.describe('The kind of problem; programs compare it. The section **Errors and rules** lists status, texts and place of each.'));
+export const ProblemType = /*#__PURE__*/ zod.enum(['/problems/bad-request', '/problems/unauthorized', '/problems/login-failed', '/problems/forbidden', '/problems/password-not-set', '/problems/not-found', '/problems/method-not-allowed', '/problems/conflict', '/problems/idempotency-key-reused', '/problems/email-taken', '/problems/email-taken-since', '/problems/already-applied', '/problems/already-declined', '/problems/still-processing', '/problems/job-closed', '/problems/too-many-answers', '/problems/password-already-set', '/problems/wrong-password', '/problems/link-spent', '/problems/payload-too-large', '/problems/headers-too-large', '/problems/request-timeout', '/problems/unsupported-media-type', '/problems/validation', '/problems/too-many-requests', '/problems/internal-server-error', '/problems/not-implemented', '/problems/service-unavailable']).check(/*#__PURE__*/ zod.describe('The kind of problem; programs compare it. The section **Errors and rules** lists status, texts and place of each.'));
 
 export type ProblemType = zod.input<typeof ProblemType>;
 export type ProblemTypeOutput = zod.output<typeof ProblemType>;
@@ -156,7 +161,7 @@ export const Problem = /*#__PURE__*/ zod.strictObject({
 export type Problem = zod.input<typeof Problem>;
 export type ProblemOutput = zod.output<typeof Problem>;
 
-export const RuleName = /*#__PURE__*/ zod.enum(['required', 'nameRequired', 'emailRequired', 'emailFormat', 'tel', 'nationRequired', 'visaRequired', 'nihongoRequired', 'englishRequired', 'confirmedEmail', 'resumeGroupRequired', 'validateEmail', 'max', 'min', 'agreeToTarget', 'alphaNum', 'minPassword', 'confirmedPassword', 'checkDateRequired', 'numeric', 'requiredName', 'requiredNationality', 'requiredCountry', 'requiredEmploymentStatus', 'requiredPresentOccupation', 'requiredWorkExperience', 'requiredYearWorkExperience', 'requiredProceduralExperience', 'requiredContactType', 'requiredContactDetails', 'invalid', 'ageMin', 'ageMax', 'fileSize', 'fileNameLength', 'fileType', 'fileContent']).check(/*#__PURE__*/ zod.describe('The name of a validation rule. The section **Errors and rules** lists their conditions and texts.'));
+export const RuleName = /*#__PURE__*/ zod.enum(['required', 'nameRequired', 'emailRequired', 'emailFormat', 'tel', 'nationRequired', 'visaRequired', 'nihongoRequired', 'englishRequired', 'confirmedEmail', 'resumeGroupRequired', 'validateEmail', 'max', 'min', 'agreeToTarget', 'alphaNum', 'minPassword', 'confirmedPassword', 'checkDateRequired', 'numeric', 'requiredName', 'requiredNationality', 'requiredCountry', 'requiredEmploymentStatus', 'requiredPresentOccupation', 'requiredWorkExperience', 'requiredYearWorkExperience', 'requiredProceduralExperience', 'requiredContactType', 'requiredContactDetails', 'invalid', 'ageMin', 'ageMax', 'fileSize', 'fileNameLength', 'fileName', 'fileType', 'fileContent']).check(/*#__PURE__*/ zod.describe('The name of a validation rule. The section **Errors and rules** lists their conditions and texts.'));
 
 export type RuleName = zod.input<typeof RuleName>;
 export type RuleNameOutput = zod.output<typeof RuleName>;
@@ -1233,7 +1238,7 @@ export const Education = /*#__PURE__*/ zod.enum({
 export type Education = zod.input<typeof Education>;
 export type EducationOutput = zod.output<typeof Education>;
 
-export const UploadedFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('A file of at most 512,000 bytes (rule `fileSize`) whose name has at most 35 characters with its ending (`fileNameLength`): jpeg, png, webp, Word, Excel, PowerPoint (old and new), PDF or plain text (`fileType`). Its content must be of that type (`fileContent`).'));
+export const UploadedFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('A file of at most 512,000 bytes (rule `fileSize`) whose name has at most 35 characters with its ending (`fileNameLength`) and no character that is unsafe in file names (`fileName`): jpeg, png, webp, Word, Excel, PowerPoint (old and new), PDF or plain text (`fileType`). Its content must be of that type (`fileContent`): a picture of at most 67,108,864 pixels, an Office file without macros and without a password.'));
 
 export type UploadedFile = zod.input<typeof UploadedFile>;
 export type UploadedFileOutput = zod.output<typeof UploadedFile>;
@@ -1638,7 +1643,7 @@ export const Photo = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(photoNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included, in Unicode normal form C.')),
   "type": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/png', 'image/webp']).check(/*#__PURE__*/ zod.describe('The media type of the picture.')),
   "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(photoDataMin)).check(/*#__PURE__*/ zod.maxLength(photoDataMax, { abort: true })).check(/*#__PURE__*/ zod.regex(photoDataRegExp)).check(/*#__PURE__*/ zod.describe('The picture in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
-})).check(/*#__PURE__*/ zod.describe('A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.'));
+})).check(/*#__PURE__*/ zod.describe('A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.'));
 
 export type Photo = zod.input<typeof Photo>;
 export type PhotoOutput = zod.output<typeof Photo>;
@@ -1804,7 +1809,7 @@ export const profileFileDataRegExp = new RegExp('^[A-Za-z0-9+/]*={0,2}$');
 export const ProfileFile = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileFileNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included. It decides the kind.')),
   "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileFileDataMax, { abort: true })).check(/*#__PURE__*/ zod.regex(profileFileDataRegExp)).check(/*#__PURE__*/ zod.describe('The file in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
-})).check(/*#__PURE__*/ zod.describe('A file for the profile; null removes the one that is there. At most 512,000 bytes (500 KB) before encoding, of the kinds that the entry accepts (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field).'));
+})).check(/*#__PURE__*/ zod.describe('A file for the profile; null removes the one that is there. At most 512,000 bytes (500 KB) before encoding, of the kinds that the entry accepts (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, on the field).'));
 
 export type ProfileFile = zod.input<typeof ProfileFile>;
 export type ProfileFileOutput = zod.output<typeof ProfileFile>;
@@ -2813,7 +2818,7 @@ export const ListRecommendedArticles503Response = Problem
  * `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired · `englishLanguageSkill` englishRequired · `employmentStatus` requiredEmploymentStatus ·
  * `agreeToTerms` required · `agreeToHashi` agreeToTarget, satisfied by `agreeToGitTap` · `resume` resumeGroupRequired, satisfied by any of `resume`, `resumeJp`, `cvJp`, `linkedInURL`,
  * `otherURL` · `presentOccupation` requiredPresentOccupation · `itSkills.0.it_skills` requiredWorkExperience · `yearWorkExperience` requiredYearWorkExperience ·
- * `proceduralExperience` requiredProceduralExperience · files fileSize, fileNameLength, fileType, fileContent · `captcha_token` required, where there is a bot check.
+ * `proceduralExperience` requiredProceduralExperience · files fileSize, fileNameLength, fileName, fileType, fileContent · `captcha_token` required, where there is a bot check.
  *
  * **Jobs.** A job that has closed does not fail the entry; it is returned in `closed`. An unknown job id is left out.
  *
@@ -3319,7 +3324,7 @@ export const GetApplicantFile503Response = Problem
  * profile keep their values, as do resume and career history. A changed name also changes `GET /applicant/auth`. The email address is changed with `change-email`. Returns the whole profile.
  *
  * **Rules.** `name` nameRequired · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry · `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired ·
- * `englishLanguageSkill` englishRequired · `photo` fileSize, fileNameLength, fileType, fileContent. Other fields are optional. Idempotent.
+ * `englishLanguageSkill` englishRequired · `photo` fileSize, fileNameLength, fileName, fileType, fileContent. Other fields are optional. Idempotent.
  * @summary Update personal data
  */
 export const UpdateProfileBody = ProfileUpdate
@@ -3376,7 +3381,7 @@ export const UpdateWorkingHistory503Response = Problem
  * Replaces the fields of the page "additional information": start period, desired categories, locations and pay, other languages, links and remarks. Advisors use them for recommendations. All of
  * them are optional. Other fields of the profile keep their values. Returns the whole profile.
  *
- * **Files.** `resume`, `resumeJp` and `cvJp` replace the file of the same name (rules fileSize, fileNameLength, fileType, fileContent) or, with null, remove it. A file that is left out stays.
+ * **Files.** `resume`, `resumeJp` and `cvJp` replace the file of the same name (rules fileSize, fileNameLength, fileName, fileType, fileContent) or, with null, remove it. A file that is left out stays.
  *
  * Links are stored as typed. A client makes a hyperlink only of `https:` and `http:` addresses. Idempotent.
  * @summary Update wishes and additional information
@@ -3422,7 +3427,7 @@ export const GetResume503Response = Problem
  * Replaces the resume by the body and returns what was stored. There is one resume for each applicant. The profile keeps its values. No PDF is made and no mail is sent. Idempotent.
  *
  * **Rules.** `createdDate` checkDateRequired; invalid if it lies in the future or more than a year back · `birthday` checkDateRequired, ageMin, ageMax · `name` nameRequired · `phoneNumber`,
- * `contactPhoneNumber` tel · `photo` fileSize, fileNameLength, fileType, fileContent · rows of `education`, `work` and `licences`: `description` required, `year` checkDateRequired. Rows are numbered, for
+ * `contactPhoneNumber` tel · `photo` fileSize, fileNameLength, fileName, fileType, fileContent · rows of `education`, `work` and `licences`: `description` required, `year` checkDateRequired. Rows are numbered, for
  * example `education.0.year`. Other fields are optional.
  *
  * **Age.** 18 to 50 full years on the day of the call in Japan, by the server's clock. `createdDate` is only the date printed.
@@ -3687,7 +3692,8 @@ export const RequestIntroduction503Response = Problem
 
 /**
  * Stores a message of the applicant and mails it to the applicant's advisor, or to the desk if there is none yet. The applicant gets a copy in the language of the call. It is also the way to withdraw an
- * application or to ask for another date. Not idempotent: each call is another message.
+ * application or to ask for another date. Not idempotent: each call is another message. At most 30 messages in 24
+ * hours for each applicant.
  *
  * **Rules.** `type` requiredContactType · `contents` requiredContactDetails.
  * @summary Send a message to the advisor
@@ -3862,6 +3868,9 @@ export const GetProcess503Response = Problem
  * `contents` is a note to the advisor, for all jobs together. If there is at least one new application, one mail goes to the applicant's advisor, or to the desk if there is none yet, and a
  * confirmation to the applicant in the language of the call. Profile and files are those of the account.
  *
+ * An applicant applies for at most 100 jobs in 24 hours, recommendations included. A request that goes beyond is 429 as a whole and changes nothing; `Retry-After` tells when one more application is
+ * accepted. A request without a new application counts as one.
+ *
  * Idempotent by `Idempotency-Key`.
  * @summary Apply for jobs
  */
@@ -3883,6 +3892,8 @@ export const ApplyForJobs415Response = Problem
 
 export const ApplyForJobs422Response = ValidationProblem
 
+export const ApplyForJobs429Response = Problem
+
 export const ApplyForJobs500Response = Problem
 
 export const ApplyForJobs503Response = Problem
@@ -3903,6 +3914,9 @@ export const ApplyForJobs503Response = Problem
  *
  * A backend that waits for another system returns the status 13497 (pending) first. The action is in `answers` and `history` at once. If the other system refuses, `history` says so and the status goes
  * back; the action stays in `answers`.
+ *
+ * A recommendation holds 50 answers. With 40 of them a question is 409 `too-many-answers`, with 49 an application as well. An applicant asks at most 30 questions in 24 hours and applies for at most 100
+ * jobs; the next one is 429 and changes nothing.
  *
  * An id that is not one of the applicant's recommendations, such as that of an application, is 404. Idempotent by `Idempotency-Key`.
  *
@@ -3928,6 +3942,8 @@ export const ChangeProcessStatus413Response = Problem
 export const ChangeProcessStatus415Response = Problem
 
 export const ChangeProcessStatus422Response = ValidationProblem
+
+export const ChangeProcessStatus429Response = Problem
 
 export const ChangeProcessStatus500Response = Problem
 

@@ -47,7 +47,9 @@ export type Tables = {
   refreshToken: RefreshToken
   /** `times` is read and written in SQL alone (`tables/attempts.ts`). */
   attempt: { key: string; expiresAt: string }
-  storedResponse: StoredResponse
+  storedResponse: Omit<StoredResponse, 'reference'> & {
+    reference: JSONColumnType<object | null, string | null, string | null>
+  }
 }
 
 export type Database = Kysely<Tables>

@@ -16,6 +16,7 @@ const unnamed: ReadonlySet<string | undefined> = new Set<RuleName>([
   'numeric',
   'fileSize',
   'fileNameLength',
+  'fileName',
   'fileType',
   'fileContent',
 ])

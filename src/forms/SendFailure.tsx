@@ -17,11 +17,21 @@ interface SendFailureProps {
   busy: boolean
 }
 
+/** A longer wait is told in hours. */
+const MOST_MINUTES = 90
+
 /** Shows why sending failed, in the server's words if it gave any, with a retry button. */
 export function SendFailure({ error, title, message, again, onRetry, busy }: SendFailureProps) {
   const { failure: t } = useTexts('forms')
   const minutes = minutesToWait(error)
-  const shown = minutes > 0 ? { title: t.waitTitle, text: t.wait({ minutes }) } : message
+  const shown =
+    minutes > 0
+      ? {
+          title: t.waitTitle,
+          text:
+            minutes > MOST_MINUTES ? t.waitHours({ hours: Math.ceil(minutes / 60) }) : t.wait({ minutes }),
+        }
+      : message
   return (
     <AlertBox title={shown?.title ?? title ?? t.title} className={styles.box}>
       {(shown ? [shown.text] : reasons(error, t)).map((reason) => (

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { jpegOf } from '#domain/imageSample.ts'
 import { createTestApp } from '#mocks/test.ts'
 import { brokenRules, enter, idOf } from './entries.ts'
 
@@ -35,7 +36,15 @@ test.each<[string, File, string | null]>([
   ['an empty text', new File([], 'cv.txt'), 'fileContent'],
   ['a text with NUL bytes', new File(['a\0b'], 'cv.txt'), 'fileContent'],
   ['a Japanese text in Shift JIS', new File([bytes(0x97, 0x9a, 0x97, 0xf0)], 'cv.txt'), null],
-  ['a photo', new File([bytes(0xff, 0xd8, 0xff, 0xe0)], 'CV.JPG'), null],
+  ['a path as name', textFile('../../cv.txt'), 'fileName'],
+  ['a name with a line break', textFile('cv\n.txt'), 'fileName'],
+  ['a name that reads backwards', textFile('cv\u202etxt.txt'), 'fileName'],
+  [
+    'an SVG behind the mark of a JPEG',
+    new File([bytes(0xff, 0xd8, 0xff), '<svg/>'], 'cv.jpg'),
+    'fileContent',
+  ],
+  ['a photo', new File([jpegOf({ width: 3, height: 4 })], 'CV.JPG'), null],
 ])('%s', async (_, file, rule) => {
   const app = await createTestApp()
   for (const field of ['resume', 'resumeJp', 'cvJp']) {
@@ -69,10 +78,10 @@ test('if one file cannot be stored, none is', async () => {
 
 test('the name in the field for it applies, in composed form, and is no part of the file’s key', async () => {
   const app = await createTestApp()
-  const name = `../../${decomposed}.txt`
+  const name = `..${decomposed}.txt`
   const id = idOf(await enter(app, { resume: textFile('???.txt'), resumeName: name }))
   const { resume } = (await app.env.store.profiles.find(id)) ?? {}
-  expect(resume).toMatchObject({ name: '../../が.txt' })
+  expect(resume).toMatchObject({ name: '..が.txt' })
   expect(resume?.key).toMatch(/^file_[\w-]{32}$/)
 })
 

@@ -6,7 +6,7 @@ export async function everythingOf({ env: { store, clock } }: TestApp, id: numbe
   return {
     applicant: await applicants.find(id),
     processes: await processes.ofApplicant(id),
-    notifications: await notifications.ofApplicant(id),
+    notifications: (await notifications.page(id, { page: 1, perPage: 100 })).notifications,
     profile: await profiles.find(id),
     resume: await resumes.find(id),
     career: await careers.find(id),

@@ -102,7 +102,8 @@ describe('reading', () => {
     async (id) => {
       const app = await appOf()
       expect((await read(app, id)).status).toBe(404)
-      expect((await app.env.store.notifications.ofApplicant(1002))[0]?.readAt).toBeNull()
+      const { notifications } = await app.env.store.notifications.page(1002, { page: 1, perPage: 1 })
+      expect(notifications[0]?.readAt).toBeNull()
     },
   )
 

@@ -1,5 +1,5 @@
 /** Applications and recommendations, as an applicant reads them. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createTestApp } from '#mocks/test.ts'
 import { entries, examplesOf, successOf } from '../contract/contract.ts'
 import { EXAMPLE_NOW, linh, listOf, mariasApp } from './processes.ts'
@@ -45,6 +45,19 @@ describe('the recommendations', () => {
     expect(idsOf(await listOf(await mariasApp(), `/process/recommend?status_id=${status}`))).toEqual(ids)
   })
 })
+
+test.each(['/process/search', '/process/recommend', '/applicant/applied-job'])(
+  '%s reads the jobs of its page only',
+  async (path) => {
+    const app = await mariasApp()
+    const { jobs, processes } = app.env.store
+    const findMany = vi.spyOn(jobs, 'findMany')
+    const everything = vi.spyOn(processes, 'ofApplicant')
+    expect((await app.call('GET', `${path}?perPage=2`)).status).toBe(200)
+    expect(findMany.mock.calls.map(([ids]) => ids.length)).toEqual([2])
+    expect(everything).not.toHaveBeenCalled()
+  },
+)
 
 test('the jobs applied for have their application, the latest first', async () => {
   const { body } = await (await mariasApp()).call('GET', '/applicant/applied-job?perPage=2')

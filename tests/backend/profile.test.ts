@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { toBase64 } from '#domain/base64.ts'
+import { pngOf } from '#domain/imageSample.ts'
 import { createTestApp, type TestApp } from '#mocks/test.ts'
 import { brokenRules } from './entries.ts'
 import { change, exampleOf, linh, profileOf, type ProfilePage, update } from './profiles.ts'
@@ -114,7 +116,7 @@ describe('an update', () => {
 
 describe('a wrong field', () => {
   const long = (length: number) => 'a'.repeat(length)
-  const photo = { name: 'a.png', type: 'image/png', data: 'iVBORw0KGgo=' }
+  const photo = { name: 'a.png', type: 'image/png', data: toBase64(pngOf({ width: 3, height: 4 })) }
 
   const wrong: [ProfilePage, object, Record<string, string>][] = [
     ['profile', { name: '' }, { name: 'nameRequired' }],
@@ -161,6 +163,7 @@ describe('a wrong field', () => {
     ['profile', { photo: { ...photo, name: `${long(32)}.png`, data: '' } }, { photo: 'fileNameLength' }],
     ['profile', { photo: { ...photo, data: 'AAAAA' } }, { photo: 'fileContent' }],
     ['profile', { photo: { ...photo, data: 'AAAA' } }, { photo: 'fileContent' }],
+    ['profile', { photo: { ...photo, name: 'a.exe:.png' } }, { photo: 'fileName' }],
     ['profile', { photo: { ...photo, name: 'a.jpg' } }, { photo: 'fileType' }],
     ['profile', { photo: { ...photo, type: 'image/jpeg' } }, { photo: 'fileType' }],
     ['profile', { photo: { ...photo, name: 'a.jpg', type: 'image/jpeg' } }, { photo: 'fileContent' }],

@@ -30,6 +30,20 @@ describe('login', () => {
     app.env.config.secureCookies = true
     const { setCookies } = await app.call('POST', '/applicant/login', { body: maria })
     expect(setCookies.every((cookie) => cookie.endsWith('; Secure'))).toBe(true)
+    expect(setCookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      '__Host-hashi_sid',
+      'hashi_session',
+      'hashi_device',
+    ])
+    expect((await auth(app)).status).toBe(200)
+  })
+
+  test('accepts no session from a neighbouring domain if the site uses https', async () => {
+    const app = await createTestApp()
+    await logIn(app)
+    app.env.config.secureCookies = true
+    expect(app.jar.has('hashi_sid')).toBe(true)
+    expect((await auth(app)).status).toBe(401)
   })
 
   test('ignores the case of the address', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { applyForJobs } from '#src/api/applications.ts'
 import { logInAs } from './support/account.ts'
-import { fail, lost, onPost, repair, resetMocks } from './support/mocks.ts'
+import { fail, lost, onPost, problem, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 const JOB = 20403
@@ -63,6 +63,15 @@ test('that fails keeps the note, and is repeated with the same key', async () =>
   await expect.element(dialog.getByRole('status')).toMatchTextContent(/^Your application has been sent/)
   expect(new Set(keys).size).toBe(1)
   repair()
+})
+
+test('beyond the limit of a day says when it is possible again, and keeps the note', async () => {
+  const { dialog, send } = await openDialog()
+  await userEvent.type(dialog.getByRole('textbox'), 'From April')
+  fail(onPost('/process/apply', () => problem(429, { 'Retry-After': '80000' })))
+  await send.click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Too many attempts.*about 23 hours/)
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('From April')
 })
 
 test('keeps the note of each job until it is sent', async () => {

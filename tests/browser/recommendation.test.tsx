@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { RECOMMENDATION_POLL } from '#domain/processes/limits.ts'
 import { answerRecommendation } from '#src/api/processes.ts'
 import { logInAs } from './support/account.ts'
-import { fail, lost, onGet, onPost, resetMocks } from './support/mocks.ts'
+import { fail, lost, onGet, onPost, problem, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 import { translatePage } from '../support/translatePage.ts'
 
@@ -127,6 +127,16 @@ describe('a recommendation that was declined in another tab leads to the mypage,
     await expect.element(screen.getByText(/^ご紹介を辞退しました。/)).toBeVisible()
     expect(router.state.location.pathname).toBe('/applicant/mypage')
   })
+})
+
+test('a question beyond the limit of a day says when it is possible again, and keeps its text', async () => {
+  const { dialog, choose, send } = await openAnswers(3008)
+  fail(onPost('/process/change-status', () => problem(429, { 'Retry-After': '80000' })))
+  await choose('Ask a question')
+  await userEvent.type(dialog.getByRole('textbox'), 'How many?')
+  await send('Ask a question')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Too many attempts.*about 23 hours/)
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('How many?')
 })
 
 test('an answer whose connection was lost keeps its text, and is sent again with one key', async () => {

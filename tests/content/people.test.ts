@@ -64,7 +64,7 @@ describe.each(['2026-11-21T09:12:00+09:00', '2027-06-04T00:01:00+09:00'].map((te
     })
 
     test('a notification follows what it is about, and is read after it came', async () => {
-      const notifications = await store.notifications.ofApplicant(MARIA)
+      const { notifications } = await store.notifications.page(MARIA, { page: 1, perPage: 100 })
       expect(notifications.length).toBeGreaterThan(5)
       for (const { id, processId, date, readAt } of notifications) {
         const process = processes.find((each) => each.id === processId)

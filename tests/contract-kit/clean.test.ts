@@ -34,6 +34,16 @@ test('the unbroken mock has no findings, and every status that can be reached is
   expect(result.log.skips).toEqual([])
 })
 
+test('the cookies of a site behind https have no findings', async () => {
+  const target = new URL('https://localhost')
+  const { log } = await runKit(await createTarget({ secure: true }), {
+    target,
+    only: ['login', 'logout', 'getAuth'],
+  })
+  expect(lines(log.findings)).toEqual([])
+  expect(log.coverage.get('getAuth')?.get(200)?.calls).toBeGreaterThan(0)
+})
+
 test('a limit that an earlier run has reached is no finding', async () => {
   const { transport, adapter } = await createTarget()
   const { accounts, lastMail } = adapter

@@ -14,10 +14,11 @@ export const contract: Contract = loadContract('openapi/generated/openapi.json')
 
 export type Target = { transport: Transport; adapter: Adapter }
 
-/** Starts a backend with fresh sample content. */
-export async function createTarget(): Promise<Target> {
+/** Starts a backend with fresh sample content. `secure`: as behind https. */
+export async function createTarget({ secure = false } = {}): Promise<Target> {
   let passed = 0
   const env = await createMockEnv({ clock: () => new Date(Date.now() + passed) })
+  env.config.secureCookies = secure
   const app = createApp(env)
   return {
     transport: async (request) => {

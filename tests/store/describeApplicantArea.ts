@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Store } from '#backend/ports/store.ts'
 import { applicant, at, notification } from './samples.ts'
 
+const ALL = { page: 1, perPage: 100 }
+
 /** Notifications and saved jobs in every store; `current` returns the store of the running test. */
 export function describeApplicantArea(current: () => Store): void {
   const addApplicant = async (email = 'ana@example.com') =>
@@ -16,8 +18,17 @@ export function describeApplicantArea(current: () => Store): void {
       const same = await notifications.insert(notification(ana, { date: at(1), readAt: at(2) }))
       await notifications.insert(notification(ben))
       expect(old).toEqual({ ...notification(ana, { processId: 3001 }), id: 6001 })
-      expect(await notifications.ofApplicant(ana)).toEqual([same, newer, old])
-      expect(await notifications.ofApplicant(ben + 1)).toEqual([])
+      expect(await notifications.page(ana, ALL)).toEqual({
+        notifications: [same, newer, old],
+        unread: 2,
+        total: 3,
+      })
+      expect(await notifications.page(ana, { page: 2, perPage: 2 })).toEqual({
+        notifications: [old],
+        unread: 2,
+        total: 3,
+      })
+      expect(await notifications.page(ben + 1, ALL)).toEqual({ notifications: [], unread: 0, total: 0 })
     })
 
     it('may have a given id below those of new ones', async () => {
@@ -37,7 +48,7 @@ export function describeApplicantArea(current: () => Store): void {
       expect(await notifications.read(ana, 4, at(1))).toBeNull()
       expect(await notifications.read(ana, id, at(2))).toEqual({ ...notification(ana), id, readAt: at(2) })
       expect(await notifications.read(ana, id, at(3))).toMatchObject({ readAt: at(2) })
-      expect(await notifications.ofApplicant(ana)).toContainEqual(other)
+      expect((await notifications.page(ana, ALL)).notifications).toContainEqual(other)
     })
 
     it('are kept up to a number, those of others untouched', async () => {
@@ -47,9 +58,9 @@ export function describeApplicantArea(current: () => Store): void {
       await notifications.insert(notification(ben))
       await notifications.keepNewest(ana, 2)
       await notifications.keepNewest(ben, 2)
-      const dates = (await notifications.ofApplicant(ana)).map(({ date }) => date)
+      const dates = (await notifications.page(ana, ALL)).notifications.map(({ date }) => date)
       expect(dates).toEqual([at(3), at(2)])
-      expect(await notifications.ofApplicant(ben)).toHaveLength(1)
+      expect((await notifications.page(ben, ALL)).total).toBe(1)
     })
 
     it('keep a welcome until it is read, within the number', async () => {
@@ -57,7 +68,7 @@ export function describeApplicantArea(current: () => Store): void {
       const ana = await addApplicant()
       const { id } = await notifications.insert(notification(ana, { kind: 'welcome', date: at(0) }))
       for (const minutes of [1, 2, 3]) await notifications.insert(notification(ana, { date: at(minutes) }))
-      const dates = async () => (await notifications.ofApplicant(ana)).map(({ date }) => date)
+      const dates = async () => (await notifications.page(ana, ALL)).notifications.map(({ date }) => date)
       await notifications.keepNewest(ana, 3)
       expect(await dates()).toEqual([at(3), at(2), at(0)])
       await notifications.read(ana, id, at(4))
@@ -92,7 +103,7 @@ export function describeApplicantArea(current: () => Store): void {
       throw new Error('on purpose')
     })
     await expect(failed).rejects.toThrow('on purpose')
-    expect(await store.notifications.ofApplicant(ana)).toEqual([])
+    expect((await store.notifications.page(ana, ALL)).total).toBe(0)
     expect(await store.interestedLists.find(ana)).toEqual([])
   })
 }

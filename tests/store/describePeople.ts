@@ -45,53 +45,6 @@ export function describePeople(current: () => Store): void {
     })
   })
 
-  describe('processes', () => {
-    it('are listed by applicant, in the order in which they came', async () => {
-      const { processes, jobs } = current()
-      await jobs.insert([job(7), job(8)])
-      const [ana, ben] = [await addApplicant(), await addApplicant('ben@example.com')]
-      const first = await processes.insert(process(ana, 8))
-      const second = await processes.insert(process(ana, 7))
-      await processes.insert(process(ben, 7))
-      expect(first).toEqual({ ...process(ana, 8), id: 5001 })
-      expect(await processes.ofApplicant(ana)).toEqual([first, second])
-      expect(await processes.ofApplicant(ben + 1)).toEqual([])
-    })
-
-    it('are one application for each job, beside its recommendation, until it has ended without a result', async () => {
-      const { processes, jobs } = current()
-      await jobs.insert([job(7)])
-      const ana = await addApplicant()
-      const first = await processes.insert(process(ana, 7))
-      await processes.insert(process(ana, 7, { isRecommended: true, statusId: 13496 }))
-      await expect(processes.insert(process(ana, 7))).rejects.toThrow()
-      await processes.update({ ...first, statusId: 13518 })
-      await processes.insert(process(ana, 7))
-      await expect(processes.insert(process(ana, 7))).rejects.toThrow()
-      expect(await processes.ofApplicant(ana)).toHaveLength(3)
-    })
-
-    it('are found by id and replaced as a whole', async () => {
-      const { processes, jobs } = current()
-      await jobs.insert([job(7)])
-      const found = await processes.insert({ ...process(await addApplicant(), 7), id: 3001 })
-      expect(await processes.find(3001)).toEqual(found)
-      const text = { ja: '<b>応募</b>𠮷', en: "Ana's “answer”" }
-      const changed = {
-        ...found,
-        statusId: 13497 as const,
-        updatedAt: at(9),
-        steps: [...found.steps, { statusId: 13497 as const, at: at(9) }],
-        details: { ...found.details, relatedId: 5, comment: text, history: [{ at: at(9), text }] },
-      }
-      await processes.update(changed)
-      expect(await processes.find(3001)).toEqual(changed)
-      expect(await processes.pending()).toEqual([changed])
-      expect(await processes.find(3002)).toBeNull()
-      await expect(processes.update({ ...changed, id: 3002 })).rejects.toThrow()
-    })
-  })
-
   describe('links in mails', () => {
     it('work once, also for two callers at the same time', async () => {
       const { linkTokens } = current()

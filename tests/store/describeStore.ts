@@ -6,6 +6,7 @@ import { describeBlog } from './describeBlog.ts'
 import { describeDocuments } from './describeDocuments.ts'
 import { describeApplicantArea } from './describeApplicantArea.ts'
 import { describePeople } from './describePeople.ts'
+import { describeProcesses } from './describeProcesses.ts'
 import { describeSessions } from './describeSessions.ts'
 import { describeTransactions } from './describeTransactions.ts'
 import { storedResponse, applicant, at, job, refreshToken, session, story } from './samples.ts'
@@ -179,6 +180,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     })
 
     describePeople(() => store)
+    describeProcesses(() => store)
     describeApplicantArea(() => store)
 
     describe('sessions', () => {
@@ -254,6 +256,13 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
         const kept = results[0] ? '1' : '2'
         expect(await store.storedResponses.find('k')).toEqual(storedResponse('k', { body: kept }))
         expect(await store.storedResponses.find('other')).toBeNull()
+      })
+
+      it('keep a reference in place of a body, and belong to an applicant', async () => {
+        const { id } = await store.applicants.insert(applicant('ana@example.com'))
+        const kept = storedResponse('k', { body: null, reference: { at: at(0), ids: [1] }, applicantId: id })
+        await store.storedResponses.insert(kept)
+        expect(await store.storedResponses.find('k')).toEqual(kept)
       })
 
       it('are removed by age', async () => {

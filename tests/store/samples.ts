@@ -177,7 +177,16 @@ export function refreshToken(applicantId: number, changes: Partial<RefreshToken>
 }
 
 export function storedResponse(key: string, changes: Partial<StoredResponse> = {}): StoredResponse {
-  return { key, fingerprint: 'f', status: 201, body: '{"id":1}', createdAt: at(0), ...changes }
+  return {
+    key,
+    fingerprint: 'f',
+    status: 201,
+    body: '{"id":1}',
+    reference: null,
+    applicantId: null,
+    createdAt: at(0),
+    ...changes,
+  }
 }
 
 /** A mail that is due so many minutes after the tests' first moment. */

@@ -9,7 +9,7 @@ import { storedResponses } from '#server/store/migrations/0007_stored_responses.
 import { openSqlStore } from '#server/store/sqlStore.ts'
 import { publishedSummary } from '#backend/blog/published.ts'
 import { describeStore } from './describeStore.ts'
-import { article, job, storedResponse } from './samples.ts'
+import { applicant, article, job, storedResponse } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
 
 /** Empties all tables but those of the migrations, and the one row that counts the revisions of jobs. */
@@ -60,6 +60,18 @@ it('responses that an earlier version stored are found', async () => {
   await pglite.exec('alter index stored_response_pkey rename to answer_pkey')
   await storedResponses.up(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
   expect(await store.storedResponses.find('k')).toEqual(storedResponse('k'))
+  await store.close()
+})
+
+it('the stored responses of an applicant are removed with the applicant', async () => {
+  const pglite = await openPGlite()
+  const store = await openSqlStore(new PGliteDialect({ pglite }))
+  const { id } = await store.applicants.insert(applicant('ana@example.com'))
+  await store.storedResponses.insert(storedResponse('k', { applicantId: id }))
+  await store.storedResponses.insert(storedResponse('other'))
+  await pglite.exec('delete from applicant')
+  expect(await store.storedResponses.find('k')).toBeNull()
+  expect(await store.storedResponses.find('other')).not.toBeNull()
   await store.close()
 })
 

@@ -1,5 +1,5 @@
 /** The cookies of a session, as the contract describes them at the header `Set-Cookie`. */
-import { type SetCookie, parseSetCookie } from '../http/browser.ts'
+import { type SetCookie, parseSetCookie, plainName } from '../http/browser.ts'
 import { type Check, type Fault, unless } from './check.ts'
 
 const session = ['hashi_sid', 'hashi_session']
@@ -15,7 +15,8 @@ export const cookieAttributes: Check = {
     const declared = response?.headers.find(({ name }) => name === 'Set-Cookie')
     const place = declared?.pointer ?? response?.pointer
     if (!declared) return unless(false, 'no cookies', namesOf(cookies), place)
-    const missing = status < 300 ? session.filter((name) => !cookies.some((each) => each.name === name)) : []
+    const missing =
+      status < 300 ? session.filter((name) => !cookies.some((each) => plainName(each.name) === name)) : []
     const isSafe = request.url.protocol === 'https:'
     return [
       ...unless(
@@ -30,7 +31,7 @@ export const cookieAttributes: Check = {
 }
 
 function attributeFaults({ name, value, attributes }: SetCookie, isSafe: boolean, place?: string): Fault[] {
-  if (!name.startsWith('hashi_')) return []
+  if (!plainName(name).startsWith('hashi_')) return []
   const seen = [...attributes].map(([key, text]) => (text === '' ? key : `${key}=${text}`)).join('; ')
   const wanted: [boolean, string][] = [
     [attributes.get('path') === '/', 'Path=/'],
@@ -40,6 +41,7 @@ function attributeFaults({ name, value, attributes }: SetCookie, isSafe: boolean
       readable.includes(name) ? 'no HttpOnly' : 'HttpOnly',
     ],
     [!isSafe || attributes.has('secure'), 'Secure'],
+    [name === plainName(name) || isSafe, 'the prefix __Host- with https only'],
     [value !== '' || attributes.get('max-age') === '0', 'Max-Age=0 with an empty value'],
   ]
   return wanted.flatMap(([isFine, expected]) =>

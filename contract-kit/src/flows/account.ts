@@ -1,6 +1,6 @@
 /** Passwords and e-mail addresses, with an applicant registered for this check or a given account. */
 import { randomBytes } from 'node:crypto'
-import { at, textAt } from '../json.ts'
+import { at, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { rightBody } from '../laws/bodies.ts'
 import { reachLimit } from '../laws/limits.ts'
@@ -12,6 +12,8 @@ import { changePassword } from './sessions.ts'
 
 /** Above five, the usual limit of these calls. */
 const MOST = 10
+/** Above 100, the usual limit of applications. */
+const MOST_APPLICATIONS = 120
 
 const newPassword = () => `kit${randomBytes(4).toString('hex')}2026`
 
@@ -136,6 +138,9 @@ async function reachLimits(kit: Kit, { browser, password: current }: Person): Pr
   const address = { email, email_confirm: email, current_password: current }
   const interview = kit.contract.operation('requestInterview').body?.examples[0]?.value
   await reachLimit(kit, 'requestInterview', { as: browser, body: interview }, MOST)
+  const { json } = await kit.call('searchJobs', { query: { perPage: 1 } })
+  const jobs = { job_ids: [numberAt(listAt(json, 'jobs')[0], 'job_id')] }
+  await reachLimit(kit, 'applyForJobs', { as: browser, body: jobs }, MOST_APPLICATIONS)
   await reachLimit(kit, 'changeEmail', { as: browser, body: address }, MOST)
   const unused = 'unused2026'
   const password = { current_password: 'wrong2026', password: unused, password_confirm: unused }

@@ -1,5 +1,6 @@
 /** Laws of sessions: login, logout, rotation of refresh tokens, changed passwords. */
 import type { Account } from '../adapter/adapter.ts'
+import { hasSession } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { at, isSame, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
@@ -54,7 +55,7 @@ async function logout(kit: Kit, person: Person): Promise<void> {
   const { refreshToken, cookies } = person.browser
   const old = new Map(cookies)
   const exchange = await kit.call('logout', { as: person.browser })
-  const isEmptied = exchange.status === 200 && !person.browser.cookies.has('hashi_sid')
+  const isEmptied = exchange.status === 200 && !hasSession(person.browser)
   kit.expect('session-ended', exchange, isEmptied, { expected: '200 that empties the cookies' })
   const dead = await isAlive(kit, { ...person, browser: { cookies: old, refreshToken } })
   kit.expect('session-ended', dead, dead.status === 401, { expected: '401 with the old cookie' })
@@ -90,7 +91,7 @@ async function expectLineEnds(kit: Kit, person: Person, used: string | null, nex
   const old = new Map(person.browser.cookies)
   const reused = await refresh(kit, person, used)
   kit.expect('refresh-reuse', reused, reused.status === 401, { expected: '401 for a token that was used' })
-  kit.expect('refresh-reuse', reused, !person.browser.cookies.has('hashi_sid'), {
+  kit.expect('refresh-reuse', reused, !hasSession(person.browser), {
     expected: 'emptied cookies',
   })
   const dead = await isAlive(kit, { ...person, browser: { cookies: old, refreshToken: next } })

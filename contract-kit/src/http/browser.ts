@@ -12,6 +12,12 @@ export function cookieHeader({ cookies }: Browser): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
+/** Where the origin is https, a cookie may have the prefix that binds it to the host. */
+export const plainName = (name: string): string => name.replace(/^__Host-/, '')
+
+export const hasSession = ({ cookies }: Browser): boolean =>
+  [...cookies.keys()].some((name) => plainName(name) === 'hashi_sid')
+
 /** Takes the cookies of an answer; one that is empty or over is removed. */
 export function keepCookies({ cookies }: Browser, setCookies: string[]): void {
   for (const { name, value, attributes } of setCookies.map(parseSetCookie)) {

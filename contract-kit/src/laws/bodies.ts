@@ -177,7 +177,9 @@ export const sessionRequired: Scenario = {
         const isRefused = exchange.status === 401 && at(exchange.json, 'type') === '/problems/unauthorized'
         kit.expect('session-required', exchange, isRefused, { expected: '401 /problems/unauthorized' })
       }
-      const wrong = { Cookie: 'hashi_sid=no-such-session; hashi_session=1' }
+      const wrong = {
+        Cookie: 'hashi_sid=no-such-session; __Host-hashi_sid=no-such-session; hashi_session=1',
+      }
       const forged = await kit.call(operation.id, { headers: wrong, ...(operation.body && { body: {} }) })
       kit.expect('session-required', forged, forged.status === 401, {
         expected: '401 for an unknown session',

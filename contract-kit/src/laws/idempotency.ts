@@ -76,7 +76,8 @@ async function bodyFor(kit: Kit, operation: Operation, person: Person | null): P
 }
 
 /** An inquiry keeps a recommendation open. */
-async function inquiry(kit: Kit, { browser }: Person): Promise<JsonObject | null> {
+/** Returns a question about a recommendation that is still open. */
+export async function inquiry(kit: Kit, { browser }: Person): Promise<JsonObject | null> {
   const { json } = await kit.call('listOptions')
   const open = listAt(json, 'options').filter((each) =>
     ['MyPageRecommend', 'MyPageRecInquiry'].includes(textAt(each, 'alias')),

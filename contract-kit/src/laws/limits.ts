@@ -5,13 +5,14 @@ import type { Kit } from '../run/kit.ts'
 import { newEmail } from '../run/people.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { inquiry } from './idempotency.ts'
 
 /** More than the usual limits of 30 checks and 5 logins: a server may be configured with other numbers. */
 const MOST = 40
 /** More than the usual limit of 120 submissions in ten minutes. */
 const MOST_SUBMISSIONS = 150
 /** Longer than the usual limits, in ms. */
-const HOUR = 3_600_000
+const DAY = 86_400_000
 
 export const limits: Scenario = {
   name: 'Limits of calls',
@@ -29,7 +30,7 @@ const submissions = ['createEntry', 'createInquiry', 'createInvitation', 'forgot
 
 export const submissionLimits: Scenario = {
   name: 'Limits of submissions',
-  operations: ['sendContact', ...submissions],
+  operations: ['sendContact', 'changeProcessStatus', ...submissions],
   writes: true,
   run: async (kit, people) => {
     const { clock, reset } = kit.adapter
@@ -39,10 +40,13 @@ export const submissionLimits: Scenario = {
       return kit.skip('Limits of submissions', reason)
     }
     const person = await people.first()
-    if (person) await expectLimit(kit, 'sendContact', { as: person.browser, body: {} }, MOST_SUBMISSIONS)
-    else kit.skip('sendContact', 'its limit needs an account')
+    if (person) {
+      await expectLimit(kit, 'sendContact', { as: person.browser, body: {} }, MOST_SUBMISSIONS)
+      const question = await inquiry(kit, person)
+      if (question) await reachLimit(kit, 'changeProcessStatus', { as: person.browser, body: question })
+    } else kit.skip('sendContact', 'its limit needs an account')
     for (const id of submissions) await expectLimit(kit, id, { body: {} }, MOST_SUBMISSIONS)
-    await (clock ? clock.advance(HOUR) : reset?.())
+    await (clock ? clock.advance(DAY) : reset?.())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Notification, NotificationTable } from '#backend/ports/notifications.ts'
-import { type Rows, insertNumbered } from '../rows.ts'
+import { type Rows, insertNumbered, pageOf } from '../rows.ts'
 
 /** Numbers begin after those of the sample content. */
 const FIRST_ID = 6001
@@ -14,7 +14,11 @@ export function notificationTable(notifications: Rows<Notification>): Notificati
       .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
 
   return {
-    ofApplicant: async (applicantId) => newestFirst(applicantId),
+    async page(applicantId, range) {
+      const all = newestFirst(applicantId)
+      const unread = all.filter(({ readAt }) => readAt === null).length
+      return { notifications: pageOf(all, range), unread, total: all.length }
+    },
     insert: ({ id, ...notification }) =>
       id === undefined
         ? insertNumbered<Omit<Notification, 'id'>>(notifications, notification, FIRST_ID)

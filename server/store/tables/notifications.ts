@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { NotificationTable } from '#backend/ports/notifications.ts'
 import type { Database } from '../database.ts'
 import { rowsOf } from '../rows.ts'
@@ -12,7 +13,20 @@ export function notificationTable(db: Database): NotificationTable {
       .orderBy('date', 'desc')
       .orderBy('id', 'desc')
   return {
-    ofApplicant: (applicantId) => newestFirst(applicantId).execute(),
+    async page(applicantId, { page, perPage }) {
+      const counts = db
+        .selectFrom('notification')
+        .select([
+          sql<number>`count(*)::integer`.as('total'),
+          sql<number>`count(*) filter (where read_at is null)::integer`.as('unread'),
+        ])
+        .where('applicantId', '=', applicantId)
+      const { total, unread } = await counts.executeTakeFirstOrThrow()
+      const rows = newestFirst(applicantId)
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+      return { notifications: await rows.execute(), unread, total }
+    },
     insert: (notification) => notifications.insert(notification),
     async read(applicantId, id, time) {
       await notifications.update({ applicantId, id, readAt: null }, { readAt: time })

@@ -5,10 +5,10 @@ import { rowsOf } from '../rows.ts'
 export function storedResponseTable(db: Database): StoredResponseTable {
   return {
     find: (key) => rowsOf(db, 'storedResponse').find({ key }),
-    async insert(response) {
+    async insert({ reference, ...response }) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('storedResponse')
-        .values(response)
+        .values({ ...response, reference: reference === null ? null : JSON.stringify(reference) })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .executeTakeFirst()
       return numInsertedOrUpdatedRows === 1n

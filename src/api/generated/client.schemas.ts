@@ -23,6 +23,7 @@ export const ProblemType = {
   '/problems/already-declined': '/problems/already-declined',
   '/problems/still-processing': '/problems/still-processing',
   '/problems/job-closed': '/problems/job-closed',
+  '/problems/too-many-answers': '/problems/too-many-answers',
   '/problems/password-already-set': '/problems/password-already-set',
   '/problems/wrong-password': '/problems/wrong-password',
   '/problems/link-spent': '/problems/link-spent',
@@ -107,6 +108,7 @@ export const RuleName = {
   ageMax: 'ageMax',
   fileSize: 'fileSize',
   fileNameLength: 'fileNameLength',
+  fileName: 'fileName',
   fileType: 'fileType',
   fileContent: 'fileContent',
 } as const;
@@ -1792,7 +1794,7 @@ export const Education = {
 } as const;
 
 /**
- * A file of at most 512,000 bytes (rule `fileSize`) whose name has at most 35 characters with its ending (`fileNameLength`): jpeg, png, webp, Word, Excel, PowerPoint (old and new), PDF or plain text (`fileType`). Its content must be of that type (`fileContent`).
+ * A file of at most 512,000 bytes (rule `fileSize`) whose name has at most 35 characters with its ending (`fileNameLength`) and no character that is unsafe in file names (`fileName`): jpeg, png, webp, Word, Excel, PowerPoint (old and new), PDF or plain text (`fileType`). Its content must be of that type (`fileContent`): a picture of at most 67,108,864 pixels, an Office file without macros and without a password.
  */
 export type UploadedFile = Blob;
 
@@ -2265,7 +2267,7 @@ export const PhotoType = {
 } as const;
 
 /**
- * A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.
+ * A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.
  * @nullable
  */
 export type Photo = {
@@ -2462,7 +2464,7 @@ export interface WorkingHistoryUpdate {
 }
 
 /**
- * A file for the profile; null removes the one that is there. At most 512,000 bytes (500 KB) before encoding, of the kinds that the entry accepts (rules `fileSize`, `fileNameLength`, `fileType`, `fileContent`, on the field).
+ * A file for the profile; null removes the one that is there. At most 512,000 bytes (500 KB) before encoding, of the kinds that the entry accepts (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, on the field).
  * @nullable
  */
 export type ProfileFile = {

@@ -738,7 +738,8 @@ export const useRequestIntroduction = <TError = UnauthorizedResponse | Forbidden
 
 /**
  * Stores a message of the applicant and mails it to the applicant's advisor, or to the desk if there is none yet. The applicant gets a copy in the language of the call. It is also the way to withdraw an
- * application or to ask for another date. Not idempotent: each call is another message.
+ * application or to ask for another date. Not idempotent: each call is another message. At most 30 messages in 24
+ * hours for each applicant.
  *
  * **Rules.** `type` requiredContactType · `contents` requiredContactDetails.
  * @summary Send a message to the advisor

@@ -37,6 +37,7 @@ import type {
   ProcessList,
   SearchProcessesParams,
   ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableQueryResponse,
   UnsupportedMediaTypeResponse,
@@ -512,6 +513,9 @@ export const getApplyForJobsUrl = () => {
  * `contents` is a note to the advisor, for all jobs together. If there is at least one new application, one mail goes to the applicant's advisor, or to the desk if there is none yet, and a
  * confirmation to the applicant in the language of the call. Profile and files are those of the account.
  *
+ * An applicant applies for at most 100 jobs in 24 hours, recommendations included. A request that goes beyond is 429 as a whole and changes nothing; `Retry-After` tells when one more application is
+ * accepted. A request without a new application counts as one.
+ *
  * Idempotent by `Idempotency-Key`.
  * @summary Apply for jobs
  */
@@ -546,7 +550,7 @@ return http<ApplyAnswer>(getApplyForJobsUrl(),
 
 export const getApplyForJobsMutationKey = () => ['applyForJobs'] as const;
 
-export const getApplyForJobsMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getApplyForJobsMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForJobs>>, TError,ApplyForJobsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof applyForJobs>>, TError,ApplyForJobsMutationVariables, TContext> => {
 
@@ -575,13 +579,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApplyForJobsMutationResult = NonNullable<Awaited<ReturnType<typeof applyForJobs>>>
     export type ApplyForJobsMutationBody = ApplyRequest
-    export type ApplyForJobsMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type ApplyForJobsMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
     export type ApplyForJobsMutationVariables = {data: ApplyRequest}
 
     /**
  * @summary Apply for jobs
  */
-export const useApplyForJobs = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useApplyForJobs = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForJobs>>, TError,ApplyForJobsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof applyForJobs>>,
@@ -614,6 +618,9 @@ export const useApplyForJobs = <TError = BadRequestResponse | UnauthorizedRespon
  *
  * A backend that waits for another system returns the status 13497 (pending) first. The action is in `answers` and `history` at once. If the other system refuses, `history` says so and the status goes
  * back; the action stays in `answers`.
+ *
+ * A recommendation holds 50 answers. With 40 of them a question is 409 `too-many-answers`, with 49 an application as well. An applicant asks at most 30 questions in 24 hours and applies for at most 100
+ * jobs; the next one is 429 and changes nothing.
  *
  * An id that is not one of the applicant's recommendations, such as that of an application, is 404. Idempotent by `Idempotency-Key`.
  *
@@ -651,7 +658,7 @@ return http<Process>(getChangeProcessStatusUrl(),
 
 export const getChangeProcessStatusMutationKey = () => ['changeProcessStatus'] as const;
 
-export const getChangeProcessStatusMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getChangeProcessStatusMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeProcessStatus>>, TError,ChangeProcessStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeProcessStatus>>, TError,ChangeProcessStatusMutationVariables, TContext> => {
 
@@ -680,13 +687,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeProcessStatusMutationResult = NonNullable<Awaited<ReturnType<typeof changeProcessStatus>>>
     export type ChangeProcessStatusMutationBody = ChangeStatusRequest
-    export type ChangeProcessStatusMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
+    export type ChangeProcessStatusMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
     export type ChangeProcessStatusMutationVariables = {data: ChangeStatusRequest}
 
     /**
  * @summary Answer a recommendation
  */
-export const useChangeProcessStatus = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useChangeProcessStatus = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeProcessStatus>>, TError,ChangeProcessStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeProcessStatus>>,
