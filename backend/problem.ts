@@ -19,6 +19,10 @@ const keyOfStatus: Record<number, ProblemKey> = {
   503: 'service-unavailable',
 }
 
+/** The maximum number of errors in an answer and of characters in their `field`, which may be a name of the request. Schema `ValidationProblem` */
+const MOST_ERRORS = 100
+const LONGEST_FIELD = 100
+
 export type ProblemDetails = { problem?: ProblemKey; errors?: RuleIssue[]; headers?: Record<string, string> }
 
 /** A failure that ends the call with a problem response. */
@@ -46,14 +50,15 @@ export function problemResponse(
     status,
     instance: new URL(c.req.url).pathname,
     ...(errors && {
-      errors: errors.map((issue) => ({
-        field: issue.field,
-        rule: issue.rule,
-        message:
-          problem && issue.rule === 'invalid'
+      errors: errors.slice(0, MOST_ERRORS).map((issue) => {
+        const field = issue.field.slice(0, LONGEST_FIELD).toWellFormed()
+        const { rule } = issue
+        const message =
+          problem && rule === 'invalid'
             ? texts.problems[problem].detail
-            : ruleMessage(texts.rules, issue, issue.field),
-      })),
+            : ruleMessage(texts.rules, issue, field)
+        return { field, rule, message }
+      }),
     }),
   }
   return new Response(JSON.stringify(body), {

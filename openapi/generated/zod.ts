@@ -91,7 +91,7 @@
  * | List with more than `maxItems` entries                                                    | 422, rule `invalid`; `max` where the operation says so      |
  * | JSON body that is an array, a string, a number or `null`; broken JSON, UTF-8 or multipart | 400                                                         |
  * | Body without `Content-Type`, or with another type than the operation's                    | 415                                                         |
- * | Body that is larger, or has more parts, than its schema allows                            | 413                                                         |
+ * | Body that is larger, or has more parts, than its schema allows; object with over 100 names | 413                                                         |
  *
  * ## Retries
  *
@@ -185,10 +185,10 @@ export const ValidationProblem = /*#__PURE__*/ zod.strictObject({
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemDetailMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The cause and the remedy, localised and safe to show.')),
   "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemInstanceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The path of the call.')),
   "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemFieldMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field. Rows are numbered from 0, as in `itSkills.0.it_skills`.')),
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemFieldMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field. Rows are numbered from 0, as in `itSkills.0.it_skills`. An unknown name is cut.')),
   "rule": RuleName,
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemMessageMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsMax, { abort: true }))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The first 100 wrong fields.'))
 }).check(/*#__PURE__*/ zod.describe('A 422. One entry of `errors` for each wrong field, with the first rule that it breaks.'));
 
 export type ValidationProblem = zod.input<typeof ValidationProblem>;

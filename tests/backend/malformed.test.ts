@@ -52,6 +52,27 @@ describe('a body', () => {
     expect(brokenRules(answer)).toEqual({ job_ids: 'max' })
   })
 
+  test('with wrong fields beyond a hundred gets the first hundred errors', async () => {
+    const names = Array.from({ length: 50 }, (_, index) => [`n${index}`, 1])
+    const row = { it_skills: 'java', ...Object.fromEntries(names) }
+    const answer = await enter(await createTestApp(), { itSkills: [row, row, row] })
+    const errors = Object.keys(brokenRules(answer))
+    expect(errors).toHaveLength(100)
+    expect(errors).toContain('itSkills.0.n0')
+  })
+
+  test('with more names than any schema has is too large', async () => {
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`n${index}`, 1]))
+    const app = await createTestApp()
+    const answers = [await logIn(app, many), await logIn(app, { ...maria, password: many })]
+    expect(answers.map(({ status }) => status)).toEqual([413, 413])
+  })
+
+  test('with a long unknown name gets an error with its beginning', async () => {
+    const answer = await logIn(await createTestApp(), { ...maria, ['a'.repeat(1_000)]: 1 })
+    expect(brokenRules(answer)).toEqual({ ['a'.repeat(100)]: 'invalid' })
+  })
+
   test('with a value that is not in its list', async () => {
     const body = { ...filledInvitation, nationality: 1 }
     expect(brokenRules(await post(await createTestApp(), '/invitation', body))).toMatchObject({

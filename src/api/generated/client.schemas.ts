@@ -113,7 +113,7 @@ export const RuleName = {
 
 export type ValidationProblemErrorsItem = {
   /**
-     * The name of the parameter or form field. Rows are numbered from 0, as in `itSkills.0.it_skills`.
+     * The name of the parameter or form field. Rows are numbered from 0, as in `itSkills.0.it_skills`. An unknown name is cut.
      * @maxLength 100
      */
   field: string;
@@ -152,6 +152,7 @@ export interface ValidationProblem {
      */
   instance: string;
   /**
+     * The first 100 wrong fields.
      * @minItems 1
      * @maxItems 100
      */
