@@ -76,6 +76,33 @@ describe('a form', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
+  test.each([
+    'multipart/form-data; x=";boundary=zz"; boundary=b',
+    'multipart/form-data; boundary=b; boundary=zz',
+    'multipart/form-data; boundary=zz; boundary=b',
+    'multipart/form-data; boundary="b\\"',
+    'multipart/form-data; boundary=b"',
+    'multipart/form-data; boundary="b;c"',
+    'multipart/form-data; boundary=',
+    `multipart/form-data; boundary=${'b'.repeat(71)}`,
+    'multipart/form-data',
+  ])('with the type %s is malformed', async (type) => {
+    const read = vi.spyOn(Response.prototype, 'formData')
+    const body = many(20_000, () => 'proceduralExperience')
+    expect(await post('createEntry', body, { 'Content-Type': type })).toMatchObject({ status: 400 })
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    'multipart/form-data; charset=utf-8; boundary=b',
+    'Multipart/Form-Data;Boundary="b" ; charset="UTF-8"',
+  ])('with the type %s is read and its parts are counted', async (type) => {
+    const one = `${part('name', 'Ana')}--b--\r\n`
+    expect((await post('createEntry', one, { 'Content-Type': type })).status).toBe(422)
+    const body = many(20_000, () => 'proceduralExperience')
+    expect((await post('createEntry', body, { 'Content-Type': type })).status).toBe(413)
+  })
+
   test('with as many parts as the schema allows is accepted', async () => {
     const body = entryForm({ job_ids: Array.from({ length: 50 }, (_, index) => 20401 + index), name: '' })
     expect(await post('createEntry', body)).toMatchObject({
