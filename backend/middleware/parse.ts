@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
+import { plainEmail } from '#domain/email.ts'
 import { parseId } from '#domain/ids.ts'
+import { isRecord } from '#domain/record.ts'
 import { type RuleIssue, firstIssues, firstOfFields } from '#domain/ruleIssues.ts'
 import type { AppContext, Middleware, Row } from '../http.ts'
 import { ProblemError } from '../problem.ts'
@@ -17,7 +19,10 @@ export const parse =
   async (c, next) => {
     c.set('params', row.params && parseParams(c, row.params, row.paramKinds))
     c.set('query', row.query && parseQuery(c, row.query, row.queryKinds))
-    c.set('body', row.body && (await parseBody(row.body, await readBody(c.req.raw, row), rules)))
+    c.set(
+      'body',
+      row.body && withPlainEmail(await parseBody(row.body, await readBody(c.req.raw, row), rules)),
+    )
     await next()
   }
 
@@ -40,6 +45,16 @@ function parseQuery(c: AppContext, schema: z.ZodMiniType, kinds: Record<string, 
 async function parseBody(schema: z.ZodMiniType, body: unknown, rules?: FormRules): Promise<unknown> {
   checkLimits(body)
   return rules ? checkForm(schema, rules, body) : check(schema, body)
+}
+
+/** All operations get an address and its repetition in the usual spelling. */
+function withPlainEmail(body: unknown): unknown {
+  if (!isRecord(body)) return body
+  const emails = ['email', 'email_confirm'].flatMap((name) => {
+    const typed = body[name]
+    return typeof typed === 'string' ? [[name, plainEmail(typed)]] : []
+  })
+  return { ...body, ...Object.fromEntries(emails) }
 }
 
 /** Reduces the issues to one for each parameter, without positions in lists. */

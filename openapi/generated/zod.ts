@@ -1053,7 +1053,7 @@ export const TypedEmailMax = 254;
 
 
 
-export const TypedEmail = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedEmailMax, { abort: true })).check(/*#__PURE__*/ zod.describe('An email address as typed. The rules `emailRequired` and `emailFormat` check it.'));
+export const TypedEmail = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedEmailMax, { abort: true })).check(/*#__PURE__*/ zod.describe('An email address as typed. The rules `emailRequired` and `emailFormat` check it. Answers have its domain in the usual width and dots.'));
 
 export type TypedEmail = zod.input<typeof TypedEmail>;
 export type TypedEmailOutput = zod.output<typeof TypedEmail>;

@@ -1599,7 +1599,7 @@ export interface BlogTagList {
 }
 
 /**
- * An email address as typed. The rules `emailRequired` and `emailFormat` check it.
+ * An email address as typed. The rules `emailRequired` and `emailFormat` check it. Answers have its domain in the usual width and dots.
  * @maxLength 254
  */
 export type TypedEmail = string;
