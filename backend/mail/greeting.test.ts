@@ -33,6 +33,13 @@ test.each([
   '192.0.2.1',
   'mailto:ana',
   '//evil',
+  'Win 1000 USD call +8190',
+  'Ana 2',
+  'Call ０９０ １２３４',
+  'Call ①②③',
+  'رقم ٠٩٠',
+  'www.e',
+  'evil․example',
   '\\\\evil',
   ' ',
 ])('%j is left out', (name) => {
