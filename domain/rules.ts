@@ -6,9 +6,10 @@
 import * as z from 'zod/mini'
 import { ageOn } from './age.ts'
 import { isEmail } from './email.ts'
-import { AGE, PASSWORD_LENGTH, PHONE_DIGITS } from './formLimits.ts'
+import { AGE, PASSWORD_LENGTH, PHONE_DIGITS, TEXT_LENGTH } from './formLimits.ts'
 import type { RuleName } from './ruleNames.ts'
 import { isBlank, isLongerThan } from './text.ts'
+import { WEB_ADDRESS } from './webAddress.ts'
 
 /** The parameters of a failed check: the rule's name and number, if it has one (read by `firstIssues`). */
 export const report = (name: RuleName, limit?: number) => ({ error: name, params: { rule: name, limit } })
@@ -67,6 +68,8 @@ const pattern = (name: RuleName, expression: RegExp, longest: number) =>
 const LONGEST_NUMBER = 100
 
 export const emailFormat = rule<string>('emailFormat', isEmail)
+/** Optional; if filled, a link with `http`, `https` or no protocol. */
+export const webAddress = pattern('invalid', WEB_ADDRESS, TEXT_LENGTH.url)
 /** Optional; if filled, digits only. */
 export const tel = rule<string>('tel', (text) => {
   const isNumber = text.length >= PHONE_DIGITS.min && matches(text, /^[0-9]+$/, PHONE_DIGITS.max)

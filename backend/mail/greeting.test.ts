@@ -40,6 +40,7 @@ test.each([
   'رقم ٠٩٠',
   'www.e',
   'evil․example',
+  'evil.\u3164example',
   '\\\\evil',
   ' ',
 ])('%j is left out', (name) => {

@@ -13,6 +13,6 @@ const ADDRESS = /[@:/\\\p{N}]|[.。][\p{L}\p{M}]{2}|www[.。]/iu
 export function greetingName(typed: string): string | null {
   const name = oneLine(typed)
   // Invisible characters and variants of width would hide an address from this check, but not from the reader.
-  const visible = name.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  const visible = name.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
   return visible === '' || ADDRESS.test(visible) ? null : name
 }

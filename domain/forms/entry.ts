@@ -39,12 +39,14 @@ const file = z
   .nullable(z.file())
   .check(fileSize, fileNameLength, fileType('document'), fileContent('document'))
 
+const link = optionalText(TEXT_LENGTH.url).check(rules.webAddress)
+
 export const filesFields = {
   resume: file,
   resumeJp: file,
   cvJp: file,
-  linkedInURL: optionalText(TEXT_LENGTH.url),
-  otherURL: optionalText(TEXT_LENGTH.url),
+  linkedInURL: link,
+  otherURL: link,
 }
 
 const firstSkillRow = z.object({

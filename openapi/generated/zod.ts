@@ -1294,8 +1294,12 @@ export const entryRequestEmailConfirmMax = 254;
 
 export const entryRequestLinkedInURLMax = 500;
 
+
+export const entryRequestLinkedInURLRegExp = new RegExp('^(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s<>"]+|[^\\s<>":/?#]+(?:[/?#][^\\s<>"]*)?)?$');
 export const entryRequestOtherURLMax = 500;
 
+
+export const entryRequestOtherURLRegExp = new RegExp('^(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s<>"]+|[^\\s<>":/?#]+(?:[/?#][^\\s<>"]*)?)?$');
 export const entryRequestItSkillsMax = 3;
 
 export const entryRequestProceduralExperienceMax = 9;
@@ -1328,8 +1332,8 @@ export const EntryRequest = /*#__PURE__*/ zod.strictObject({
   "resumeJpName": /*#__PURE__*/ zod.optional(TypedFileName),
   "cvJp": /*#__PURE__*/ zod.optional(UploadedFile),
   "cvJpName": /*#__PURE__*/ zod.optional(TypedFileName),
-  "linkedInURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestLinkedInURLMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
-  "otherURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestOtherURLMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "linkedInURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.regex(entryRequestLinkedInURLRegExp))).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page, with `http`, `https` or no protocol; may be empty.')),
+  "otherURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestOtherURLMax, { abort: true })).check(/*#__PURE__*/ zod.regex(entryRequestOtherURLRegExp))).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like, with `http`, `https` or no protocol; may be empty.')),
   "presentOccupation": PresentOccupation,
   "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(entryRequestItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first. The first is needed (rule `requiredWorkExperience` on `itSkills.0.it_skills`); empty rows are left out.')),
   "yearWorkExperience": YearsOfExperience,
@@ -1732,8 +1736,8 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
   "desiredLocation": /*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(profileDesiredLocationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The desired places of work, regions and prefectures.')),
   "desiredSalary": /*#__PURE__*/ zod.optional(SalaryStep),
   "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(profileOtherLanguageSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
-  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
-  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileOtherURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page, empty if there is none. Only `http` and `https` may become a link; earlier versions took any text.')),
+  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileOtherURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of a portfolio or the like, empty if there is none. Like `linkedInURL`.')),
   "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileOtherRequestsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
   "resumeName": UploadedFileName,
   "resumeJpName": UploadedFileName,
@@ -1817,8 +1821,12 @@ export const workingHistoryAdditionUpdateOtherLanguageSkillsMax = 13;
 
 export const workingHistoryAdditionUpdateLinkedInURLMax = 500;
 
+
+export const workingHistoryAdditionUpdateLinkedInURLRegExp = new RegExp('^(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s<>"]+|[^\\s<>":/?#]+(?:[/?#][^\\s<>"]*)?)?$');
 export const workingHistoryAdditionUpdateOtherURLMax = 500;
 
+
+export const workingHistoryAdditionUpdateOtherURLRegExp = new RegExp('^(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s<>"]+|[^\\s<>":/?#]+(?:[/?#][^\\s<>"]*)?)?$');
 export const workingHistoryAdditionUpdateOtherRequestsMax = 2000;
 
 
@@ -1829,8 +1837,8 @@ export const WorkingHistoryAdditionUpdate = /*#__PURE__*/ zod.strictObject({
   "desiredLocation": /*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateDesiredLocationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The desired places of work, regions and prefectures.')),
   "desiredSalary": /*#__PURE__*/ zod.optional(SalaryStep),
   "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherLanguageSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
-  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
-  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.regex(workingHistoryAdditionUpdateLinkedInURLRegExp)).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page, with `http`, `https` or no protocol; may be empty.')),
+  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherURLMax, { abort: true })).check(/*#__PURE__*/ zod.regex(workingHistoryAdditionUpdateOtherURLRegExp)).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like, with `http`, `https` or no protocol; may be empty.')),
   "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherRequestsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
   "resume": /*#__PURE__*/ zod.optional(ProfileFile),
   "resumeJp": /*#__PURE__*/ zod.optional(ProfileFile),

@@ -90,13 +90,14 @@ describe('an entry', () => {
   test('stores the input unchanged', async () => {
     const app = await createTestApp()
     const typed = '<script>alert("1")</script> & <b>O\'Neil</b>\n\t𠮷 ～ \\'
+    const link = "HTTP://例え.jp/%2e/a&b?'c#～"
     const id = idOf(
-      await enter(app, { name: typed, linkedInURL: typed, otherURL: typed, otherRequests: typed }),
+      await enter(app, { name: typed, linkedInURL: link, otherURL: link, otherRequests: typed }),
     )
     expect((await app.env.store.applicants.find(id))?.name).toBe(typed)
     expect(await app.env.store.profiles.find(id)).toMatchObject({
-      linkedInURL: typed,
-      otherURL: typed,
+      linkedInURL: link,
+      otherURL: link,
       otherRequests: typed,
     })
   })

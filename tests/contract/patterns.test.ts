@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { EMAIL } from '#domain/email.ts'
+import { WEB_ADDRESS } from '#domain/webAddress.ts'
 import { isRecord } from '#domain/record.ts'
 import { RefreshSessionBody, StoreResumeBody } from '#openapi/generated/zod.ts'
 import { attackOn } from '../architecture/patterns.ts'
@@ -33,6 +34,11 @@ test('each pattern with unlimited repetition has a maximum length', () => {
 
 test('the pattern of e-mail addresses equals that of the rule', () => {
   expect(texts.find(({ place }) => place.endsWith('/Email'))?.pattern).toBe(EMAIL.source)
+})
+
+test('the pattern of links equals that of the rule', () => {
+  const links = texts.filter(({ place }) => /(linkedIn|other)URL$/.test(place))
+  expect(new Set(links.map(({ pattern }) => pattern))).toEqual(new Set([WEB_ADDRESS.source]))
 })
 
 test.each<[string, z.ZodMiniType, object]>([

@@ -1905,13 +1905,15 @@ export interface EntryRequest {
   cvJp?: UploadedFile;
   cvJpName?: TypedFileName;
   /**
-     * The address of the applicant's LinkedIn page; may be empty.
+     * The address of the applicant's LinkedIn page, with `http`, `https` or no protocol; may be empty.
      * @maxLength 500
+     * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s<>"]+|[^\s<>":/?#]+(?:[/?#][^\s<>"]*)?)?$
      */
   linkedInURL?: string;
   /**
-     * The address of a portfolio, a code repository or the like; may be empty.
+     * The address of a portfolio, a code repository or the like, with `http`, `https` or no protocol; may be empty.
      * @maxLength 500
+     * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s<>"]+|[^\s<>":/?#]+(?:[/?#][^\s<>"]*)?)?$
      */
   otherURL?: string;
   presentOccupation: PresentOccupation;
@@ -2387,12 +2389,12 @@ export interface Profile {
      */
   otherLanguageSkills: OtherLanguage[];
   /**
-     * The address of the applicant's LinkedIn page; may be empty.
+     * The address of the applicant's LinkedIn page, empty if there is none. Only `http` and `https` may become a link; earlier versions took any text.
      * @maxLength 500
      */
   linkedInURL: string;
   /**
-     * The address of a portfolio, a code repository or the like; may be empty.
+     * The address of a portfolio or the like, empty if there is none. Like `linkedInURL`.
      * @maxLength 500
      */
   otherURL: string;
@@ -2503,13 +2505,15 @@ export interface WorkingHistoryAdditionUpdate {
      */
   otherLanguageSkills: OtherLanguage[];
   /**
-     * The address of the applicant's LinkedIn page; may be empty.
+     * The address of the applicant's LinkedIn page, with `http`, `https` or no protocol; may be empty.
      * @maxLength 500
+     * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s<>"]+|[^\s<>":/?#]+(?:[/?#][^\s<>"]*)?)?$
      */
   linkedInURL: string;
   /**
-     * The address of a portfolio, a code repository or the like; may be empty.
+     * The address of a portfolio, a code repository or the like, with `http`, `https` or no protocol; may be empty.
      * @maxLength 500
+     * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s<>"]+|[^\s<>":/?#]+(?:[/?#][^\s<>"]*)?)?$
      */
   otherURL: string;
   /**
