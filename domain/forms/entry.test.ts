@@ -26,6 +26,7 @@ const rows: Row[] = [
     'currentLocation',
     ['Please choose your country of residence.', '現在お住まいの国を選択してください。'],
   ],
+  [{ currentLocation: 'XX' }, 'currentLocation', ['Field is not valid', '項目の内容が正しくありません。']],
   [
     { visaStatusinJapan: '' },
     'visaStatusinJapan',

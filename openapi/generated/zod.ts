@@ -1160,10 +1160,10 @@ export const Nationality = /*#__PURE__*/ zod.enum({
 export type Nationality = zod.input<typeof Nationality>;
 export type NationalityOutput = zod.output<typeof Nationality>;
 
-export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const CountryCodeRegExp = new RegExp('^(?:A[DEFGILMOQRSTUWXZ]|B[ABDEFGHIJLMNOQRSTVWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRST]|F[IJKMOR]|G[ABDEFGHILMNPQRSTUWY]|H[KMNRTU]|I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|OM|P[AEFGHKLMNRSTWY]|QA|R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW])$');
 
 
-export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('A country or region, as an ISO 3166-1 alpha-2 code.'));
+export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('A country or region, as an officially assigned code of ISO 3166-1 alpha-2. The pattern has exactly these codes.'));
 
 export type CountryCode = zod.input<typeof CountryCode>;
 export type CountryCodeOutput = zod.output<typeof CountryCode>;
@@ -1314,7 +1314,7 @@ export const EntryRequest = /*#__PURE__*/ zod.strictObject({
   "job_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.maxLength(entryRequestJobIdsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The jobs to apply for; empty or left out for a registration without a job. Each counts once.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `nameRequired`).')),
   "email": TypedEmail,
-  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
+  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rules `required` and `confirmedEmail`).')),
   "phoneNumber": /*#__PURE__*/ zod.optional(TypedPhoneNumber),
   "nationality": Nationality,
   "currentLocation": CountryCode,
@@ -1410,7 +1410,7 @@ export const InquiryRequest = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestTitleMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The person\'s position in the company. Needed in the kind `recruiting` (rule `required`).')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `requiredName`).')),
   "email": TypedEmail,
-  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
+  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rules `required` and `confirmedEmail`).')),
   "phoneNumber": /*#__PURE__*/ zod.optional(TypedPhoneNumber),
   "positionsNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestPositionsNeededMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The positions to fill. Needed in the kind `recruiting` (rule `required`).')),
   "noOfEmployeeNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestNoOfEmployeeNeededMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The number of people, in digits. Required in the kind `recruiting` (rules `required` and `numeric`).')),
@@ -1445,7 +1445,7 @@ export const invitationRequestContentsMax = 3000;
 export const InvitationRequest = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `requiredName`).')),
   "email": TypedEmail,
-  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
+  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rules `required` and `confirmedEmail`).')),
   "phoneNumber": /*#__PURE__*/ zod.optional(TypedPhoneNumber),
   "nationality": /*#__PURE__*/ zod.optional(Nationality),
   "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestContentsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The subject of the talk; may be empty.')),
@@ -1572,7 +1572,7 @@ export const RepeatedPasswordMax = 64;
 
 
 
-export const RepeatedPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RepeatedPasswordMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The new password again (rule `confirmedPassword`).'));
+export const RepeatedPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RepeatedPasswordMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The new password again (rules `required` and `confirmedPassword`).'));
 
 export type RepeatedPassword = zod.input<typeof RepeatedPassword>;
 export type RepeatedPasswordOutput = zod.output<typeof RepeatedPassword>;
@@ -2817,7 +2817,7 @@ export const ListRecommendedArticles503Response = Problem
  * **Body.** Multipart form data: numbers and booleans are text, a list is repeated parts of one name, an object (a row of `itSkills`) is JSON text, a file is a binary part with a
  * file name. Optional texts may be empty. Optional choices and files are left out.
  *
- * **Rules.** `name` nameRequired · `email` emailRequired, emailFormat · `email_confirm` confirmedEmail · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry ·
+ * **Rules.** `name` nameRequired · `email` emailRequired, emailFormat · `email_confirm` required, confirmedEmail · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry ·
  * `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired · `englishLanguageSkill` englishRequired · `employmentStatus` requiredEmploymentStatus ·
  * `agreeToTerms` required · `agreeToHashi` agreeToTarget, satisfied by `agreeToGitTap` · `resume` resumeGroupRequired, satisfied by any of `resume`, `resumeJp`, `cvJp`, `linkedInURL`,
  * `otherURL` · `presentOccupation` requiredPresentOccupation · `itSkills.0.it_skills` requiredWorkExperience · `yearWorkExperience` requiredYearWorkExperience ·
@@ -2861,7 +2861,7 @@ export const CreateEntry503Response = Problem
  * |---|---|---|---|
  * | `name` | requiredName | requiredName | requiredName |
  * | `email` | emailRequired, emailFormat | emailRequired, emailFormat | emailRequired, emailFormat |
- * | `email_confirm` | confirmedEmail | confirmedEmail | confirmedEmail |
+ * | `email_confirm` | required, confirmedEmail | required, confirmedEmail | required, confirmedEmail |
  * | `phoneNumber` | tel | tel | tel |
  * | `type` | not used | requiredContactType | not used |
  * | `companyName` | not used | optional | required |
@@ -2901,7 +2901,7 @@ export const CreateInquiry503Response = Problem
  * Stores a request for a talk with an advisor about working in Japan, mails it to the advisors, and mails the sender a confirmation with its number in the language of the request. It does not
  * create an applicant.
  *
- * **Rules.** `name` requiredName · `email` emailRequired, emailFormat · `email_confirm` confirmedEmail · `phoneNumber` tel · `nationality` requiredNationality · `agree` required ·
+ * **Rules.** `name` requiredName · `email` emailRequired, emailFormat · `email_confirm` required, confirmedEmail · `phoneNumber` tel · `nationality` requiredNationality · `agree` required ·
  * `captcha_token` required, where there is a bot check. Idempotent by `Idempotency-Key`.
  * @summary Request a free career talk
  */
@@ -3105,7 +3105,7 @@ export const ActivateApplicant503Response = Problem
  *
  * With a password already set the answer is 409 and nothing changes. `change-password` is the call for that. A client shows the `detail` of a failure as it is.
  *
- * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` confirmedPassword.
+ * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
  * @summary Set the first password
  */
 export const SetInitialPasswordBody = InitialPasswordRequest
@@ -3137,7 +3137,7 @@ export const SetInitialPassword503Response = Problem
  * A wrong current password is 422 on `current_password` and counts as a failed login of the address: after five within 15 minutes the answer is 429, also for the right one. A client shows the
  * `detail` of a failure as it is.
  *
- * **Rules.** `current_password` required, confirmedPassword · `password` required, alphaNum, minPassword, max · `password_confirm` confirmedPassword.
+ * **Rules.** `current_password` required, confirmedPassword · `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
  * @summary Change the password
  */
 export const ChangePasswordBody = ChangePasswordRequest
@@ -3169,7 +3169,7 @@ export const ChangePassword503Response = Problem
  *
  * A wrong current password is 422 on `current_password` and counts as a failed login of the address. At most 5 requests an hour for each applicant.
  *
- * **Rules.** `email` emailRequired, emailFormat, validateEmail (also refuses the current address) · `email_confirm` confirmedEmail · `current_password` required, confirmedPassword.
+ * **Rules.** `email` emailRequired, emailFormat, validateEmail (also refuses the current address) · `email_confirm` required, confirmedEmail · `current_password` required, confirmedPassword.
  * @summary Request a change of email address
  */
 export const ChangeEmailBody = ChangeEmailRequest
@@ -3260,7 +3260,7 @@ export const ForgotPassword503Response = Problem
  * The token is checked first: an expired, spent or unknown one is 422 on `token`. A password that breaks a rule is 422 on its field and does not spend the token. A client treats every failure as
  * `false`.
  *
- * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` confirmedPassword.
+ * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
  * @summary Set a new password with a mailed link
  */
 export const ResetPasswordBody = ResetPasswordRequest

@@ -136,6 +136,7 @@ describe('a wrong field', () => {
     ['profile', { nationality: null }, { nationality: 'invalid' }],
     ['profile', { currentLocation: undefined }, { currentLocation: 'requiredCountry' }],
     ['profile', { currentLocation: 'Japan' }, { currentLocation: 'invalid' }],
+    ['profile', { currentLocation: 'UK' }, { currentLocation: 'invalid' }],
     ['profile', { visaStatusinJapan: undefined }, { visaStatusinJapan: 'visaRequired' }],
     ['profile', { visaExpiry: undefined }, { visaExpiry: 'required' }],
     ['profile', { visaExpiry: 'soon' }, { visaExpiry: 'invalid' }],

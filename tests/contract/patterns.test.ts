@@ -1,6 +1,7 @@
 /** Every pattern of the contract runs in linear time, and on texts of limited length only. */
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { countryCodes } from '#domain/countries.ts'
 import { EMAIL } from '#domain/email.ts'
 import { WEB_ADDRESS } from '#domain/webAddress.ts'
 import { isRecord } from '#domain/record.ts'
@@ -34,6 +35,13 @@ test('each pattern with unlimited repetition has a maximum length', () => {
 
 test('the pattern of e-mail addresses equals that of the rule', () => {
   expect(texts.find(({ place }) => place.endsWith('/Email'))?.pattern).toBe(EMAIL.source)
+})
+
+test('the pattern of countries matches exactly the codes of the form', () => {
+  const pattern = new RegExp(texts.find(({ place }) => place.endsWith('/CountryCode'))?.pattern ?? '')
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second))
+  expect(pairs.filter((pair) => pattern.test(pair))).toEqual(countryCodes)
 })
 
 test('the pattern of links equals that of the rule', () => {

@@ -1707,8 +1707,8 @@ export const Nationality = {
 } as const;
 
 /**
- * A country or region, as an ISO 3166-1 alpha-2 code.
- * @pattern ^[A-Z]{2}$
+ * A country or region, as an officially assigned code of ISO 3166-1 alpha-2. The pattern has exactly these codes.
+ * @pattern ^(?:A[DEFGILMOQRSTUWXZ]|B[ABDEFGHIJLMNOQRSTVWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRST]|F[IJKMOR]|G[ABDEFGHILMNPQRSTUWY]|H[KMNRTU]|I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|OM|P[AEFGHKLMNRSTWY]|QA|R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW])$
  */
 export type CountryCode = string;
 
@@ -1880,7 +1880,7 @@ export interface EntryRequest {
   name: string;
   email: TypedEmail;
   /**
-     * The address once more (rule `confirmedEmail`).
+     * The address once more (rules `required` and `confirmedEmail`).
      * @maxLength 254
      */
   email_confirm: string;
@@ -2022,7 +2022,7 @@ export interface InquiryRequest {
   name: string;
   email: TypedEmail;
   /**
-     * The address once more (rule `confirmedEmail`).
+     * The address once more (rules `required` and `confirmedEmail`).
      * @maxLength 254
      */
   email_confirm: string;
@@ -2071,7 +2071,7 @@ export interface InvitationRequest {
   name: string;
   email: TypedEmail;
   /**
-     * The address once more (rule `confirmedEmail`).
+     * The address once more (rules `required` and `confirmedEmail`).
      * @maxLength 254
      */
   email_confirm: string;
@@ -2201,7 +2201,7 @@ export interface TokenRequest {
 export type NewPassword = string;
 
 /**
- * The new password again (rule `confirmedPassword`).
+ * The new password again (rules `required` and `confirmedPassword`).
  * @maxLength 64
  */
 export type RepeatedPassword = string;
