@@ -1,5 +1,6 @@
 import { type RuleIssue, ruleMessage } from '#domain/ruleIssues.ts'
 import { backendTexts } from '#i18n/backend.ts'
+import { fieldLabel } from '#i18n/fieldLabels/api.ts'
 import type { AppContext } from './http.ts'
 import type { ProblemKey } from './operation.ts'
 
@@ -43,7 +44,8 @@ export function problemResponse(
   { problem, errors, headers }: ProblemDetails = {},
 ) {
   const key = problem ?? keyOfStatus[status] ?? 'internal-server-error'
-  const texts = backendTexts[c.var.lang ?? 'ja']
+  const lang = c.var.lang ?? 'ja'
+  const texts = backendTexts[lang]
   const body = {
     type: `/problems/${key}`,
     ...texts.problems[key],
@@ -56,7 +58,7 @@ export function problemResponse(
         const message =
           problem && rule === 'invalid'
             ? texts.problems[problem].detail
-            : ruleMessage(texts.rules, issue, field)
+            : ruleMessage(texts.rules, issue, fieldLabel(lang, c.var.operation ?? null, field))
         return { field, rule, message }
       }),
     }),

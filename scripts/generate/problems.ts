@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import { type Lang, languages } from '#domain/lang.ts'
 import { ruleMessage } from '#domain/ruleIssues.ts'
 import { ruleNames } from '#domain/ruleNames.ts'
+import { fieldLabel } from '#i18n/fieldLabels/api.ts'
 import { problems as enProblems } from '#i18n/en/problems.ts'
 import { rules as enRules } from '#i18n/en/rules.ts'
 import { problems as jaProblems } from '#i18n/ja/problems.ts'
 import { rules as jaRules } from '#i18n/ja/rules.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import { type Document, type OperationEntry, type Response, operationsOf, resolve } from './document.ts'
 
 export const problemTexts = { ja: jaProblems, en: enProblems }
@@ -32,15 +34,19 @@ type ProblemSource = z.infer<typeof problemSource>
 export function completeProblems(document: Document): void {
   for (const entry of operationsOf(document)) {
     for (const [status, response] of Object.entries(entry.operation.responses)) {
-      complete(resolve(document, response), Number(status), pathOf(document, entry))
+      const id = entry.operation.operationId as OperationId
+      complete(resolve(document, response), { id, status: Number(status), instance: pathOf(document, entry) })
     }
   }
   // No operation refers to this response: paths return it for all methods that they do not declare.
   const { MethodNotAllowed } = document.components.responses ?? {}
-  if (MethodNotAllowed) complete(MethodNotAllowed, 405, '/api/v1/case')
+  if (MethodNotAllowed) complete(MethodNotAllowed, { id: null, status: 405, instance: '/api/v1/case' })
 }
 
-function complete(response: Response, status: number, instance: string): void {
+/** The call whose failure is an example. */
+type Call = { id: OperationId | null; status: number; instance: string }
+
+function complete(response: Response, call: Call): void {
   if (!response['x-problems']) return
   const sources = z.array(problemSource).parse(response['x-problems'])
   delete response['x-problems']
@@ -58,7 +64,7 @@ function complete(response: Response, status: number, instance: string): void {
         sources.flatMap((source, at) =>
           languages.map((lang) => [
             exampleName(source.problem, lang, at === 0),
-            exampleOf(source, lang, { status, instance }),
+            exampleOf(source, lang, call),
           ]),
         ),
       ),
@@ -72,11 +78,7 @@ function exampleName(problem: string, lang: Lang, isFirst: boolean): string {
   return isFirst ? lang : `${camelCase}${lang === 'ja' ? 'Ja' : 'En'}`
 }
 
-function exampleOf(
-  { problem, errors }: ProblemSource,
-  lang: Lang,
-  call: { status: number; instance: string },
-) {
+function exampleOf({ problem, errors }: ProblemSource, lang: Lang, call: Call) {
   const key = problem as ProblemKey
   const { title, detail } = problemTexts[lang][key]
   return {
@@ -95,7 +97,7 @@ function exampleOf(
           message:
             issue.rule === 'invalid' && problem !== 'validation'
               ? detail
-              : ruleMessage(ruleTexts[lang], issue, issue.field),
+              : ruleMessage(ruleTexts[lang], issue, fieldLabel(lang, call.id, issue.field)),
         })),
       }),
     },
