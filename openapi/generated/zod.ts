@@ -187,7 +187,7 @@ export const ValidationProblem = /*#__PURE__*/ zod.strictObject({
   "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemFieldMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field. Rows are numbered from 0, as in `itSkills.0.it_skills`. An unknown name is cut.')),
   "rule": RuleName,
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemMessageMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemMessageMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer. It names the field by its label.'))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The first 100 wrong fields.'))
 }).check(/*#__PURE__*/ zod.describe('A 422. One entry of `errors` for each wrong field, with the first rule that it breaks.'));
 

@@ -17,8 +17,13 @@ export const ruleTexts = { ja: jaRules, en: enRules }
 export type ProblemKey = keyof typeof enProblems
 const isProblemKey = (key: string): key is ProblemKey => Object.hasOwn(enProblems, key)
 
-/** A broken rule of a field. `limit` is the number in the rule's text, if it has one. */
-const ruleError = z.object({ field: z.string(), rule: z.enum(ruleNames), limit: z._default(z.number(), 0) })
+/** A broken rule of a field. `limit` is the number in the rule's text, if it has one; `isList`: it counts entries. */
+const ruleError = z.object({
+  field: z.string(),
+  rule: z.enum(ruleNames),
+  limit: z._default(z.number(), 0),
+  isList: z.optional(z.boolean()),
+})
 
 /** An entry of `x-problems`: the key of the problem, and for a 422 the wrong fields. */
 const problemSource = z.object({

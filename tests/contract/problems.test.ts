@@ -57,10 +57,9 @@ test.each([...problems.values()])(
 
     function messagesOf(rule: RuleName, field: string, ownText: string): string[] {
       const issue = { rule, field, limit: 0 }
-      const messages = [
-        ruleMessage(rules, issue, fieldLabel(lang, id, field)),
-        ...(rule === 'invalid' ? [ownText] : []),
-      ]
+      const label = fieldLabel(lang, id, field)
+      const messages = [issue, { ...issue, isList: true }].map((each) => ruleMessage(rules, each, label))
+      if (rule === 'invalid') messages.push(ownText)
       return messages.map((text) => text.replaceAll(/\d+/g, '0'))
     }
   },

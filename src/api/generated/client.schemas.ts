@@ -119,7 +119,7 @@ export type ValidationProblemErrorsItem = {
   field: string;
   rule: RuleName;
   /**
-     * The rule's text in the language of the answer.
+     * The rule's text in the language of the answer. It names the field by its label.
      * @maxLength 300
      */
   message: string;
