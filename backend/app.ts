@@ -58,6 +58,10 @@ function mount<Id extends OperationId>(app: App, env: Env, handlers: Partial<Han
 function middlewareOf(env: Env, id: OperationId): Middleware[] {
   const row = operations[id]
   return [
+    async (c, next) => {
+      c.set('operation', id)
+      await next()
+    },
     ...(row.requestedWith ? [requestedWith] : []),
     ...(row.secured ? [session(env, id)] : []),
     rateLimit(env, id),

@@ -2,6 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Caller, StoreResponse } from './operation.ts'
 import type { ReadBytes } from './middleware/bytes.ts'
 import type { Cookies } from './ports/cookies.ts'
@@ -18,6 +19,8 @@ export type AppTypes = {
   Bindings: { call: Call }
   Variables: {
     lang: Lang
+    /** The operation that the path and method select. */
+    operation: OperationId | null
     caller: Caller | null
     params: unknown
     query: unknown

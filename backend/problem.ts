@@ -1,5 +1,6 @@
 import { type RuleIssue, ruleMessage } from '#domain/ruleIssues.ts'
 import { backendTexts } from '#i18n/backend.ts'
+import { fieldLabel } from '#i18n/fieldLabels/api.ts'
 import type { AppContext } from './http.ts'
 import type { ProblemKey } from './operation.ts'
 
@@ -18,6 +19,10 @@ const keyOfStatus: Record<number, ProblemKey> = {
   501: 'not-implemented',
   503: 'service-unavailable',
 }
+
+/** The maximum number of errors in an answer and of characters in their `field`, which may be a name of the request. Schema `ValidationProblem` */
+const MOST_ERRORS = 100
+const LONGEST_FIELD = 100
 
 export type ProblemDetails = { problem?: ProblemKey; errors?: RuleIssue[]; headers?: Record<string, string> }
 
@@ -39,21 +44,23 @@ export function problemResponse(
   { problem, errors, headers }: ProblemDetails = {},
 ) {
   const key = problem ?? keyOfStatus[status] ?? 'internal-server-error'
-  const texts = backendTexts[c.var.lang ?? 'ja']
+  const lang = c.var.lang ?? 'ja'
+  const texts = backendTexts[lang]
   const body = {
     type: `/problems/${key}`,
     ...texts.problems[key],
     status,
     instance: new URL(c.req.url).pathname,
     ...(errors && {
-      errors: errors.map((issue) => ({
-        field: issue.field,
-        rule: issue.rule,
-        message:
-          problem && issue.rule === 'invalid'
+      errors: errors.slice(0, MOST_ERRORS).map((issue) => {
+        const field = issue.field.slice(0, LONGEST_FIELD).toWellFormed()
+        const { rule } = issue
+        const message =
+          problem && rule === 'invalid'
             ? texts.problems[problem].detail
-            : ruleMessage(texts.rules, issue, issue.field),
-      })),
+            : ruleMessage(texts.rules, issue, fieldLabel(lang, c.var.operation ?? null, field))
+        return { field, rule, message }
+      }),
     }),
   }
   return new Response(JSON.stringify(body), {

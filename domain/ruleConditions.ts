@@ -2,7 +2,7 @@
 import { AGE, FILE_BYTES, FILE_NAME_LENGTH, PASSWORD_LENGTH, PHONE_DIGITS } from './formLimits.ts'
 import type { RuleName } from './ruleNames.ts'
 
-const GIVEN = 'A value is given: no blank text, no empty list, not `false`.'
+const GIVEN = 'A value is given: no text of blanks and invisible characters, no empty list, not `false`.'
 const CHOSEN = 'An option is chosen.'
 
 export const ruleConditions: Record<RuleName, string> = {
@@ -10,7 +10,7 @@ export const ruleConditions: Record<RuleName, string> = {
   nameRequired: GIVEN,
   emailRequired: GIVEN,
   emailFormat:
-    'The text looks like an e-mail address: a local part, `@`, and a domain with a dot, without blanks.',
+    'The text looks like an e-mail address: a local part, `@`, and a domain with a dot, without blanks and invisible characters. The domain may be in another script, width or case (UTS #46): all spellings are one address.',
   tel: `Empty, or ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits and nothing else.`,
   nationRequired: CHOSEN,
   visaRequired: CHOSEN,

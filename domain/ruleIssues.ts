@@ -49,8 +49,13 @@ function failedRule(issue: z.core.$ZodIssue): Omit<RuleIssue, 'field'> {
 
 /** Returns one issue for each wrong field, of its first failing rule (spec §5). */
 export function firstIssues(error: z.core.$ZodError): RuleIssue[] {
+  return firstOfFields(error.issues.flatMap(readIssue))
+}
+
+/** Returns the first issue of each field. */
+export function firstOfFields(issues: RuleIssue[]): RuleIssue[] {
   const byField = new Map<string, RuleIssue>()
-  for (const issue of error.issues.flatMap(readIssue)) {
+  for (const issue of issues) {
     if (!byField.has(issue.field)) byField.set(issue.field, issue)
   }
   return [...byField.values()]

@@ -16,7 +16,18 @@ describe('required', () => {
   test.each([['x'], [true], [['a']], [60], [new Blob()]])('%j is given', (value) => {
     expect(broken(schema, value)).toEqual([])
   })
-  test.each([[''], ['  '], ['\u3000'], [false], [[]], [null], [undefined]])('%j is not', (value) => {
+  test.each([
+    [''],
+    ['  '],
+    ['\u3000'],
+    ['\u3164'],
+    ['\u00AD \u2800\u200B'],
+    ['\u{E0101}'],
+    [false],
+    [[]],
+    [null],
+    [undefined],
+  ])('%j is not', (value) => {
     expect(broken(schema, value)).toEqual(['required'])
   })
 })

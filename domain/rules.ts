@@ -5,10 +5,11 @@
  */
 import * as z from 'zod/mini'
 import { ageOn } from './age.ts'
-import { EMAIL } from './email.ts'
+import { isEmail } from './email.ts'
 import { AGE, PASSWORD_LENGTH, PHONE_DIGITS, TEXT_LENGTH } from './formLimits.ts'
 import type { RuleName } from './ruleNames.ts'
-import { isLongerThan } from './text.ts'
+import { isBlank, isLongerThan } from './text.ts'
+import { WEB_ADDRESS } from './webAddress.ts'
 
 /** The parameters of a failed check: the rule's name and number, if it has one (read by `firstIssues`). */
 export const report = (name: RuleName, limit?: number) => ({ error: name, params: { rule: name, limit } })
@@ -24,9 +25,9 @@ export function rule<Value>(name: RuleName, passes: (value: Value) => boolean, l
   return z.refine<Value>(passes, report(name, limit))
 }
 
-/** Returns false for blank text, false, an empty list, null and undefined. */
+/** Returns false for text that shows nothing, false, an empty list, null and undefined. */
 export function isFilled(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== ''
+  if (typeof value === 'string') return !isBlank(value)
   if (Array.isArray(value)) return value.length > 0
   return value !== undefined && value !== null && value !== false
 }
@@ -63,12 +64,12 @@ const matches = (text: string, expression: RegExp, longest: number) =>
 const pattern = (name: RuleName, expression: RegExp, longest: number) =>
   rule<string>(name, (text) => matches(text, expression, longest))
 
-const isEmail = (text: string) => matches(text, EMAIL, TEXT_LENGTH.email)
-
 /** The longest number that `numeric` accepts, in digits. */
 const LONGEST_NUMBER = 100
 
 export const emailFormat = rule<string>('emailFormat', isEmail)
+/** Optional; if filled, a link with `http`, `https` or no protocol. */
+export const webAddress = pattern('invalid', WEB_ADDRESS, TEXT_LENGTH.url)
 /** Optional; if filled, digits only. */
 export const tel = rule<string>('tel', (text) => {
   const isNumber = text.length >= PHONE_DIGITS.min && matches(text, /^[0-9]+$/, PHONE_DIGITS.max)

@@ -20,6 +20,15 @@ export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
+/** Matches characters without a shape of their own: control characters, those that Unicode ignores, and the blank Braille pattern. */
+const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+export const hasInvisible = (text: string): boolean => INVISIBLE.test(text)
+
+/** Returns whether a text has nothing that a reader can see. */
+export const isBlank = (text: string): boolean => !VISIBLE.test(text)
+
 /** The maximum number of marks after a letter in Unicode's stream-safe text (UAX #15, 13). */
 const MOST_MARKS = 30
 

@@ -1,3 +1,4 @@
+import { mailboxKey } from '#domain/email.ts'
 import { countAttempt } from '../attempts.ts'
 import { sha256 } from '../hash.ts'
 import type { Env, Limit } from '../ports/env.ts'
@@ -13,7 +14,7 @@ export const mayConfirm = (env: Env, email: string): Promise<boolean> =>
 export const mayRemind = (env: Env, email: string): Promise<boolean> =>
   mayMail(env, `reminder:`, email, env.config.limits.reminderMails)
 
-/** The key has a hash of the address, because addresses are personal data. */
+/** Counts for the mailbox of an address, by its hash, because addresses are personal data. */
 async function mayMail(env: Env, kind: string, email: string, limit: Limit): Promise<boolean> {
-  return (await countAttempt(env, kind + (await sha256(email.toLowerCase())), limit)) === 0
+  return (await countAttempt(env, kind + (await sha256(mailboxKey(email))), limit)) === 0
 }

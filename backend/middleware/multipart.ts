@@ -4,7 +4,7 @@ import { decodeText, kindOf } from './decode.ts'
 
 /**
  * Parses a multipart body: lists are repeated parts, objects JSON text, files stay blobs (interfaces §6). Throws 422 for an unknown
- * name, 413 for more parts than the schema allows, and a `TypeError` or `SyntaxError` for malformed input.
+ * name, 413 for more parts than the schema allows, 400 for an ambiguous type, and a `TypeError` or `SyntaxError` for malformed input.
  */
 export async function parseMultipart(
   type: string,
@@ -12,8 +12,11 @@ export async function parseMultipart(
   { bodyKinds, bodyParts }: Pick<Row, 'bodyKinds' | 'bodyParts'>,
 ): Promise<Record<string, unknown>> {
   const most = Object.values(bodyParts).reduce((sum, count) => sum + count, 0)
-  if (hasMoreParts(type, bytes, most)) throw new ProblemError(413)
-  const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
+  const boundary = boundaryOf(type)
+  if (hasMoreParts(boundary, bytes, most)) throw new ProblemError(413)
+  // The parser gets a header that it can only read in the same way.
+  const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` }
+  const form = await new Response(bytes, { headers }).formData()
   const values = new Map<string, unknown[]>()
   for (const [name, part] of form) {
     if (!Object.hasOwn(bodyKinds, name)) throw unknownField(name)
@@ -42,10 +45,27 @@ function decodePart(part: FormDataEntryValue, kind: string): unknown {
   return kindOfPart === 'json' ? JSON.parse(text) : decodeText(text, kindOfPart)
 }
 
+/** Matches a parameter with a value in the characters of a boundary (RFC 2046, 5.1.1), except blanks. */
+const PARAMETER = /^(boundary|charset)=("?)([\w'()+,./:=?-]{1,70})\2$/i
+
+/**
+ * Returns the boundary of a media type. Throws 400 without exactly one, and for a parameter that is neither a boundary nor a character set:
+ * parsers disagree about headers such as `x=";boundary=a"; boundary=b`.
+ */
+function boundaryOf(type: string): string {
+  const parameters = type
+    .split(';')
+    .slice(1)
+    .map((text) => PARAMETER.exec(text.trim()))
+  const boundaries = parameters.filter((found) => found?.[1]?.toLowerCase() === 'boundary')
+  const boundary = boundaries[0]?.[3]
+  if (boundary === undefined || boundaries.length > 1 || parameters.includes(null))
+    throw new ProblemError(400)
+  return boundary
+}
+
 /** Counts the delimiters, one before each part and one at the end, without parsing the parts. */
-function hasMoreParts(type: string, bytes: Uint8Array, most: number): boolean {
-  const boundary = /;\s*boundary="?([^";\s]+)/i.exec(type)?.[1]
-  if (boundary === undefined) return false
+function hasMoreParts(boundary: string, bytes: Uint8Array, most: number): boolean {
   const text = new TextDecoder('latin1').decode(bytes)
   let delimiters = 0
   for (let at = 0; (at = text.indexOf(`--${boundary}`, at)) >= 0; at += 1) {

@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini'
+import { plainEmail } from '#domain/email.ts'
 import { parseId } from '#domain/ids.ts'
-import { type RuleIssue, firstIssues } from '#domain/ruleIssues.ts'
-import { isStorable } from '#domain/text.ts'
+import { isRecord } from '#domain/record.ts'
+import { type RuleIssue, firstIssues, firstOfFields } from '#domain/ruleIssues.ts'
 import type { AppContext, Middleware, Row } from '../http.ts'
 import { ProblemError } from '../problem.ts'
 import { readBody } from './body.ts'
+import { checkLimits } from './checkLimits.ts'
 import { decodeText, decodeTexts } from './decode.ts'
 import { type FormRules, checkForm } from './form.ts'
 
@@ -18,7 +20,7 @@ export const parse =
     c.set('params', row.params && parseParams(c, row.params, row.paramKinds))
     c.set('query', row.query && parseQuery(c, row.query, row.queryKinds))
     const read = () => readBody(c.req.raw, row, c.env.call.readBytes)
-    c.set('body', row.body && (await parseBody(row.body, await read(), rules)))
+    c.set('body', row.body && withPlainEmail(await parseBody(row.body, await read(), rules)))
     await next()
   }
 
@@ -39,36 +41,23 @@ function parseQuery(c: AppContext, schema: z.ZodMiniType, kinds: Record<string, 
 }
 
 async function parseBody(schema: z.ZodMiniType, body: unknown, rules?: FormRules): Promise<unknown> {
-  const unstorable = pathOfUnstorable(body)
-  if (unstorable)
-    throw new ProblemError(422, { errors: [{ field: unstorable.join('.'), rule: 'invalid', limit: 0 }] })
+  checkLimits(body)
   return rules ? checkForm(schema, rules, body) : check(schema, body)
 }
 
-/** The maximum depth and list length of a body, above those of every schema in the contract. */
-const DEEPEST = 20
-const LONGEST_LIST = 1_000
-
-/**
- * Returns the path of a text that cannot be stored, or of a value too deep or too long for any schema, or null. A schema alone would
- * create an issue for every item of a long list.
- */
-function pathOfUnstorable(value: unknown, path: string[] = []): string[] | null {
-  if (path.length > DEEPEST) return path
-  if (typeof value === 'string') return isStorable(value) ? null : path
-  if (Array.isArray(value) && value.length > LONGEST_LIST) return path
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return null
-  for (const [key, part] of Object.entries(value)) {
-    const found = pathOfUnstorable(part, [...path, key])
-    if (found) return found
-  }
-  return null
+/** All operations get an address and its repetition in the usual spelling. */
+function withPlainEmail(body: unknown): unknown {
+  if (!isRecord(body)) return body
+  const emails = ['email', 'email_confirm'].flatMap((name) => {
+    const typed = body[name]
+    return typeof typed === 'string' ? [[name, plainEmail(typed)]] : []
+  })
+  return { ...body, ...Object.fromEntries(emails) }
 }
 
 /** Reduces the issues to one for each parameter, without positions in lists. */
 function nameParameters(issues: RuleIssue[]): RuleIssue[] {
-  const named = issues.map((issue) => ({ ...issue, field: issue.field.replace(/\..*/, '') }))
-  return named.filter(({ field }, at) => named.findIndex((other) => other.field === field) === at)
+  return firstOfFields(issues.map((issue) => ({ ...issue, field: issue.field.split('.')[0] ?? '' })))
 }
 
 /** Parses with a schema. Throws 422 with one issue for each wrong field. */

@@ -25,12 +25,12 @@ export async function applyFor(
   { applicantId, jobIds, contents }: Request,
 ): Promise<Applied> {
   const ids = [...new Set(jobIds)]
-  const jobs = await store.jobs.findMany(ids)
+  const jobs = new Map((await store.jobs.findMany(ids)).map((job) => [job.job_id, job]))
   const mine = await store.processes.ofJobs(applicantId, ids)
   const advisor = await store.processes.advisor(applicantId)
   const applied: Applied = { processes: [], already: [], closed: [] }
   for (const id of ids) {
-    const job = jobs.find(({ job_id }) => job_id === id)
+    const job = jobs.get(id)
     if (!job) continue
     const already = applicationFor(mine, id) ?? pendingFor(mine, id)
     if (already) applied.already.push(already)

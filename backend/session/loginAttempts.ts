@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/email.ts'
 import { countAttempt, forgetRefusal } from '../attempts.ts'
 import { sha256 } from '../hash.ts'
 import type { Env, Limit } from '../ports/env.ts'
@@ -84,6 +85,6 @@ async function countersOf(env: Env, { email, network, device }: Login): Promise<
 
 /** E-mail addresses are hashed: keys have a fixed length and no personal data. */
 async function counterOfPerson({ config }: Env, email: string): Promise<Counter> {
-  const person = await sha256(email.toLowerCase())
+  const person = await sha256(emailKey(email))
   return { key: `login:email:${person}`, limit: config.limits.failedLogins, endsWithSuccess: true }
 }

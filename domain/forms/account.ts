@@ -9,8 +9,8 @@ const knownPassword = neededText(required, PASSWORD_LENGTH.max)
 
 const newPasswordFields = {
   password: z.string().check(required, alphaNum, minPassword, max(PASSWORD_LENGTH.max)),
-  /** Checked by `confirmedPassword` on the form. */
-  password_confirm: z.string(),
+  /** Compared by `confirmedPassword` on the form. */
+  password_confirm: z.string().check(required),
 }
 
 export const loginForm = z.object({ email: emailFields.email, password: knownPassword })

@@ -26,6 +26,7 @@ const rows: Row[] = [
     'currentLocation',
     ['Please choose your country of residence.', '現在お住まいの国を選択してください。'],
   ],
+  [{ currentLocation: 'XX' }, 'currentLocation', ['Field is not valid', '項目の内容が正しくありません。']],
   [
     { visaStatusinJapan: '' },
     'visaStatusinJapan',
@@ -55,6 +56,17 @@ const rows: Row[] = [
   [{ otherURL: '' }, 'resume', ['Please enter one', 'いずれか1つを入力してください。']],
   [{ linkedInURL: long(500) }, 'linkedInURL', max(500)],
   [{ otherURL: long(500) }, 'otherURL', max(500)],
+  ...[
+    'javascript:alert(1)',
+    'JavaScript://%0aalert(1)',
+    'data:text/html,x',
+    'mailto:ana@example.com',
+    'http://',
+    'see my site',
+  ].flatMap((typed): Row[] => [
+    [{ linkedInURL: typed }, 'linkedInURL', ['Field is not valid', '項目の内容が正しくありません。']],
+    [{ otherURL: typed }, 'otherURL', ['Field is not valid', '項目の内容が正しくありません。']],
+  ]),
   [
     { presentOccupation: '' },
     'presentOccupation',
@@ -117,6 +129,15 @@ test('one of the two registrations is enough', async () => {
 test.each(['resume', 'resumeJp', 'cvJp', 'linkedInURL', 'otherURL'])('%s alone is enough', async (field) => {
   const given = field.endsWith('URL') ? 'example.com/ana' : new File(['Ana Herrera'], 'cv.txt')
   expect(await messages(filesStep, { ...blankEntry, [field]: given })).toEqual({})
+})
+
+test.each([
+  'http://例え.jp',
+  'HTTPS://example.com:8080/a?b=c:d#e',
+  'www.example.com/in/ana',
+  'example.com?a=b:c',
+])('the link %s is accepted', async (otherURL) => {
+  expect(await messages(filesStep, { ...blankEntry, otherURL })).toEqual({})
 })
 
 test.each(['resume', 'resumeJp', 'cvJp'])('%s is checked as a file', async (field) => {

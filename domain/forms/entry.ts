@@ -3,6 +3,7 @@
  * bot check. Rules and fields: product-decisions §8.
  */
 import * as z from 'zod/mini'
+import { countryCodes } from '../countries.ts'
 import { fileContent, fileName, fileNameLength, fileSize, fileType } from '../fileRules.ts'
 import { TEXT_LENGTH } from '../formLimits.ts'
 import * as rules from '../rules.ts'
@@ -17,12 +18,14 @@ import {
 } from './fields.ts'
 import { differentSkills, skillRow } from './skills.ts'
 
+const knownCountry = rules.rule<string>('invalid', (code) => code === '' || countryCodes.includes(code))
+
 export const personFields = {
   name: neededText(rules.nameRequired, TEXT_LENGTH.name),
   ...emailFields,
   phoneNumber,
   nationality: neededChoice(rules.nationRequired),
-  currentLocation: neededChoice(rules.requiredCountry),
+  currentLocation: neededChoice(rules.requiredCountry).check(knownCountry),
   visaStatusinJapan: neededChoice(rules.visaRequired),
   japaneseLanguageSkill: neededChoice(rules.nihongoRequired),
   englishLanguageSkill: neededChoice(rules.englishRequired),
@@ -39,12 +42,14 @@ const file = z
   .nullable(z.file())
   .check(fileSize, fileNameLength, fileName, fileType('document'), fileContent('document'))
 
+const link = optionalText(TEXT_LENGTH.url).check(rules.webAddress)
+
 export const filesFields = {
   resume: file,
   resumeJp: file,
   cvJp: file,
-  linkedInURL: optionalText(TEXT_LENGTH.url),
-  otherURL: optionalText(TEXT_LENGTH.url),
+  linkedInURL: link,
+  otherURL: link,
 }
 
 const firstSkillRow = z.object({

@@ -1,15 +1,7 @@
 /** Fields of several forms. Empty values are '' for texts and choices, false for checkboxes. */
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../formLimits.ts'
-import {
-  emailFormat,
-  emailRequired,
-  max,
-  type required,
-  requiredConsent,
-  requiredName,
-  tel,
-} from '../rules.ts'
+import { emailFormat, emailRequired, max, required, requiredConsent, requiredName, tel } from '../rules.ts'
 
 /** The type of all presence rules. */
 type Presence = typeof required
@@ -25,8 +17,8 @@ export const consent = z.boolean().check(requiredConsent)
 
 export const emailFields = {
   email: z.string().check(emailRequired, max(TEXT_LENGTH.email), emailFormat),
-  /** Checked by `confirmedEmail` on the form. */
-  email_confirm: z.string(),
+  /** Compared by `confirmedEmail` on the form. */
+  email_confirm: z.string().check(required),
 }
 
 /** Empty, or 9 to 20 digits. */

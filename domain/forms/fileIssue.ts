@@ -1,4 +1,4 @@
-import type { RuleIssue } from '../ruleIssues.ts'
+import { type RuleIssue, firstOfFields } from '../ruleIssues.ts'
 import { FILE_BYTES, FILE_NAME_LENGTH } from '../formLimits.ts'
 import { profileFileKinds } from './profileRequest.ts'
 
@@ -21,6 +21,5 @@ function ofControl(issue: RuleIssue): RuleIssue {
 
 /** Returns issues of a body with one for each control of a file. */
 export function withFileControls(issues: RuleIssue[]): RuleIssue[] {
-  const named = issues.map(ofControl)
-  return named.filter(({ field }, at) => named.findIndex((other) => other.field === field) === at)
+  return firstOfFields(issues.map(ofControl))
 }

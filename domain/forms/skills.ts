@@ -9,8 +9,10 @@ type Rows = readonly { it_skills: string }[]
 
 /** Each skill is named once. Reported on the repeated one. */
 export const differentSkills = z.check<Rows>(({ value, issues }) => {
+  const named = new Set<string>()
   value.forEach(({ it_skills }, row) => {
-    const isRepeated = it_skills !== '' && value.findIndex((other) => other.it_skills === it_skills) < row
+    const isRepeated = it_skills !== '' && named.has(it_skills)
+    named.add(it_skills)
     if (!isRepeated) return
     issues.push({
       code: 'custom',

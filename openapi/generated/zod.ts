@@ -80,19 +80,19 @@
  *
  * The same treatment applies to every operation.
  *
- * | Request                                                                                   | Answer                                                      |
- * | ----------------------------------------------------------------------------------------- | ----------------------------------------------------------- |
- * | Path parameter that is not canonical (`01`, `1x`, `１`), or a slug with other characters  | 404                                                         |
- * | Unknown query name                                                                        | ignored                                                     |
- * | Query value of the wrong type, out of range or not in its list                            | 422, rule `invalid` on the parameter                        |
- * | Missing required field, or an empty text in one                                           | 422 with the field's own rule; `required` where it has none |
- * | Unknown body field                                                                        | 422, rule `invalid` on the field                            |
- * | `null` where the schema does not allow it; a value of the wrong type or not in its list   | 422, rule `invalid` on the field                            |
- * | Text longer than `maxLength`                                                              | 422, rule `max`                                             |
- * | List with more than `maxItems` entries                                                    | 422, rule `invalid`; `max` where the operation says so      |
- * | JSON body that is an array, a string, a number or `null`; broken JSON, UTF-8 or multipart | 400                                                         |
- * | Body without `Content-Type`, or with another type than the operation's                    | 415                                                         |
- * | Body that is larger, or has more parts, than its schema allows                            | 413                                                         |
+ * | Request                                                                                                                                                         | Answer                                                      |
+ * | --------------------------------------------------------------------------------------------------------------------------------------------------------------- | ----------------------------------------------------------- |
+ * | Path parameter that is not canonical (`01`, `1x`, `１`), or a slug with other characters                                                                        | 404                                                         |
+ * | Unknown query name                                                                                                                                              | ignored                                                     |
+ * | Query value of the wrong type, out of range or not in its list                                                                                                  | 422, rule `invalid` on the parameter                        |
+ * | Missing required field, or an empty text in one                                                                                                                 | 422 with the field's own rule; `required` where it has none |
+ * | Unknown body field                                                                                                                                              | 422, rule `invalid` on the field                            |
+ * | `null` where the schema does not allow it; a value of the wrong type or not in its list                                                                         | 422, rule `invalid` on the field                            |
+ * | Text longer than `maxLength`                                                                                                                                    | 422, rule `max`                                             |
+ * | List with more than `maxItems` entries                                                                                                                          | 422, rule `invalid`; `max` where the operation says so      |
+ * | JSON body that is an array, a string, a number or `null`; broken JSON, UTF-8 or multipart; multipart with another parameter than one `boundary` and a `charset` | 400                                                         |
+ * | Body without `Content-Type`, or with another type than the operation's                                                                                          | 415                                                         |
+ * | Body that is larger, or has more parts, than its schema allows; object with over 100 names                                                                      | 413                                                         |
  *
  * ## Retries
  *
@@ -190,10 +190,10 @@ export const ValidationProblem = /*#__PURE__*/ zod.strictObject({
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemDetailMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The cause and the remedy, localised and safe to show.')),
   "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemInstanceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The path of the call.')),
   "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemFieldMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field. Rows are numbered from 0, as in `itSkills.0.it_skills`.')),
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemFieldMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the parameter or form field. Rows are numbered from 0, as in `itSkills.0.it_skills`. An unknown name is cut.')),
   "rule": RuleName,
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemMessageMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer.'))
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsMax, { abort: true }))
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsItemMessageMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The rule\'s text in the language of the answer. It names the field by its label.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(validationProblemErrorsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The first 100 wrong fields.'))
 }).check(/*#__PURE__*/ zod.describe('A 422. One entry of `errors` for each wrong field, with the first rule that it breaks.'));
 
 export type ValidationProblem = zod.input<typeof ValidationProblem>;
@@ -1058,7 +1058,7 @@ export const TypedEmailMax = 254;
 
 
 
-export const TypedEmail = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedEmailMax, { abort: true })).check(/*#__PURE__*/ zod.describe('An email address as typed. The rules `emailRequired` and `emailFormat` check it.'));
+export const TypedEmail = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TypedEmailMax, { abort: true })).check(/*#__PURE__*/ zod.describe('An email address as typed. The rules `emailRequired` and `emailFormat` check it. Answers have its domain in the usual width and dots.'));
 
 export type TypedEmail = zod.input<typeof TypedEmail>;
 export type TypedEmailOutput = zod.output<typeof TypedEmail>;
@@ -1165,10 +1165,10 @@ export const Nationality = /*#__PURE__*/ zod.enum({
 export type Nationality = zod.input<typeof Nationality>;
 export type NationalityOutput = zod.output<typeof Nationality>;
 
-export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const CountryCodeRegExp = new RegExp('^(?:A[DEFGILMOQRSTUWXZ]|B[ABDEFGHIJLMNOQRSTVWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRST]|F[IJKMOR]|G[ABDEFGHILMNPQRSTUWY]|H[KMNRTU]|I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|OM|P[AEFGHKLMNRSTWY]|QA|R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW])$');
 
 
-export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('A country or region, as an ISO 3166-1 alpha-2 code.'));
+export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('A country or region, as an officially assigned code of ISO 3166-1 alpha-2. The pattern has exactly these codes.'));
 
 export type CountryCode = zod.input<typeof CountryCode>;
 export type CountryCodeOutput = zod.output<typeof CountryCode>;
@@ -1299,8 +1299,12 @@ export const entryRequestEmailConfirmMax = 254;
 
 export const entryRequestLinkedInURLMax = 500;
 
+
+export const entryRequestLinkedInURLRegExp = new RegExp('^(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s<>"]+|[^\\s<>":/?#]+(?:[/?#][^\\s<>"]*)?)?$');
 export const entryRequestOtherURLMax = 500;
 
+
+export const entryRequestOtherURLRegExp = new RegExp('^(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s<>"]+|[^\\s<>":/?#]+(?:[/?#][^\\s<>"]*)?)?$');
 export const entryRequestItSkillsMax = 3;
 
 export const entryRequestProceduralExperienceMax = 9;
@@ -1315,7 +1319,7 @@ export const EntryRequest = /*#__PURE__*/ zod.strictObject({
   "job_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JobId).check(/*#__PURE__*/ zod.maxLength(entryRequestJobIdsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The jobs to apply for; empty or left out for a registration without a job. Each counts once.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `nameRequired`).')),
   "email": TypedEmail,
-  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
+  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rules `required` and `confirmedEmail`).')),
   "phoneNumber": /*#__PURE__*/ zod.optional(TypedPhoneNumber),
   "nationality": Nationality,
   "currentLocation": CountryCode,
@@ -1333,8 +1337,8 @@ export const EntryRequest = /*#__PURE__*/ zod.strictObject({
   "resumeJpName": /*#__PURE__*/ zod.optional(TypedFileName),
   "cvJp": /*#__PURE__*/ zod.optional(UploadedFile),
   "cvJpName": /*#__PURE__*/ zod.optional(TypedFileName),
-  "linkedInURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestLinkedInURLMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
-  "otherURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestOtherURLMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "linkedInURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.regex(entryRequestLinkedInURLRegExp))).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page, with `http`, `https` or no protocol; may be empty.')),
+  "otherURL": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(entryRequestOtherURLMax, { abort: true })).check(/*#__PURE__*/ zod.regex(entryRequestOtherURLRegExp))).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like, with `http`, `https` or no protocol; may be empty.')),
   "presentOccupation": PresentOccupation,
   "itSkills": /*#__PURE__*/ zod.array(ItSkillRow).check(/*#__PURE__*/ zod.maxLength(entryRequestItSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The main IT skills, the strongest first. The first is needed (rule `requiredWorkExperience` on `itSkills.0.it_skills`); empty rows are left out.')),
   "yearWorkExperience": YearsOfExperience,
@@ -1411,7 +1415,7 @@ export const InquiryRequest = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestTitleMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The person\'s position in the company. Needed in the kind `recruiting` (rule `required`).')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `requiredName`).')),
   "email": TypedEmail,
-  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
+  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rules `required` and `confirmedEmail`).')),
   "phoneNumber": /*#__PURE__*/ zod.optional(TypedPhoneNumber),
   "positionsNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestPositionsNeededMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The positions to fill. Needed in the kind `recruiting` (rule `required`).')),
   "noOfEmployeeNeeded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inquiryRequestNoOfEmployeeNeededMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The number of people, in digits. Required in the kind `recruiting` (rules `required` and `numeric`).')),
@@ -1446,7 +1450,7 @@ export const invitationRequestContentsMax = 3000;
 export const InvitationRequest = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The full name, in any script. Needed (rule `requiredName`).')),
   "email": TypedEmail,
-  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rule `confirmedEmail`).')),
+  "email_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestEmailConfirmMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address once more (rules `required` and `confirmedEmail`).')),
   "phoneNumber": /*#__PURE__*/ zod.optional(TypedPhoneNumber),
   "nationality": /*#__PURE__*/ zod.optional(Nationality),
   "contents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationRequestContentsMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The subject of the talk; may be empty.')),
@@ -1573,7 +1577,7 @@ export const RepeatedPasswordMax = 64;
 
 
 
-export const RepeatedPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RepeatedPasswordMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The new password again (rule `confirmedPassword`).'));
+export const RepeatedPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RepeatedPasswordMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The new password again (rules `required` and `confirmedPassword`).'));
 
 export type RepeatedPassword = zod.input<typeof RepeatedPassword>;
 export type RepeatedPasswordOutput = zod.output<typeof RepeatedPassword>;
@@ -1737,8 +1741,8 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
   "desiredLocation": /*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(profileDesiredLocationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The desired places of work, regions and prefectures.')),
   "desiredSalary": /*#__PURE__*/ zod.optional(SalaryStep),
   "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(profileOtherLanguageSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
-  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
-  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileOtherURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page, empty if there is none. Only `http` and `https` may become a link; earlier versions took any text.')),
+  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileOtherURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of a portfolio or the like, empty if there is none. Like `linkedInURL`.')),
   "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileOtherRequestsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
   "resumeName": UploadedFileName,
   "resumeJpName": UploadedFileName,
@@ -1822,8 +1826,12 @@ export const workingHistoryAdditionUpdateOtherLanguageSkillsMax = 13;
 
 export const workingHistoryAdditionUpdateLinkedInURLMax = 500;
 
+
+export const workingHistoryAdditionUpdateLinkedInURLRegExp = new RegExp('^(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s<>"]+|[^\\s<>":/?#]+(?:[/?#][^\\s<>"]*)?)?$');
 export const workingHistoryAdditionUpdateOtherURLMax = 500;
 
+
+export const workingHistoryAdditionUpdateOtherURLRegExp = new RegExp('^(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s<>"]+|[^\\s<>":/?#]+(?:[/?#][^\\s<>"]*)?)?$');
 export const workingHistoryAdditionUpdateOtherRequestsMax = 2000;
 
 
@@ -1834,8 +1842,8 @@ export const WorkingHistoryAdditionUpdate = /*#__PURE__*/ zod.strictObject({
   "desiredLocation": /*#__PURE__*/ zod.array(LocationKey).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateDesiredLocationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The desired places of work, regions and prefectures.')),
   "desiredSalary": /*#__PURE__*/ zod.optional(SalaryStep),
   "otherLanguageSkills": /*#__PURE__*/ zod.array(OtherLanguage).check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherLanguageSkillsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages that the applicant speaks well beside Japanese and English.')),
-  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page; may be empty.')),
-  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherURLMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like; may be empty.')),
+  "linkedInURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateLinkedInURLMax, { abort: true })).check(/*#__PURE__*/ zod.regex(workingHistoryAdditionUpdateLinkedInURLRegExp)).check(/*#__PURE__*/ zod.describe('The address of the applicant\'s LinkedIn page, with `http`, `https` or no protocol; may be empty.')),
+  "otherURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherURLMax, { abort: true })).check(/*#__PURE__*/ zod.regex(workingHistoryAdditionUpdateOtherURLRegExp)).check(/*#__PURE__*/ zod.describe('The address of a portfolio, a code repository or the like, with `http`, `https` or no protocol; may be empty.')),
   "otherRequests": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingHistoryAdditionUpdateOtherRequestsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Other wishes and remarks, in the applicant\'s words; may be empty.')),
   "resume": /*#__PURE__*/ zod.optional(ProfileFile),
   "resumeJp": /*#__PURE__*/ zod.optional(ProfileFile),
@@ -2814,7 +2822,7 @@ export const ListRecommendedArticles503Response = Problem
  * **Body.** Multipart form data: numbers and booleans are text, a list is repeated parts of one name, an object (a row of `itSkills`) is JSON text, a file is a binary part with a
  * file name. Optional texts may be empty. Optional choices and files are left out.
  *
- * **Rules.** `name` nameRequired · `email` emailRequired, emailFormat · `email_confirm` confirmedEmail · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry ·
+ * **Rules.** `name` nameRequired · `email` emailRequired, emailFormat · `email_confirm` required, confirmedEmail · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry ·
  * `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired · `englishLanguageSkill` englishRequired · `employmentStatus` requiredEmploymentStatus ·
  * `agreeToTerms` required · `agreeToHashi` agreeToTarget, satisfied by `agreeToGitTap` · `resume` resumeGroupRequired, satisfied by any of `resume`, `resumeJp`, `cvJp`, `linkedInURL`,
  * `otherURL` · `presentOccupation` requiredPresentOccupation · `itSkills.0.it_skills` requiredWorkExperience · `yearWorkExperience` requiredYearWorkExperience ·
@@ -2858,7 +2866,7 @@ export const CreateEntry503Response = Problem
  * |---|---|---|---|
  * | `name` | requiredName | requiredName | requiredName |
  * | `email` | emailRequired, emailFormat | emailRequired, emailFormat | emailRequired, emailFormat |
- * | `email_confirm` | confirmedEmail | confirmedEmail | confirmedEmail |
+ * | `email_confirm` | required, confirmedEmail | required, confirmedEmail | required, confirmedEmail |
  * | `phoneNumber` | tel | tel | tel |
  * | `type` | not used | requiredContactType | not used |
  * | `companyName` | not used | optional | required |
@@ -2898,7 +2906,7 @@ export const CreateInquiry503Response = Problem
  * Stores a request for a talk with an advisor about working in Japan, mails it to the advisors, and mails the sender a confirmation with its number in the language of the request. It does not
  * create an applicant.
  *
- * **Rules.** `name` requiredName · `email` emailRequired, emailFormat · `email_confirm` confirmedEmail · `phoneNumber` tel · `nationality` requiredNationality · `agree` required ·
+ * **Rules.** `name` requiredName · `email` emailRequired, emailFormat · `email_confirm` required, confirmedEmail · `phoneNumber` tel · `nationality` requiredNationality · `agree` required ·
  * `captcha_token` required, where there is a bot check. Idempotent by `Idempotency-Key`.
  * @summary Request a free career talk
  */
@@ -3102,7 +3110,7 @@ export const ActivateApplicant503Response = Problem
  *
  * With a password already set the answer is 409 and nothing changes. `change-password` is the call for that. A client shows the `detail` of a failure as it is.
  *
- * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` confirmedPassword.
+ * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
  * @summary Set the first password
  */
 export const SetInitialPasswordBody = InitialPasswordRequest
@@ -3134,7 +3142,7 @@ export const SetInitialPassword503Response = Problem
  * A wrong current password is 422 on `current_password` and counts as a failed login of the address: after five within 15 minutes the answer is 429, also for the right one. A client shows the
  * `detail` of a failure as it is.
  *
- * **Rules.** `current_password` required, confirmedPassword · `password` required, alphaNum, minPassword, max · `password_confirm` confirmedPassword.
+ * **Rules.** `current_password` required, confirmedPassword · `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
  * @summary Change the password
  */
 export const ChangePasswordBody = ChangePasswordRequest
@@ -3166,7 +3174,7 @@ export const ChangePassword503Response = Problem
  *
  * A wrong current password is 422 on `current_password` and counts as a failed login of the address. At most 5 requests an hour for each applicant.
  *
- * **Rules.** `email` emailRequired, emailFormat, validateEmail (also refuses the current address) · `email_confirm` confirmedEmail · `current_password` required, confirmedPassword.
+ * **Rules.** `email` emailRequired, emailFormat, validateEmail (also refuses the current address) · `email_confirm` required, confirmedEmail · `current_password` required, confirmedPassword.
  * @summary Request a change of email address
  */
 export const ChangeEmailBody = ChangeEmailRequest
@@ -3257,7 +3265,7 @@ export const ForgotPassword503Response = Problem
  * The token is checked first: an expired, spent or unknown one is 422 on `token`. A password that breaks a rule is 422 on its field and does not spend the token. A client treats every failure as
  * `false`.
  *
- * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` confirmedPassword.
+ * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
  * @summary Set a new password with a mailed link
  */
 export const ResetPasswordBody = ResetPasswordRequest

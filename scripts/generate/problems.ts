@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import { type Lang, languages } from '#domain/lang.ts'
 import { ruleMessage } from '#domain/ruleIssues.ts'
 import { ruleNames } from '#domain/ruleNames.ts'
+import { fieldLabel } from '#i18n/fieldLabels/api.ts'
 import { problems as enProblems } from '#i18n/en/problems.ts'
 import { rules as enRules } from '#i18n/en/rules.ts'
 import { problems as jaProblems } from '#i18n/ja/problems.ts'
 import { rules as jaRules } from '#i18n/ja/rules.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import { type Document, type OperationEntry, type Response, operationsOf, resolve } from './document.ts'
 
 export const problemTexts = { ja: jaProblems, en: enProblems }
@@ -15,8 +17,13 @@ export const ruleTexts = { ja: jaRules, en: enRules }
 export type ProblemKey = keyof typeof enProblems
 const isProblemKey = (key: string): key is ProblemKey => Object.hasOwn(enProblems, key)
 
-/** A broken rule of a field. `limit` is the number in the rule's text, if it has one. */
-const ruleError = z.object({ field: z.string(), rule: z.enum(ruleNames), limit: z._default(z.number(), 0) })
+/** A broken rule of a field. `limit` is the number in the rule's text, if it has one; `isList`: it counts entries. */
+const ruleError = z.object({
+  field: z.string(),
+  rule: z.enum(ruleNames),
+  limit: z._default(z.number(), 0),
+  isList: z.optional(z.boolean()),
+})
 
 /** An entry of `x-problems`: the key of the problem, and for a 422 the wrong fields. */
 const problemSource = z.object({
@@ -32,15 +39,19 @@ type ProblemSource = z.infer<typeof problemSource>
 export function completeProblems(document: Document): void {
   for (const entry of operationsOf(document)) {
     for (const [status, response] of Object.entries(entry.operation.responses)) {
-      complete(resolve(document, response), Number(status), pathOf(document, entry))
+      const id = entry.operation.operationId as OperationId
+      complete(resolve(document, response), { id, status: Number(status), instance: pathOf(document, entry) })
     }
   }
   // No operation refers to this response: paths return it for all methods that they do not declare.
   const { MethodNotAllowed } = document.components.responses ?? {}
-  if (MethodNotAllowed) complete(MethodNotAllowed, 405, '/api/v1/case')
+  if (MethodNotAllowed) complete(MethodNotAllowed, { id: null, status: 405, instance: '/api/v1/case' })
 }
 
-function complete(response: Response, status: number, instance: string): void {
+/** The call whose failure is an example. */
+type Call = { id: OperationId | null; status: number; instance: string }
+
+function complete(response: Response, call: Call): void {
   if (!response['x-problems']) return
   const sources = z.array(problemSource).parse(response['x-problems'])
   delete response['x-problems']
@@ -58,7 +69,7 @@ function complete(response: Response, status: number, instance: string): void {
         sources.flatMap((source, at) =>
           languages.map((lang) => [
             exampleName(source.problem, lang, at === 0),
-            exampleOf(source, lang, { status, instance }),
+            exampleOf(source, lang, call),
           ]),
         ),
       ),
@@ -72,11 +83,7 @@ function exampleName(problem: string, lang: Lang, isFirst: boolean): string {
   return isFirst ? lang : `${camelCase}${lang === 'ja' ? 'Ja' : 'En'}`
 }
 
-function exampleOf(
-  { problem, errors }: ProblemSource,
-  lang: Lang,
-  call: { status: number; instance: string },
-) {
+function exampleOf({ problem, errors }: ProblemSource, lang: Lang, call: Call) {
   const key = problem as ProblemKey
   const { title, detail } = problemTexts[lang][key]
   return {
@@ -95,7 +102,7 @@ function exampleOf(
           message:
             issue.rule === 'invalid' && problem !== 'validation'
               ? detail
-              : ruleMessage(ruleTexts[lang], issue, issue.field),
+              : ruleMessage(ruleTexts[lang], issue, fieldLabel(lang, call.id, issue.field)),
         })),
       }),
     },

@@ -22,7 +22,7 @@ export type Tables = {
   /** Ids only keep the order. */
   blogCategory: { id: Generated<number> } & BlogTerm
   blogTag: { id: Generated<number> } & BlogTerm
-  /** `emailKey` is the address in lower case; unique. */
+  /** `emailKey` is what all spellings of the address have in common; unique. */
   applicant: Omit<Applicant, 'id'> & { id: Generated<number>; emailKey: string }
   profile: { applicantId: number; data: JSONColumnType<Profile> }
   resume: { applicantId: number; data: JSONColumnType<Resume> }

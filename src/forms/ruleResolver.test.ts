@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { emailFields } from '#domain/forms/fields.ts'
 import { confirmedEmail, max, nameRequired, requiredWorkExperience } from '#domain/rules.ts'
 import { ruleResolver } from './ruleResolver.ts'
 
@@ -46,7 +47,7 @@ test.each([
   ['', 'required'],
   ['mario@example.com', 'confirmedEmail'],
 ])('a repetition "%s" breaks the rule %s', async (email_confirm, rule) => {
-  const account = z.object({ email: z.string(), email_confirm: z.string() }).check(confirmedEmail)
+  const account = z.object(emailFields).check(confirmedEmail)
   const resolver = ruleResolver(account, (issue) => issue.rule)
   const { errors } = await resolver({ email: 'maria@example.com', email_confirm }, undefined, {
     fields: {},

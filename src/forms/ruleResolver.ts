@@ -1,4 +1,4 @@
-import { type FieldErrors, type Resolver, get, set } from 'react-hook-form'
+import { type FieldErrors, type Resolver, set } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type RuleIssue, firstIssues } from '#domain/ruleIssues.ts'
 import { loadAwaited } from '../lib/reloadOnFailedChunk.ts'
@@ -16,15 +16,9 @@ export function ruleResolver(source: RuleSchemaSource, messageOf: (issue: RuleIs
     const { error } = await schema.safeParseAsync(values, { reportInput: true })
     if (!error) return { values, errors: {} }
     const errors: FieldErrors = {}
-    for (const issue of firstIssues(error).map((each) => asShown(each, values))) {
+    for (const issue of firstIssues(error)) {
       set(errors, issue.field, { type: issue.rule, message: messageOf(issue) })
     }
     return { values: {}, errors }
   }
-}
-
-/** A blank repetition is missing. The rules of the contract do not tell it from one that differs. */
-function asShown(issue: RuleIssue, values: object): RuleIssue {
-  const isRepetition = issue.rule === 'confirmedEmail' || issue.rule === 'confirmedPassword'
-  return isRepetition && get(values, issue.field) === '' ? { ...issue, rule: 'required' } : issue
 }

@@ -3,7 +3,7 @@ import { inquiryRequest } from '#domain/forms/inquiryRequest.ts'
 import { invitationRequest } from '#domain/forms/invitationRequest.ts'
 import { filledInquiry, filledInvitation } from '#domain/forms/samples.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
-import { enter, post } from './entries.ts'
+import { brokenRules, enter, post } from './entries.ts'
 import { HOUR } from './support.ts'
 
 const languages = ['en', 'ja'] as const
@@ -78,6 +78,16 @@ test('all confirmations to an address count together, also concurrent ones and i
   expect(deskMails(app)).toHaveLength(8)
 })
 
+test('confirmations to the addresses of one mailbox count together, with and without a tag', async () => {
+  const app = await createTestApp()
+  const domains = ['example.org', 'example。org', 'example．org', 'example｡org', 'Ｅxample.org']
+  for (const domain of domains) {
+    for (const email of [`stranger@${domain}`, `stranger+${domain.length}@${domain}`])
+      expect((await messages.general(app, { email, email_confirm: email })).status).toBe(201)
+  }
+  expect(app.env.mailer.sent.filter(({ to }) => !to.endsWith('@hashi.example'))).toHaveLength(3)
+})
+
 test('the limit of confirmations is configurable', async () => {
   const app = await createTestApp()
   app.env.config.limits = { ...app.env.config.limits, confirmationMails: { count: 1, within: HOUR } }
@@ -96,6 +106,27 @@ test.each(languages)(
     expect(JSON.stringify(mail)).not.toContain('evil')
   },
 )
+
+test('entries for one address in several spellings create one account, which has its usual spelling', async () => {
+  const app = await createTestApp()
+  const statuses = []
+  for (const email of ['stranger@example。org', 'stranger@example．org', 'stranger@ｅxample.org', stranger])
+    statuses.push((await enter(app, { email, email_confirm: email })).status)
+  expect(statuses).toEqual([201, 409, 409, 409])
+  expect(mailsTo(app, stranger)).toHaveLength(1)
+})
+
+test.each(['stranger\u00AD@example.org', '\u3164stranger@example.org', 'stranger@exam\u180Eple.org'])(
+  'the address %j is refused, because it looks like another',
+  async (email) => {
+    const answer = await enter(await createTestApp(), { email, email_confirm: email })
+    expect(brokenRules(answer)).toEqual({ email: 'emailFormat' })
+  },
+)
+
+test.each(['\u3164', '\u00AD \u2800', '\u{E0101}'])('the name %j is blank', async (name) => {
+  expect(brokenRules(await enter(await createTestApp(), { name }))).toEqual({ name: 'nameRequired' })
+})
 
 test('entries for one address send one mail', async () => {
   const app = await createTestApp()

@@ -90,13 +90,14 @@ describe('an entry', () => {
   test('stores the input unchanged', async () => {
     const app = await createTestApp()
     const typed = '<script>alert("1")</script> & <b>O\'Neil</b>\n\t𠮷 ～ \\'
+    const link = "HTTP://例え.jp/%2e/a&b?'c#～"
     const id = idOf(
-      await enter(app, { name: typed, linkedInURL: typed, otherURL: typed, otherRequests: typed }),
+      await enter(app, { name: typed, linkedInURL: link, otherURL: link, otherRequests: typed }),
     )
     expect((await app.env.store.applicants.find(id))?.name).toBe(typed)
     expect(await app.env.store.profiles.find(id)).toMatchObject({
-      linkedInURL: typed,
-      otherURL: typed,
+      linkedInURL: link,
+      otherURL: link,
       otherRequests: typed,
     })
   })
@@ -209,7 +210,8 @@ describe('rules', () => {
     [{ name: ' ' }, 'name', 'nameRequired'],
     [{ name: 'a'.repeat(101) }, 'name', 'max'],
     [{ email: 'ana', email_confirm: 'ana' }, 'email', 'emailFormat'],
-    [missing('email_confirm'), 'email_confirm', 'confirmedEmail'],
+    [missing('email_confirm'), 'email_confirm', 'required'],
+    [{ email_confirm: '' }, 'email_confirm', 'required'],
     [{ phoneNumber: '090-1234-5678' }, 'phoneNumber', 'tel'],
     [missing('nationality'), 'nationality', 'nationRequired'],
     [{ nationality: '' }, 'nationality', 'nationRequired'],
@@ -217,6 +219,7 @@ describe('rules', () => {
     [missing('currentLocation'), 'currentLocation', 'requiredCountry'],
     [{ currentLocation: '' }, 'currentLocation', 'requiredCountry'],
     [{ currentLocation: 'Japan' }, 'currentLocation', 'invalid'],
+    [{ currentLocation: 'XX' }, 'currentLocation', 'invalid'],
     [missing('visaStatusinJapan'), 'visaStatusinJapan', 'visaRequired'],
     [missing('japaneseLanguageSkill'), 'japaneseLanguageSkill', 'nihongoRequired'],
     [missing('englishLanguageSkill'), 'englishLanguageSkill', 'englishRequired'],

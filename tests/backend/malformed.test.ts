@@ -1,5 +1,7 @@
 /** Tests the table "Malformed requests" of the contract's overview, row by row, on operations that are built. */
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { invitationRequest } from '#domain/forms/invitationRequest.ts'
 import { filledInvitation } from '#domain/forms/samples.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 import { brokenRules, enter, post } from './entries.ts'
@@ -18,6 +20,43 @@ test.each(['/job', '/job/20401', '/case', '/case/3', '/blog/article', '/master/h
     expect(answers[1]).toMatchObject({ status: 200, body: answers[0]?.body })
   },
 )
+
+test.each([
+  [
+    'en',
+    'Resume in English is not valid',
+    'Other requests should be less than 2000.',
+    'This field is not valid',
+  ],
+  [
+    'ja',
+    '英文レジュメの内容が正しくありません。',
+    'その他のご希望は2000文字以内で入力してください。',
+    'この項目の内容が正しくありません。',
+  ],
+] as const)('messages in %s name fields by their labels', async (lang, resume, requests, unknown) => {
+  const app = await createTestApp()
+  const wrong = { resume: 'no file', otherRequests: 'a'.repeat(2_001) }
+  expect(messagesOf(await enter(app, wrong, { lang }))).toEqual({ resume, otherRequests: requests })
+  const { body } = await app.call('POST', '/applicant/login', { body: { ...maria, device: 'x' }, lang })
+  expect(messagesOf({ body })).toEqual({ device: unknown })
+})
+
+test('messages about a query and a header name their labels', async () => {
+  const { call } = await createTestApp()
+  expect(messagesOf(await call('GET', '/job?perPage=x&salary=y', { lang: 'ja' }))).toEqual({
+    perPage: '1ページの件数の内容が正しくありません。',
+    salary: '最低年収の内容が正しくありません。',
+  })
+  const answer = await call('POST', '/invitation', { body: invitationRequest(filledInvitation) })
+  expect(messagesOf(answer)).toEqual({ 'Idempotency-Key': 'Request key is not valid' })
+})
+
+const problem = z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })) })
+
+/** Returns the messages of a 422 by field. */
+const messagesOf = ({ body }: { body: unknown }) =>
+  Object.fromEntries(problem.parse(body).errors.map(({ field, message }) => [field, message]))
 
 describe('a body', () => {
   test('with unknown fields gets an error for each of them', async () => {
@@ -50,6 +89,27 @@ describe('a body', () => {
   test('with too long a list', async () => {
     const answer = await enter(await createTestApp(), { job_ids: Array.from({ length: 51 }, () => 20401) })
     expect(brokenRules(answer)).toEqual({ job_ids: 'max' })
+  })
+
+  test('with wrong fields beyond a hundred gets the first hundred errors', async () => {
+    const names = Array.from({ length: 50 }, (_, index) => [`n${index}`, 1])
+    const row = { it_skills: 'java', ...Object.fromEntries(names) }
+    const answer = await enter(await createTestApp(), { itSkills: [row, row, row] })
+    const errors = Object.keys(brokenRules(answer))
+    expect(errors).toHaveLength(100)
+    expect(errors).toContain('itSkills.0.n0')
+  })
+
+  test('with more names than any schema has is too large', async () => {
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`n${index}`, 1]))
+    const app = await createTestApp()
+    const answers = [await logIn(app, many), await logIn(app, { ...maria, password: many })]
+    expect(answers.map(({ status }) => status)).toEqual([413, 413])
+  })
+
+  test('with a long unknown name gets an error with its beginning', async () => {
+    const answer = await logIn(await createTestApp(), { ...maria, ['a'.repeat(1_000)]: 1 })
+    expect(brokenRules(answer)).toEqual({ ['a'.repeat(100)]: 'invalid' })
   })
 
   test('with a value that is not in its list', async () => {

@@ -74,12 +74,11 @@ describe('an update', () => {
   test('stores markup as text', async () => {
     const html = '<img src=x onerror=alert(1)>'
     await change(app, 'profile', { name: html, nameKana: html })
-    await change(app, 'addition', { otherRequests: html, linkedInURL: 'javascript:alert(1)' })
+    await change(app, 'addition', { otherRequests: html })
     expect(await profileOf(app)).toMatchObject({
       name: html,
       nameKana: html,
       otherRequests: html,
-      linkedInURL: 'javascript:alert(1)',
     })
   })
 
@@ -139,6 +138,7 @@ describe('a wrong field', () => {
     ['profile', { nationality: null }, { nationality: 'invalid' }],
     ['profile', { currentLocation: undefined }, { currentLocation: 'requiredCountry' }],
     ['profile', { currentLocation: 'Japan' }, { currentLocation: 'invalid' }],
+    ['profile', { currentLocation: 'UK' }, { currentLocation: 'invalid' }],
     ['profile', { visaStatusinJapan: undefined }, { visaStatusinJapan: 'visaRequired' }],
     ['profile', { visaExpiry: undefined }, { visaExpiry: 'required' }],
     ['profile', { visaExpiry: 'soon' }, { visaExpiry: 'invalid' }],
@@ -196,6 +196,7 @@ describe('a wrong field', () => {
     ['addition', { otherLanguageSkills: ['klingon'] }, { 'otherLanguageSkills.0': 'invalid' }],
     ['addition', { linkedInURL: long(501) }, { linkedInURL: 'max' }],
     ['addition', { otherURL: null }, { otherURL: 'invalid' }],
+    ['addition', { linkedInURL: 'javascript:alert(1)' }, { linkedInURL: 'invalid' }],
     ['addition', { otherRequests: long(2001) }, { otherRequests: 'max' }],
     ['addition', { resume: 'a.pdf' }, { resume: 'invalid' }],
     ['addition', { resume: { name: 'a.pdf' } }, { resume: 'required' }],

@@ -1,7 +1,9 @@
 /** Every pattern of the contract runs in linear time, and on texts of limited length only. */
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { countryCodes } from '#domain/countries.ts'
 import { EMAIL } from '#domain/email.ts'
+import { WEB_ADDRESS } from '#domain/webAddress.ts'
 import { isRecord } from '#domain/record.ts'
 import { RefreshSessionBody, StoreResumeBody } from '#openapi/generated/zod.ts'
 import { attackOn } from '../architecture/patterns.ts'
@@ -33,6 +35,18 @@ test('each pattern with unlimited repetition has a maximum length', () => {
 
 test('the pattern of e-mail addresses equals that of the rule', () => {
   expect(texts.find(({ place }) => place.endsWith('/Email'))?.pattern).toBe(EMAIL.source)
+})
+
+test('the pattern of countries matches exactly the codes of the form', () => {
+  const pattern = new RegExp(texts.find(({ place }) => place.endsWith('/CountryCode'))?.pattern ?? '')
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second))
+  expect(pairs.filter((pair) => pattern.test(pair))).toEqual(countryCodes)
+})
+
+test('the pattern of links equals that of the rule', () => {
+  const links = texts.filter(({ place }) => /(linkedIn|other)URL$/.test(place))
+  expect(new Set(links.map(({ pattern }) => pattern))).toEqual(new Set([WEB_ADDRESS.source]))
 })
 
 test.each<[string, z.ZodMiniType, object]>([

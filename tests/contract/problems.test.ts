@@ -4,6 +4,8 @@ import { formChecks } from '#backend/forms.ts'
 import { type RuleName, ruleNames } from '#domain/ruleNames.ts'
 import { ruleMessage } from '#domain/ruleIssues.ts'
 import { backendTexts } from '#i18n/backend.ts'
+import { fieldLabel } from '#i18n/fieldLabels/api.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
 import { answersOf, entries, examplesOf } from './contract.ts'
 
 const problem = z.object({
@@ -13,7 +15,8 @@ const problem = z.object({
   detail: z.string(),
   errors: z.optional(z.array(z.object({ field: z.string(), rule: z.enum(ruleNames), message: z.string() }))),
 })
-type Problem = z.infer<typeof problem>
+/** An example of a problem, and an operation that has it. */
+type Example = { id: OperationId; name: string; status: number; value: z.infer<typeof problem> }
 
 /** All distinct problem examples, with the language of their name. */
 const problems = new Map(
@@ -21,22 +24,26 @@ const problems = new Map(
     answersOf(entry)
       .filter(({ status }) => status >= 400)
       .flatMap(({ status, media }) =>
-        examplesOf(media).map(
-          ({ name, value }): [string, { name: string; status: number; value: Problem }] => [
-            JSON.stringify([name, value]),
-            { name, status, value: problem.parse(value) },
-          ],
-        ),
+        examplesOf(media).map(({ name, value }): [string, Example] => [
+          JSON.stringify([name, value]),
+          {
+            id: entry.operation.operationId as OperationId,
+            name,
+            status,
+            value: problem.parse(value),
+          },
+        ]),
       ),
   ),
 )
 
-const textsOf = (name: string) => backendTexts[/^ja$|Ja$/.test(name) ? 'ja' : 'en']
+const langOf = (name: string) => (/^ja$|Ja$/.test(name) ? 'ja' : 'en')
 
 test.each([...problems.values()])(
   '$value.type ($name) has the backend’s texts',
-  ({ name, status, value }) => {
-    const { problems: texts, rules } = textsOf(name)
+  ({ id, name, status, value }) => {
+    const lang = langOf(name)
+    const { problems: texts, rules } = backendTexts[lang]
     const { title, detail } = value
     const known = new Map<string, { title: string; detail: string }>(
       Object.entries(texts).map(([key, text]) => [`/problems/${key}`, text]),
@@ -50,7 +57,9 @@ test.each([...problems.values()])(
 
     function messagesOf(rule: RuleName, field: string, ownText: string): string[] {
       const issue = { rule, field, limit: 0 }
-      const messages = [ruleMessage(rules, issue, field), ...(rule === 'invalid' ? [ownText] : [])]
+      const label = fieldLabel(lang, id, field)
+      const messages = [issue, { ...issue, isList: true }].map((each) => ruleMessage(rules, each, label))
+      if (rule === 'invalid') messages.push(ownText)
       return messages.map((text) => text.replaceAll(/\d+/g, '0'))
     }
   },

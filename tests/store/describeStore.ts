@@ -123,7 +123,8 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
           id: added.id,
         })
         expect(await store.applicants.find(added.id)).toEqual(added)
-        expect(await store.applicants.findByEmail('ana.herrera@EXAMPLE.com')).toEqual(added)
+        for (const domain of ['EXAMPLE.com', 'example。com', 'ｅxample．com'])
+          expect(await store.applicants.findByEmail(`ana.herrera@${domain}`)).toEqual(added)
         expect(await store.applicants.find(added.id + 1)).toBeNull()
         expect(await store.applicants.findByEmail('someone@example.com')).toBeNull()
       })

@@ -5,6 +5,7 @@ import { Unavailable } from '#backend/ports/unavailable.ts'
 import { guardPGlite } from '#server/store/guardPGlite.ts'
 import { openStore } from '#server/store/index.ts'
 import { articleSummaries } from '#server/store/migrations/0005_article_summaries.ts'
+import { emailKeys } from '#server/store/migrations/0016_email_keys.ts'
 import { storedResponses } from '#server/store/migrations/0007_stored_responses.ts'
 import { openSqlStore } from '#server/store/sqlStore.ts'
 import { publishedSummary } from '#backend/blog/published.ts'
@@ -49,6 +50,24 @@ it('articles of an earlier version get their summaries', async () => {
   await pglite.exec('alter table article drop column summary')
   await articleSummaries.up(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
   expect(await store.blog.summaries()).toEqual([publishedSummary(article('a'))])
+  await store.close()
+})
+
+it('an address in another script gets the key of all its spellings; of several accounts the oldest gets it', async () => {
+  const pglite = await openPGlite()
+  const store = await openSqlStore(new PGliteDialect({ pglite }))
+  const add = async (email: string, key: string) => {
+    const { id } = await store.applicants.insert(applicant(`${key}@example.com`))
+    await pglite.query('update applicant set email = $1, email_key = $1 where id = $2', [email, id])
+    return id
+  }
+  const hana = await add('hana@例え.jp', 'a')
+  const first = await add('x@docomo。ne.jp', 'b')
+  await add('x@docomo．ne.jp', 'c')
+  await emailKeys.up(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
+  const idOf = async (email: string) => (await store.applicants.findByEmail(email))?.id
+  expect(await idOf('Hana@xn--r8jz45g.jp')).toBe(hana)
+  expect(await idOf('x@docomo.ne.jp')).toBe(first)
   await store.close()
 })
 

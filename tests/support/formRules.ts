@@ -33,6 +33,7 @@ export const CONSENT: Message = [
 ]
 const EMAIL_REQUIRED: Message = ['Please fill in your email address', 'メールアドレスを入力してください。']
 const EMAIL_FORMAT: Message = ['Email format does not match', 'メールアドレスの形式が正しくありません。']
+const REQUIRED: Message = ['This field is required. Please fill in.', '必須項目です。入力してください。']
 const NO_MATCH: Message = ['Email address does not match', 'メールアドレスが一致しません。']
 const TEL: Message = ['Phone number format does not match', '電話番号の形式が正しくありません。']
 export const max = (limit: number): Message => [
@@ -49,7 +50,7 @@ export const sender: Row[] = [
   [{ email: 'ana', email_confirm: 'ana' }, 'email', EMAIL_FORMAT],
   [{ email: 'a@example', email_confirm: 'a@example' }, 'email', EMAIL_FORMAT],
   [{ email_confirm: 'ana@example.com' }, 'email_confirm', NO_MATCH],
-  [{ email_confirm: '' }, 'email_confirm', NO_MATCH],
+  [{ email_confirm: '' }, 'email_confirm', REQUIRED],
   [{ phoneNumber: '12345678' }, 'phoneNumber', TEL],
   [{ phoneNumber: '1'.repeat(21) }, 'phoneNumber', TEL],
   [{ phoneNumber: '+81 90-1234-5678' }, 'phoneNumber', TEL],

@@ -1,10 +1,13 @@
 import { AddressTaken } from '#backend/ports/addressTaken.ts'
+import { emailKey } from '#domain/email.ts'
 import type { Applicant, ApplicantTable } from '#backend/ports/store.ts'
 import { type Rows, insertNumbered } from '../rows.ts'
 
 export function applicantTable(applicants: Rows<Applicant>): ApplicantTable {
-  const findByEmail = (email: string) =>
-    applicants.first((row) => row.email.toLowerCase() === email.toLowerCase())
+  function findByEmail(email: string) {
+    const key = emailKey(email)
+    return applicants.first((row) => emailKey(row.email) === key)
+  }
 
   function refuseTaken({ id, email }: { id?: number; email: string }) {
     const owner = findByEmail(email)

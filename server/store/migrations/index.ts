@@ -16,6 +16,7 @@ import { processDetails } from './0011_process_details.ts'
 import { employmentOfJobs } from './0012_employment_of_jobs.ts'
 import { storyFacts } from './0013_story_facts.ts'
 import { referencesAndLists } from './0015_references_and_lists.ts'
+import { emailKeys } from './0016_email_keys.ts'
 
 /** In the order in which they run. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0012_employment_of_jobs': employmentOfJobs,
   '0013_story_facts': storyFacts,
   '0015_references_and_lists': referencesAndLists,
+  '0016_email_keys': emailKeys,
 }
 
 /** Brings a database to the present state. Processes that start at the same time wait for each other. Throws when it cannot be used. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { emailKey } from '#domain/email.ts'
 import { AddressTaken } from '#backend/ports/addressTaken.ts'
 import type { Applicant, ApplicantTable } from '#backend/ports/store.ts'
 import { type Database, inTransaction } from '../database.ts'
@@ -16,20 +17,17 @@ const columns = [
   'createdAt',
 ] as const satisfies (keyof Applicant)[]
 
-/** Folded here and not in SQL, where the result depends on the database's locale. */
-const keyOf = (email: string) => email.toLowerCase()
-
 export function applicantTable(db: Database): ApplicantTable {
   const select = () => db.selectFrom('applicant').select(columns)
   return {
     find: async (id) => (await select().where('id', '=', id).executeTakeFirst()) ?? null,
     findByEmail: async (email) =>
-      (await select().where('emailKey', '=', keyOf(email)).executeTakeFirst()) ?? null,
+      (await select().where('emailKey', '=', emailKey(email)).executeTakeFirst()) ?? null,
     insert: (applicant) =>
       inTransaction(db, async (transaction) => {
         const inserted = await transaction
           .insertInto('applicant')
-          .values({ ...applicant, emailKey: keyOf(applicant.email) })
+          .values({ ...applicant, emailKey: emailKey(applicant.email) })
           .onConflict((conflict) => conflict.column('emailKey').doNothing())
           .returning(columns)
           .executeTakeFirst()
@@ -40,7 +38,7 @@ export function applicantTable(db: Database): ApplicantTable {
     async update({ id, ...applicant }) {
       const { numUpdatedRows } = await db
         .updateTable('applicant')
-        .set({ ...applicant, emailKey: keyOf(applicant.email) })
+        .set({ ...applicant, emailKey: emailKey(applicant.email) })
         .where('id', '=', id)
         .executeTakeFirst()
         .catch((error: unknown) => {

@@ -115,13 +115,13 @@ export const RuleName = {
 
 export type ValidationProblemErrorsItem = {
   /**
-     * The name of the parameter or form field. Rows are numbered from 0, as in `itSkills.0.it_skills`.
+     * The name of the parameter or form field. Rows are numbered from 0, as in `itSkills.0.it_skills`. An unknown name is cut.
      * @maxLength 100
      */
   field: string;
   rule: RuleName;
   /**
-     * The rule's text in the language of the answer.
+     * The rule's text in the language of the answer. It names the field by its label.
      * @maxLength 300
      */
   message: string;
@@ -154,6 +154,7 @@ export interface ValidationProblem {
      */
   instance: string;
   /**
+     * The first 100 wrong fields.
      * @minItems 1
      * @maxItems 100
      */
@@ -1600,7 +1601,7 @@ export interface BlogTagList {
 }
 
 /**
- * An email address as typed. The rules `emailRequired` and `emailFormat` check it.
+ * An email address as typed. The rules `emailRequired` and `emailFormat` check it. Answers have its domain in the usual width and dots.
  * @maxLength 254
  */
 export type TypedEmail = string;
@@ -1708,8 +1709,8 @@ export const Nationality = {
 } as const;
 
 /**
- * A country or region, as an ISO 3166-1 alpha-2 code.
- * @pattern ^[A-Z]{2}$
+ * A country or region, as an officially assigned code of ISO 3166-1 alpha-2. The pattern has exactly these codes.
+ * @pattern ^(?:A[DEFGILMOQRSTUWXZ]|B[ABDEFGHIJLMNOQRSTVWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRST]|F[IJKMOR]|G[ABDEFGHILMNPQRSTUWY]|H[KMNRTU]|I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|OM|P[AEFGHKLMNRSTWY]|QA|R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW])$
  */
 export type CountryCode = string;
 
@@ -1881,7 +1882,7 @@ export interface EntryRequest {
   name: string;
   email: TypedEmail;
   /**
-     * The address once more (rule `confirmedEmail`).
+     * The address once more (rules `required` and `confirmedEmail`).
      * @maxLength 254
      */
   email_confirm: string;
@@ -1906,13 +1907,15 @@ export interface EntryRequest {
   cvJp?: UploadedFile;
   cvJpName?: TypedFileName;
   /**
-     * The address of the applicant's LinkedIn page; may be empty.
+     * The address of the applicant's LinkedIn page, with `http`, `https` or no protocol; may be empty.
      * @maxLength 500
+     * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s<>"]+|[^\s<>":/?#]+(?:[/?#][^\s<>"]*)?)?$
      */
   linkedInURL?: string;
   /**
-     * The address of a portfolio, a code repository or the like; may be empty.
+     * The address of a portfolio, a code repository or the like, with `http`, `https` or no protocol; may be empty.
      * @maxLength 500
+     * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s<>"]+|[^\s<>":/?#]+(?:[/?#][^\s<>"]*)?)?$
      */
   otherURL?: string;
   presentOccupation: PresentOccupation;
@@ -2021,7 +2024,7 @@ export interface InquiryRequest {
   name: string;
   email: TypedEmail;
   /**
-     * The address once more (rule `confirmedEmail`).
+     * The address once more (rules `required` and `confirmedEmail`).
      * @maxLength 254
      */
   email_confirm: string;
@@ -2070,7 +2073,7 @@ export interface InvitationRequest {
   name: string;
   email: TypedEmail;
   /**
-     * The address once more (rule `confirmedEmail`).
+     * The address once more (rules `required` and `confirmedEmail`).
      * @maxLength 254
      */
   email_confirm: string;
@@ -2200,7 +2203,7 @@ export interface TokenRequest {
 export type NewPassword = string;
 
 /**
- * The new password again (rule `confirmedPassword`).
+ * The new password again (rules `required` and `confirmedPassword`).
  * @maxLength 64
  */
 export type RepeatedPassword = string;
@@ -2388,12 +2391,12 @@ export interface Profile {
      */
   otherLanguageSkills: OtherLanguage[];
   /**
-     * The address of the applicant's LinkedIn page; may be empty.
+     * The address of the applicant's LinkedIn page, empty if there is none. Only `http` and `https` may become a link; earlier versions took any text.
      * @maxLength 500
      */
   linkedInURL: string;
   /**
-     * The address of a portfolio, a code repository or the like; may be empty.
+     * The address of a portfolio or the like, empty if there is none. Like `linkedInURL`.
      * @maxLength 500
      */
   otherURL: string;
@@ -2504,13 +2507,15 @@ export interface WorkingHistoryAdditionUpdate {
      */
   otherLanguageSkills: OtherLanguage[];
   /**
-     * The address of the applicant's LinkedIn page; may be empty.
+     * The address of the applicant's LinkedIn page, with `http`, `https` or no protocol; may be empty.
      * @maxLength 500
+     * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s<>"]+|[^\s<>":/?#]+(?:[/?#][^\s<>"]*)?)?$
      */
   linkedInURL: string;
   /**
-     * The address of a portfolio, a code repository or the like; may be empty.
+     * The address of a portfolio, a code repository or the like, with `http`, `https` or no protocol; may be empty.
      * @maxLength 500
+     * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s<>"]+|[^\s<>":/?#]+(?:[/?#][^\s<>"]*)?)?$
      */
   otherURL: string;
   /**

@@ -723,7 +723,7 @@ export const useActivateApplicant = <TError = BadRequestResponse | ForbiddenResp
  *
  * With a password already set the answer is 409 and nothing changes. `change-password` is the call for that. A client shows the `detail` of a failure as it is.
  *
- * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` confirmedPassword.
+ * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
  * @summary Set the first password
  */
 export const setInitialPassword = async (initialPasswordRequest: InitialPasswordRequest, options?: Parameters<typeof http>[1]): Promise<Auth> => {
@@ -816,7 +816,7 @@ export const useSetInitialPassword = <TError = BadRequestResponse | Unauthorized
  * A wrong current password is 422 on `current_password` and counts as a failed login of the address: after five within 15 minutes the answer is 429, also for the right one. A client shows the
  * `detail` of a failure as it is.
  *
- * **Rules.** `current_password` required, confirmedPassword · `password` required, alphaNum, minPassword, max · `password_confirm` confirmedPassword.
+ * **Rules.** `current_password` required, confirmedPassword · `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
  * @summary Change the password
  */
 export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
@@ -909,7 +909,7 @@ export const useChangePassword = <TError = BadRequestResponse | UnauthorizedResp
  *
  * A wrong current password is 422 on `current_password` and counts as a failed login of the address. At most 5 requests an hour for each applicant.
  *
- * **Rules.** `email` emailRequired, emailFormat, validateEmail (also refuses the current address) · `email_confirm` confirmedEmail · `current_password` required, confirmedPassword.
+ * **Rules.** `email` emailRequired, emailFormat, validateEmail (also refuses the current address) · `email_confirm` required, confirmedEmail · `current_password` required, confirmedPassword.
  * @summary Request a change of email address
  */
 export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
@@ -1187,7 +1187,7 @@ export const useForgotPassword = <TError = BadRequestResponse | ForbiddenRespons
  * The token is checked first: an expired, spent or unknown one is 422 on `token`. A password that breaks a rule is 422 on its field and does not spend the token. A client treats every failure as
  * `false`.
  *
- * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` confirmedPassword.
+ * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
  * @summary Set a new password with a mailed link
  */
 export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {

@@ -56,7 +56,7 @@ export const getCreateEntryUrl = () => {
  * **Body.** Multipart form data: numbers and booleans are text, a list is repeated parts of one name, an object (a row of `itSkills`) is JSON text, a file is a binary part with a
  * file name. Optional texts may be empty. Optional choices and files are left out.
  *
- * **Rules.** `name` nameRequired · `email` emailRequired, emailFormat · `email_confirm` confirmedEmail · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry ·
+ * **Rules.** `name` nameRequired · `email` emailRequired, emailFormat · `email_confirm` required, confirmedEmail · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry ·
  * `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired · `englishLanguageSkill` englishRequired · `employmentStatus` requiredEmploymentStatus ·
  * `agreeToTerms` required · `agreeToHashi` agreeToTarget, satisfied by `agreeToGitTap` · `resume` resumeGroupRequired, satisfied by any of `resume`, `resumeJp`, `cvJp`, `linkedInURL`,
  * `otherURL` · `presentOccupation` requiredPresentOccupation · `itSkills.0.it_skills` requiredWorkExperience · `yearWorkExperience` requiredYearWorkExperience ·
@@ -213,7 +213,7 @@ export const useCreateEntry = <TError = BadRequestResponse | ForbiddenResponse |
  * |---|---|---|---|
  * | `name` | requiredName | requiredName | requiredName |
  * | `email` | emailRequired, emailFormat | emailRequired, emailFormat | emailRequired, emailFormat |
- * | `email_confirm` | confirmedEmail | confirmedEmail | confirmedEmail |
+ * | `email_confirm` | required, confirmedEmail | required, confirmedEmail | required, confirmedEmail |
  * | `phoneNumber` | tel | tel | tel |
  * | `type` | not used | requiredContactType | not used |
  * | `companyName` | not used | optional | required |
@@ -314,7 +314,7 @@ export const useCreateInquiry = <TError = BadRequestResponse | ForbiddenResponse
  * Stores a request for a talk with an advisor about working in Japan, mails it to the advisors, and mails the sender a confirmation with its number in the language of the request. It does not
  * create an applicant.
  *
- * **Rules.** `name` requiredName · `email` emailRequired, emailFormat · `email_confirm` confirmedEmail · `phoneNumber` tel · `nationality` requiredNationality · `agree` required ·
+ * **Rules.** `name` requiredName · `email` emailRequired, emailFormat · `email_confirm` required, confirmedEmail · `phoneNumber` tel · `nationality` requiredNationality · `agree` required ·
  * `captcha_token` required, where there is a bot check. Idempotent by `Idempotency-Key`.
  * @summary Request a free career talk
  */

@@ -1,3 +1,4 @@
+import { isLink } from '#domain/webAddress.ts'
 import { profileFileKinds } from '#domain/forms/profileRequest.ts'
 import type { Profile } from '#src/api/profile.ts'
 import { useTexts } from '#src/context/language.ts'
@@ -26,7 +27,7 @@ export function FilesBlock({ profile }: { profile: Profile }) {
   })
   const links = [profile.linkedInURL, profile.otherURL].map((address, index) => ({
     label: labelOf(index === 0 ? 'linkedInURL' : 'otherURL'),
-    value: isWebAddress(address) ? (
+    value: isLink(address) ? (
       <Link to={address} target="_blank" rel="noreferrer nofollow">
         {address}
       </Link>
@@ -42,6 +43,3 @@ export function FilesBlock({ profile }: { profile: Profile }) {
     />
   )
 }
-
-/** Other addresses are shown as text, as the contract asks: `javascript:` would run code. */
-const isWebAddress = (address: string) => /^https?:\/\//i.test(address)

@@ -1,0 +1,26 @@
+/** The labels, in messages of the API, of what no form of the site shows. */
+export const apiFields = {
+  /** A field that the contract does not have. */
+  unknown: 'This field',
+  kind: 'Kind of inquiry',
+  token: 'Link',
+  refresh_token: 'Session',
+  captcha_token: 'Bot check',
+  fromLink: 'Source of the visit',
+  reInterview: 'Another talk',
+  job_id: 'Job',
+  job_ids: 'Jobs',
+  process_id: 'Recommendation',
+  status_id: 'Status',
+  page: 'Page',
+  perPage: 'Items per page',
+  facets: 'Numbers of jobs',
+  requirements: 'Requirements',
+  sequence: 'Order of requirements',
+  top: 'Top stories',
+  category: 'Category',
+  tag: 'Tag',
+  slug: 'Article',
+  draftKey: 'Preview key',
+  'Idempotency-Key': 'Request key',
+}

@@ -1,0 +1,26 @@
+import type { apiFields as en } from '../en/apiFields.ts'
+
+export const apiFields: typeof en = {
+  unknown: 'この項目',
+  kind: 'お問い合わせの区分',
+  token: 'リンク',
+  refresh_token: 'ログインの状態',
+  captcha_token: 'ロボット判定',
+  fromLink: 'アクセス元',
+  reInterview: '再度の面談',
+  job_id: '求人',
+  job_ids: '求人',
+  process_id: 'ご紹介',
+  status_id: 'ステータス',
+  page: 'ページ',
+  perPage: '1ページの件数',
+  facets: '求人の件数',
+  requirements: '応募条件',
+  sequence: '応募条件の順番',
+  top: '注目の転職事例',
+  category: 'カテゴリー',
+  tag: 'タグ',
+  slug: '記事',
+  draftKey: 'プレビューキー',
+  'Idempotency-Key': '送信キー',
+}
