@@ -22,9 +22,9 @@ function pngSize(view: DataView): Size | null {
 }
 
 const START_OF_SCAN = 0xda
-/** Tables, frames, application data and comments. Other markers have no length, or are reserved. */
+/** Tables, frames, the scan, application data and comments. Other markers have no length, or are reserved. */
 const isSegment = (marker: number) =>
-  (marker >= 0xc0 && marker <= 0xcf) || (marker >= 0xdb && marker <= 0xef) || marker === 0xfe
+  (marker >= 0xc0 && marker <= 0xcf) || (marker >= START_OF_SCAN && marker <= 0xef) || marker === 0xfe
 /** Excluded are the tables of codes (0xc4, 0xcc) and a reserved marker (0xc8). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
@@ -32,23 +32,27 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 function jpegSize(view: DataView): Size | null {
   if (!hasText(view, 0, '\xff\xd8')) return null
   let size: Size | null = null
-  for (let at = 2; at + 4 <= view.byteLength && view.getUint8(at) === 0xff;) {
-    const marker = view.getUint8(at + 1)
-    const length = view.getUint16(at + 2)
-    if (marker === START_OF_SCAN) return size
-    if (marker === 0xff) {
-      // A fill byte before a marker.
-      at += 1
-    } else {
-      if (!isSegment(marker) || length < 2 || at + 2 + length > view.byteLength) return null
-      if (isFrame(marker)) {
-        if (size || length < 8) return null
-        size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-      }
-      at += 2 + length
+  for (let segment = segmentAt(view, 2); segment; segment = segmentAt(view, segment.next)) {
+    if (segment.marker === START_OF_SCAN) return size
+    if (isFrame(segment.marker)) {
+      if (size || segment.length < 8) return null
+      size = { height: view.getUint16(segment.at + 3), width: view.getUint16(segment.at + 5) }
     }
   }
   return null
+}
+
+/** Returns the segment at a position, or null if there is none. `at` is that of its length, after fill bytes and the marker. */
+function segmentAt(view: DataView, start: number) {
+  if (start >= view.byteLength || view.getUint8(start) !== 0xff) return null
+  let marked = start + 1
+  while (marked < view.byteLength && view.getUint8(marked) === 0xff) marked += 1
+  const at = marked + 1
+  if (at + 2 > view.byteLength) return null
+  const marker = view.getUint8(marked)
+  const length = view.getUint16(at)
+  const next = at + length
+  return isSegment(marker) && length >= 2 && next <= view.byteLength ? { marker, at, length, next } : null
 }
 
 /** WebP (RFC 9649): a RIFF file whose first chunk tells the size. */

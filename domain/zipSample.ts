@@ -20,25 +20,28 @@ export function zipOf(files: SampleFile[], changes: Changes = {}): Uint8Array<Ar
   const { before = '', after = '', comment = '', count = files.length } = changes
   let local = before
   let central = ''
-  for (const {
-    name,
-    content = '',
-    localName = name,
-    unpacked = content.length,
-    localUnpacked = unpacked,
-    method = unpacked === content.length ? 0 : 8,
-    flags = 0,
-    at = local.length,
-  } of files) {
-    const how = `${number(flags, 2)}${number(method, 2)}${'\0'.repeat(8)}`
-    const packed = number(content.length, 4)
-    const localPacked = localUnpacked === 0 ? number(0, 4) : packed
-    local += `PK\x03\x04\0\0${how}${localPacked}${number(localUnpacked, 4)}${number(localName.length, 2)}\0\0${localName}${content}`
-    central += `PK\x01\x02\0\0\0\0${how}${packed}${number(unpacked, 4)}${number(name.length, 2)}${'\0'.repeat(12)}${number(at, 4)}${name}`
+  for (const file of files) {
+    const { name, localName = name, content = '', at = local.length } = file
+    const { how, packed, localSizes, unpacked } = headerOf(file)
+    local += `PK\x03\x04\0\0${how}${localSizes}${number(localName.length, 2)}\0\0${localName}${content}`
+    central += `PK\x01\x02\0\0\0\0${how}${packed}${unpacked}${number(name.length, 2)}${'\0'.repeat(12)}${number(at, 4)}${name}`
   }
   const directory = number(count, 2) + number(count, 2) + number(central.length, 4) + number(local.length, 4)
   const end = `PK\x05\x06\0\0\0\0${directory}${number(comment.length, 2)}${comment}`
   return Uint8Array.from(local + central + end + after, (character) => character.charCodeAt(0))
+}
+
+/** Returns the parts that both headers of a file have. */
+function headerOf({ content = '', flags = 0, ...given }: SampleFile) {
+  const { unpacked = content.length } = given
+  const { localUnpacked = unpacked, method = unpacked === content.length ? 0 : 8 } = given
+  const localPacked = localUnpacked === 0 ? 0 : content.length
+  return {
+    how: `${number(flags, 2)}${number(method, 2)}${'\0'.repeat(8)}`,
+    packed: number(content.length, 4),
+    unpacked: number(unpacked, 4),
+    localSizes: number(localPacked, 4) + number(localUnpacked, 4),
+  }
 }
 
 /** Encodes a number in little-endian order. */

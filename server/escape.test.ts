@@ -21,11 +21,12 @@ const points = [
 test.each(points.map((point) => ({ point, hex: point.toString(16) })))(
   'U+$hex leaves XML well-formed, alone and within a text',
   ({ point }) => {
-    for (const text of [String.fromCodePoint(point), `橋${String.fromCodePoint(point)}a`]) {
-      const kept = [...escapeXml(text)].map((character) => character.codePointAt(0) ?? 0)
+    const character = String.fromCodePoint(point)
+    for (const text of [character, `橋${character}a`]) {
+      const kept = [...escapeXml(text)].map((each) => each.codePointAt(0) ?? 0)
       expect(kept.filter((each) => !isXml(each))).toEqual([])
-      if (text.length > 2) expect(escapeXml(text)).toMatch(/^橋.*a$/s)
     }
+    expect(escapeXml(`橋${character}a`)).toMatch(/^橋.*a$/s)
   },
 )
 
