@@ -4,7 +4,8 @@ import type { Lang } from '#domain/lang.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { siteOrigin } from '../../context/config.ts'
 import { headIn } from '../../page/loaderData.ts'
-import { errorHead } from './errorHead.ts'
+import { isBot } from '../errors/bots.ts'
+import { emptyHead, errorHead } from './errorHead.ts'
 import { type HeadTag, headTags } from './headTags.ts'
 
 /** Marks the tags of one page, so that the next page can remove them. */
@@ -17,7 +18,7 @@ export const PAGE_TAG = 'data-page'
 export function useHead(lang: Lang): void {
   const { pathname } = useLocation()
   const onlyIn = useRow()?.only
-  const head = headIn(useMatches().at(-1)?.loaderData) ?? errorHead
+  const head = headIn(useMatches().at(-1)?.loaderData) ?? headOfError()
   const isFirst = useRef(true)
   useEffect(() => {
     const isWritten = isFirst.current && document.head.querySelector(`[${PAGE_TAG}]`) !== null
@@ -30,6 +31,8 @@ export function useHead(lang: Lang): void {
     document.head.append(...tags.map(createElement))
   }, [lang, head, pathname, onlyIn])
 }
+
+const headOfError = () => (isBot(navigator.userAgent) ? emptyHead : errorHead)
 
 function createElement({ name, attributes }: HeadTag): HTMLElement {
   const element = document.createElement(name)
