@@ -3,20 +3,19 @@ import { createApp } from '#backend/app.ts'
 import { createMockEnv } from '#mocks/env.ts'
 import { createSite } from './app.ts'
 
-test('an unexpected error is logged, and the response has the headers of the site', async () => {
+test('an unexpected error is logged, and the response is the page for such errors', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const reason = new Error('no memory')
   const site = createSite({
     api: createApp(await createMockEnv({})),
     resources: [],
     pages: () => Promise.reject(reason),
+    fatal: () => new Response('Page Not Found', { status: 500 }),
     trustProxy: false,
   })
   const response = await site(new Request('http://localhost/en/jobs?word=secret'))
   expect(response.status).toBe(500)
-  expect(response.headers.get('Cache-Control')).toBe('no-store')
-  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
-  expect(await response.text()).toContain('<a lang="ja" href="/">日本語ホームへ</a>')
+  expect(await response.text()).toBe('Page Not Found')
   expect(errors).toHaveBeenCalledWith('GET /en/jobs:', reason)
 })
 
@@ -24,7 +23,9 @@ describe('behind a proxy', () => {
   /** Sends one request more than a network may send in a minute. `forwarded` returns the header of each call. */
   async function lastStatus(forwarded: (call: number) => string, trustProxy = true): Promise<number> {
     const api = createApp(await createMockEnv({}))
-    const site = createSite({ api, resources: [], pages: async () => new Response(), trustProxy })
+    const pages = async () => new Response()
+    const fatal = () => new Response(null, { status: 500 })
+    const site = createSite({ api, resources: [], pages, fatal, trustProxy })
     const responses: Response[] = []
     for (let call = 0; call <= 30; call++) {
       const headers = {

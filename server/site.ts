@@ -6,6 +6,7 @@ import { createFeeds } from './feed/createFeeds.ts'
 import { createFiles } from './http/files.ts'
 import { reachApi } from './page/apiAccess.ts'
 import type { Assets } from './page/assets.ts'
+import { createFatalPage } from './page/fatalPage.tsx'
 import { createPageLoader } from './page/load.ts'
 import { createPages } from './page/pages.ts'
 import { createRenderer } from './page/render.tsx'
@@ -49,6 +50,7 @@ export async function createWholeSite({ api, config, assets, clientFolder, paint
       hasAnalytics: analytics !== null,
       now,
     }),
+    fatal: createFatalPage({ assets, origin, now }),
     trustProxy,
   })
 }

@@ -24,6 +24,8 @@ type WholeSiteOptions = {
   paint?: Painter
   /** The number of jobs; by default those of the sample content. */
   jobs?: number
+  /** The URL of another API, from which the pages read. */
+  apiUrl?: string
 }
 
 export async function startWholeSite({
@@ -31,10 +33,11 @@ export async function startWholeSite({
   host = origin,
   paint = async () => null,
   jobs,
+  apiUrl,
 }: WholeSiteOptions = {}): Promise<WholeSite> {
   const now = () => TEST_NOW
   const env = await createMockEnv({ clock: now, origin, jobs })
-  const config = { apiUrl: null, origin, captcha: null, analytics: null, trustProxy: false }
+  const config = { apiUrl: apiUrl ?? null, origin, captcha: null, analytics: null, trustProxy: false }
   const api = createApp(env)
   const site = await createWholeSite({ api, config, assets: noAssets, clientFolder: null, paint, now })
   return { env, get: (path, headers = {}) => site(new Request(host + path, { headers })) }
