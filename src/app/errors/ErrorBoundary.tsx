@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router'
+import { useHeadOfError } from '../head/useHead.ts'
 import { isBot } from './bots.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { reportError } from './reportError.ts'
@@ -8,6 +9,7 @@ import { reportError } from './reportError.ts'
 export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname } = useLocation()
+  useHeadOfError()
   useEffect(() => reportError(error, pathname), [error, pathname])
   return isBot(navigator.userAgent) ? <main id="main" /> : <NotFoundPage />
 }

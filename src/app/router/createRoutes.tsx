@@ -1,10 +1,11 @@
-import type { RouteObject } from 'react-router'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { type Lang, languages } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { innerLayouts, layouts } from '../../layouts/index.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
+import { RootErrorBoundary } from '../errors/RootErrorBoundary.tsx'
 import { checkGuards } from '../guards/checkGuards.ts'
-import { inLanguage } from '../../routes/href.ts'
+import { inLanguage, langOf } from '../../routes/href.ts'
 import { textsOfRow } from '../../routes/layoutRules.ts'
 import { notFound } from '../../page/notFound.ts'
 import { loadPage } from '../pages/loadPage.ts'
@@ -22,6 +23,7 @@ export function createRoutes(): RouteObject[] {
     {
       id: 'root',
       Component: Root,
+      ErrorBoundary: RootErrorBoundary,
       HydrateFallback: () => null,
       children: [
         {
@@ -33,12 +35,18 @@ export function createRoutes(): RouteObject[] {
               Component: layouts[layout],
               children: insideOf(layout),
             })),
-            { id: 'unknown', path: '*', loader: () => Promise.reject(notFound()), Component: () => null },
+            { id: 'unknown', path: '*', loader: refuse, Component: () => null },
           ],
         },
       ],
     },
   ]
+}
+
+/** Loads the texts around an unknown address, which may be in a language that the tab has not shown yet. */
+async function refuse({ request: { url } }: LoaderFunctionArgs): Promise<never> {
+  await loadTexts(langOf(new URL(url).pathname), ['common'])
+  throw notFound()
 }
 
 const layoutIds = Object.keys(layouts) as LayoutId[]
