@@ -1,4 +1,4 @@
-import { isBot } from '#src/app/errors/bots.ts'
+import { isBot } from '#src/lib/bots.ts'
 
 /** Returns a page with nothing but its status in place of an error page, if a bot asks for it (spec §2); null otherwise. Logs missing pages. */
 export function forBot(request: Request, status: number, headers: Record<string, string>): Response | null {

@@ -45,7 +45,11 @@ test('an invalid id in an address is not found, without a request to the API', a
 
 test.each([
   ['that does not exist', '/en/nope', () => {}],
-  ['that the API does not know', '/en/jobs/detail/20402', () => fail(onGet('/job/20402', () => problem(404)))],
+  [
+    'that the API does not know',
+    '/en/jobs/detail/20402',
+    () => fail(onGet('/job/20402', () => problem(404))),
+  ],
   ['whose data fails to load', '/en/cases/5', () => fail(onGet('/case/5', () => problem(500)))],
   ['that fails to render', '/en/cases/5', () => fail(onGet('/case/5', () => Response.json({})))],
 ])('a bot gets nothing of the not-found page for a page %s; the error is logged', async (_, path, spoil) => {

@@ -40,11 +40,18 @@ describe('an API whose answers are empty objects', () => {
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     const page = await readPage(response)
-    expect(page).toMatchObject({ status: 500, lang, heading: 'Page Not Found', title: 'Page Not Found | Hashi' })
+    expect(page).toMatchObject({
+      status: 500,
+      lang,
+      heading: 'Page Not Found',
+      title: 'Page Not Found | Hashi',
+    })
     expect(page.meta('robots')).toBe('noindex')
     expect(page.html).not.toContain('<script')
     expect(page.html).toMatch(new RegExp(`<header>.*aria-label="${logo}".*</header>`))
-    expect(page.html).toMatch(/<main.* href="\/"[^>]*>日本語ホームへ<.* href="\/en"[^>]*>Go to the English home<.*<\/main>/)
+    expect(page.html).toMatch(
+      /<main.* href="\/"[^>]*>日本語ホームへ<.* href="\/en"[^>]*>Go to the English home<.*<\/main>/,
+    )
     expect(page.html).toMatch(new RegExp(`<footer[^>]*>${copyright}</footer>`))
     expect(console.error).toHaveBeenCalledWith(`GET ${path}:`, expect.any(TypeError))
   })

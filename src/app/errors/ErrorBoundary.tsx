@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router'
 import { useHeadOfError } from '../head/useHead.ts'
-import { isBot } from './bots.ts'
+import { isBot } from '../../lib/bots.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { reportError } from './reportError.ts'
 

@@ -5,7 +5,7 @@ import { createStore, useStore } from '../../lib/store.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { siteOrigin } from '../../context/config.ts'
 import { headIn } from '../../page/loaderData.ts'
-import { isBot } from '../errors/bots.ts'
+import { isBot } from '../../lib/bots.ts'
 import { emptyHead, errorHead } from './errorHead.ts'
 import { type HeadTag, headTags } from './headTags.ts'
 
