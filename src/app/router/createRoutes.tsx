@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { type Lang, languages } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { innerLayouts, layouts } from '../../layouts/index.ts'
@@ -7,6 +7,7 @@ import { RootErrorBoundary } from '../errors/RootErrorBoundary.tsx'
 import { checkGuards } from '../guards/checkGuards.ts'
 import { inLanguage, langOf } from '../../routes/href.ts'
 import { textsOfRow } from '../../routes/layoutRules.ts'
+import { legacyTarget } from '../../routes/legacy.ts'
 import { notFound } from '../../page/notFound.ts'
 import { loadPage } from '../pages/loadPage.ts'
 import { type PageId, pageIds, table } from '../../routes/table.ts'
@@ -35,7 +36,7 @@ export function createRoutes(): RouteObject[] {
               Component: layouts[layout],
               children: insideOf(layout),
             })),
-            { id: 'unknown', path: '*', loader: refuse, Component: () => null },
+            { id: 'unknown', path: '*', loader: openUnknown, Component: () => null },
           ],
         },
       ],
@@ -43,9 +44,15 @@ export function createRoutes(): RouteObject[] {
   ]
 }
 
-/** Loads the texts around an unknown address, which may be in a language that the tab has not shown yet. */
-async function refuse({ request: { url } }: LoaderFunctionArgs): Promise<never> {
-  await loadTexts(langOf(new URL(url).pathname), ['common'])
+/**
+ * Redirects a link to an address of an earlier site; any other address is not found. Loads the texts around the not-found page, which may
+ * be in a language that the tab has not shown yet.
+ */
+async function openUnknown({ request }: LoaderFunctionArgs): Promise<Response> {
+  const url = new URL(request.url)
+  const target = legacyTarget(url)
+  if (target) return redirect(target)
+  await loadTexts(langOf(url.pathname), ['common'])
   throw notFound()
 }
 
