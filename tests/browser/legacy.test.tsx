@@ -1,7 +1,9 @@
 /** Addresses of earlier sites where no server redirects: in mock mode, and in links within the site. */
-import { expect, test } from 'vitest'
-import './support/mocks.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
+
+beforeEach(resetMocks)
 
 test.each([
   ['/recruiting/cases/5?a=1&b=%2F', '/cases/5?a=1&b=%2F'],

@@ -39,8 +39,8 @@ test('an address of an earlier site opens its new page, and “back” does not 
   page,
 }) => {
   await open(`${url}/en/privacy`)
-  await open(`${url}/en/recruiting_cases/3?from=mail#main`)
-  await expect(page).toHaveURL(`${url}/en/cases/3?from=mail#main`)
+  await open(`${url}/en/attention/new/1?from=mail#main`)
+  await expect(page).toHaveURL(`${url}/en/attention?from=mail#main`)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found')
   await page.goBack()
   await expect(page).toHaveURL(`${url}/en/privacy`)

@@ -53,7 +53,7 @@ async function openUnknown({ request }: LoaderFunctionArgs): Promise<Response> {
   const target = legacyTarget(url)
   if (target) return redirect(target)
   await loadTexts(langOf(url.pathname), ['common'])
-  throw notFound()
+  return Promise.reject(notFound())
 }
 
 const layoutIds = Object.keys(layouts) as LayoutId[]
