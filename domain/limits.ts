@@ -106,8 +106,6 @@ export const IN_VIEW_DELAY = 4 * SECOND
 
 // Navigation; all in ms
 
-/** The minimum time between reloads of the page after a failed chunk. S §9 */
-export const RELOAD_GUARD = 10 * SECOND
 /** S §9 */
 export const PAGE_VIEW_DELAY = 250
 /** The interval of retries to find the element of a hash. S §2, §9 */

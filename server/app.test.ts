@@ -4,41 +4,39 @@ import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '#backend/app.ts'
 import type { Handlers } from '#backend/operation.ts'
 import { createMockEnv } from '#mocks/env.ts'
-import { createSite } from './app.ts'
+import { type SiteOptions, createSite } from './app.ts'
 import { createHttpServer } from './http/listen.ts'
 
-test('an unexpected error is logged, and the response has the headers of the site', async () => {
+/** The parts of a site without pages. */
+const parts: Omit<SiteOptions, 'api'> = {
+  resources: [],
+  pages: async () => new Response(),
+  fatal: () => new Response('Page Not Found', { status: 500 }),
+  trustProxy: false,
+}
+
+test('an unexpected error is logged, and the response is the page for such errors', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const reason = new Error('no memory')
-  const site = createSite({
-    api: createApp(await createMockEnv({})),
-    resources: [],
-    pages: () => Promise.reject(reason),
-    trustProxy: false,
-  })
+  const api = createApp(await createMockEnv({}))
+  const site = createSite({ ...parts, api, pages: () => Promise.reject(reason) })
   const response = await site(new Request('http://localhost/en/jobs?word=secret'))
   expect(response.status).toBe(500)
-  expect(response.headers.get('Cache-Control')).toBe('no-store')
-  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
-  expect(await response.text()).toContain('<a lang="ja" href="/">日本語ホームへ</a>')
+  expect(await response.text()).toBe('Page Not Found')
   expect(errors).toHaveBeenCalledWith('GET /en/jobs:', reason)
 })
 
 test('a long path is cut in the log', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const site = createSite({
-    api: createApp(await createMockEnv({})),
-    resources: [],
-    pages: () => Promise.reject(new Error('no memory')),
-    trustProxy: false,
-  })
+  const api = createApp(await createMockEnv({}))
+  const site = createSite({ ...parts, api, pages: () => Promise.reject(new Error('no memory')) })
   await site(new Request(`http://localhost/${'a'.repeat(15_000)}`))
   expect(String(errors.mock.calls[0]?.[0]).length).toBeLessThan(250)
 })
 
 test('an upload that breaks off logs nothing', async () => {
   const api = createApp(await createMockEnv({}))
-  const site = createSite({ api, resources: [], pages: async () => new Response(), trustProxy: false })
+  const site = createSite({ ...parts, api })
   const handled = Promise.withResolvers<Response>()
   const server = createHttpServer((request) => {
     const response = site(request)
@@ -64,7 +62,9 @@ describe('behind a proxy', () => {
   /** Sends one request more than a network may send in a minute. `forwarded` returns the header of each call. */
   async function lastStatus(forwarded: (call: number) => string, trustProxy = true): Promise<number> {
     const api = createApp(await createMockEnv({}))
-    const site = createSite({ api, resources: [], pages: async () => new Response(), trustProxy })
+    const pages = async () => new Response()
+    const fatal = () => new Response(null, { status: 500 })
+    const site = createSite({ api, resources: [], pages, fatal, trustProxy })
     const responses: Response[] = []
     for (let call = 0; call <= 30; call++) {
       const headers = {
@@ -126,7 +126,7 @@ describe('writes', () => {
       { ...env, config: { ...env.config, limits: { ...env.config.limits, checkEmail: undefined } } },
       { checkEmail },
     )
-    const site = createSite({ api, resources: [], pages: async () => new Response(), trustProxy: false })
+    const site = createSite({ ...parts, api })
     return { site, working, endOne: () => ends.shift()?.() }
   }
 

@@ -8,7 +8,7 @@ import { type BodyAccount, createBodyBudget } from './http/bodyBudget.ts'
 import { compressResponse } from './http/compress.ts'
 import { commonHeaders } from './http/headers.ts'
 import { QueueFull, type Turn, createFairQueue } from './http/fairQueue.ts'
-import { fatalResponse, unavailableResponse } from './http/lastResort.ts'
+import { unavailableResponse } from './http/lastResort.ts'
 import { isUnavailable } from './page/missing.ts'
 
 /**
@@ -25,11 +25,13 @@ export type SiteOptions = {
   /** Handlers for everything but pages, tried in order. Null passes the request on. */
   resources: Resource[]
   pages: (request: Request) => Promise<Response>
+  /** Returns the page for an unexpected error. */
+  fatal: (request: Request) => Response
   trustProxy: boolean
 }
 
 /** Creates the fetch handler of the site: the API, the resources and, for all other paths, pages. */
-export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
+export function createSite({ api, resources, pages, fatal, trustProxy }: SiteOptions) {
   const reads = createFairQueue(READS)
   const writes = createFairQueue(WRITES)
   const bodies = createBodyBudget()
@@ -58,7 +60,7 @@ export function createSite({ api, resources, pages, trustProxy }: SiteOptions) {
     } catch (error) {
       if (error instanceof QueueFull || isUnavailable(error)) return unavailableResponse()
       logError(`${request.method} ${shortPath(new URL(request.url).pathname)}:`, error)
-      return fatalResponse(request)
+      return fatal(request)
     } finally {
       body.close()
     }

@@ -6,6 +6,7 @@ import { createFeeds } from './feed/createFeeds.ts'
 import { createFiles } from './http/files.ts'
 import { reachApi } from './page/apiAccess.ts'
 import type { Assets } from './page/assets.ts'
+import { createFatalPage } from './page/fatalPage.tsx'
 import { createPageLoader } from './page/load.ts'
 import { createPages } from './page/pages.ts'
 import { createRenderer } from './page/render.tsx'
@@ -59,6 +60,7 @@ export async function createWholeSite({
       hasAnalytics: analytics !== null,
       elapsed,
     }),
+    fatal: createFatalPage({ assets, origin, now }),
     trustProxy,
   })
 }

@@ -19,10 +19,12 @@ import { keepFromLink } from './lib/fromLink.ts'
 import { pause } from './lib/pause.ts'
 import { reloadOnFailedChunk } from './lib/reloadOnFailedChunk.ts'
 import { langOf } from './routes/href.ts'
+import { legacyTarget } from './routes/legacy.ts'
 
 /** Starts the program in small steps, so that the browser can handle input and paint in between. */
 async function start(): Promise<void> {
   reloadOnFailedChunk()
+  leaveLegacyAddress()
   const mockClock = __MOCKS__ ? await startMocks() : null
   await documentParsed()
 
@@ -67,6 +69,12 @@ async function start(): Promise<void> {
   }
   // The development server builds files on request, and is busy with the open page.
   if (import.meta.env.PROD) prefetchLater()
+}
+
+/** Replaces an address of an earlier site, which a host without redirects has served. “Back” must not lead to it. */
+function leaveLegacyAddress(): void {
+  const target = legacyTarget(location)
+  if (target) history.replaceState(null, '', target + location.hash)
 }
 
 /** Resolves when the document is complete. The program may run before, while the browser lays out its first parts. */

@@ -100,7 +100,13 @@ type Graph = { getModuleInfo: (id: string) => { importers: string[] } | null }
 /** Groups with a higher priority come first. A module outside of all groups gets a file for those that import it. */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'main', test: /^(?!.*src\/start\/)/, tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'start',
+    test: /src\/(start\/|lib\/(reloadGuard|stored)\.)/,
+    tags: ['$initial' as const],
+    priority: 3,
+  },
+  { name: 'main', tags: ['$initial' as const], priority: 2 },
   { name: fileOf, priority: 1, includeDependenciesRecursively: false },
 ]
 

@@ -1,31 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { RETRY_AFTER } from '#backend/ports/unavailable.ts'
-import { languages } from '#domain/lang.ts'
-import { notFound as en } from '#i18n/en/notFound.ts'
 import { problems } from '#i18n/en/problems.ts'
-import { notFound as ja } from '#i18n/ja/notFound.ts'
-import { inLanguage } from '#src/routes/href.ts'
 import { commonHeaders } from './headers.ts'
-
-const texts = { en, ja }
-const links = languages.map(
-  (lang) => `<p><a lang="${lang}" href="${inLanguage(lang, '/')}">${texts[lang].toHome}</a></p>`,
-)
-const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${en.heading}</title><h1>${en.heading}</h1>${links.join('')}</html>`
-
-/** Returns the last-resort page, used if even the error page cannot be rendered (spec §2). */
-export function fatalResponse(request: Request): Response {
-  return new Response(request.method === 'HEAD' ? null : page, {
-    status: 500,
-    headers: {
-      ...commonHeaders,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'",
-      'Cache-Control': 'no-store',
-    },
-  })
-}
 
 /** Returns a 503, for a list whose data cannot be loaded or an address with too many waiting requests. */
 export function unavailableResponse(): Response {

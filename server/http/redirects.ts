@@ -1,15 +1,10 @@
-/** Redirects of the addresses of earlier sites (product-decisions §11). */
-const legacy: { from: RegExp; to: string }[] = [
-  { from: /^(\/en)?\/recruiting(?:\/|_)cases(\/[^/]+)?$/, to: '/cases' },
-  { from: /^(\/en)?\/attention\/new(?:\/.*)?$/, to: '/attention' },
-]
+import { legacyTarget } from '#src/routes/legacy.ts'
 
 /** Returns the target for an old address, a trailing slash or needless escapes, with its query. Returns null for other addresses. */
-export function redirectOf({ pathname, search }: URL): string | null {
-  for (const { from, to } of legacy) {
-    const match = from.exec(pathname)
-    if (match) return `${match[1] ?? ''}${to}${match[2] ?? ''}${search}`
-  }
+export function redirectOf(url: URL): string | null {
+  const target = legacyTarget(url)
+  if (target) return target
+  const { pathname, search } = url
   // Several leading slashes are reduced to one, because `//host` would redirect to another host.
   const usual = withoutLastSlashes(decodePlain(pathname)).replace(/^\/*/, '/')
   return usual === pathname ? null : usual + search

@@ -6,19 +6,23 @@ import { configureApi } from '#src/api/http.ts'
 const API_LIMIT = 8_000
 
 /**
- * Routes the calls of rendered pages to this process's API or to another server's. Calls are not retried: a failed page has a
- * `Retry-After`, and a retry would double the wait.
+ * The longest wait of a page for the retry of a call, in ms. A visitor waits for the whole page, so it is far shorter than in the browser
+ * (`RETRY.longestWait`). It is also shorter than the `Retry-After` of an API whose store is away (`RETRY_AFTER`): the page then says so at
+ * once, and a long outage is not made worse by twice the calls.
  */
+const LONGEST_WAIT = 1_000
+
+/** Routes the calls of rendered pages to this process's API or to another server's. Like all calls, a failed `GET` is retried once. */
 export function reachApi(api: App, apiUrl: string | null): void {
-  configureApi(
-    apiUrl
-      ? { baseUrl: apiUrl, transport: fetchInTime, attempts: 1 }
+  configureApi({
+    longestWait: LONGEST_WAIT,
+    ...(apiUrl
+      ? { baseUrl: apiUrl, transport: fetchInTime }
       : {
           // Pages are rendered for everybody, so their calls carry no cookies.
           transport: async (request) => (await callApp(api, { request, cookies: {}, address: '' })).response,
-          attempts: 1,
-        },
-  )
+        }),
+  })
 }
 
 const fetchInTime = (request: Request) =>

@@ -60,15 +60,21 @@ export function loadAssets(clientFolder: string): Assets {
     return style
   }
 
-  // Imports run before the modules that import them.
-  const run = withImports([fileOf(MAIN)]).toReversed()
+  const start = fileOf(START)
+  // Imports run before the modules that import them. The start script runs by itself.
+  const run = withImports([fileOf(MAIN)])
+    .filter((file) => file !== start)
+    .toReversed()
   return {
     of(modules, late = []) {
       const files = withImports([fileOf(MAIN), ...modules.map(fileOf)])
       const styled = withImports([...files, ...late.map(fileOf)])
       return {
-        start: path(fileOf(START)),
-        program: { run: run.map(path), load: files.filter((file) => !run.includes(file)).map(path) },
+        start: path(start),
+        program: {
+          run: run.map(path),
+          load: files.filter((file) => file !== start && !run.includes(file)).map(path),
+        },
         styles: [...new Set(styled.flatMap((file) => contentsOf(file).css))].map(styleOf),
       }
     },

@@ -14,7 +14,6 @@ const html = documentHtml({
     styles: [],
   },
   html: '<p></p>',
-  isStatic: false,
   data: {
     config: { apiUrl: '/api/v1', origin: 'https://hashi.example', captcha: null, analytics: null },
     now: '2026-11-20T00:00:00Z',

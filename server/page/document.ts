@@ -12,9 +12,8 @@ export type DocumentParts = {
   structuredData: object[]
   assets: PageAssets
   html: string
-  data: WrittenData
-  /** Whether the page has no scripts. */
-  isStatic: boolean
+  /** Null for a page without scripts. */
+  data: WrittenData | null
 }
 
 /**
@@ -30,9 +29,8 @@ export function documentHtml({
   assets,
   html,
   data,
-  isStatic,
 }: DocumentParts): string {
-  return `<!doctype html><html lang="${lang}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}${isStatic ? '' : programHtml(assets)}<meta name="theme-color" content="#FAF8F4"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map(styleHtml).join('')}</head><body><div id="root">${html}</div>${structuredData.map((item) => jsonScript('type="application/ld+json"', item)).join('')}${isStatic ? '' : dataHtml(data)}</body></html>`
+  return `<!doctype html><html lang="${lang}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}${data ? programHtml(assets) : ''}<meta name="theme-color" content="#FAF8F4"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.styles.map(styleHtml).join('')}</head><body><div id="root">${html}</div>${structuredData.map((item) => jsonScript('type="application/ld+json"', item)).join('')}${data ? dataHtml(data) : ''}</body></html>`
 }
 
 /**

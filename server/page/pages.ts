@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { RETRY_AFTER } from '#backend/ports/unavailable.ts'
-import { createRequestLog, shortPath } from '#backend/requestLog.ts'
-import { isBot } from '#src/app/errors/bots.ts'
 import { type LayoutRules, layoutRules } from '#src/routes/layoutRules.ts'
 import type { Row } from '#src/routes/row.ts'
 import type { Assets } from './assets.ts'
+import { forBot } from './forBot.ts'
 import type { Rendered, RenderedPage, Renderer } from './render.tsx'
 import { singleFlight } from '../singleFlight.ts'
 import { QUALITY, compressed } from '../http/compress.ts'
@@ -86,7 +85,8 @@ export function createPages({ render, assets, origin, elapsed, ...policy }: Page
     const page = await pageOf(url)
     if ('location' in page.rendered) return redirect(page.rendered.location, page.rendered.status)
     const { status } = page.rendered
-    if (status >= 400 && isBot(request.headers.get('User-Agent') ?? '')) return forBots(status, url)
+    const short = status < 400 ? null : forBot(request, status, headersForBots(status))
+    if (short) return short
     const { body, headers } = await page.html(request)
     return new Response(request.method === 'HEAD' ? null : body, {
       status,
@@ -106,18 +106,8 @@ const rulesOf = (row: Row | undefined): LayoutRules => (row ? layoutRules[row.la
 const retryAfter = (status: number): Record<string, string> =>
   status === 503 ? { 'Retry-After': String(RETRY_AFTER) } : {}
 
+const headersForBots = (status: number) => ({ ...commonHeaders, ...pageHeaders, ...retryAfter(status) })
+
 function redirect(location: string, status: number): Response {
   return new Response(null, { status, headers: { ...commonHeaders, Location: location } })
-}
-
-const logMissing = createRequestLog('missing pages', 'warn')
-
-/** Returns only the status for bots, instead of the error page. Logs missing pages (spec §2). */
-function forBots(status: number, url: URL): Response {
-  if (status === 404) logMissing(`Page Not Found: ${shortPath(url.pathname)}`)
-  const html = `<!doctype html><title>${status}</title>`
-  return new Response(html, {
-    status,
-    headers: { ...commonHeaders, ...pageHeaders, ...retryAfter(status) },
-  })
 }

@@ -69,14 +69,15 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
         structuredData: page?.structuredData(config.origin) ?? [],
         assets: pageAssets,
         html,
-        isStatic: isStatic(shown),
-        data: {
-          config,
-          now: now.toISOString(),
-          ...shareData(context.loaderData, queries),
-          errors: plainErrors(context, status),
-          queries: shortQueries(queries),
-        },
+        data: isStatic(shown)
+          ? null
+          : {
+              config,
+              now: now.toISOString(),
+              ...shareData(context.loaderData, queries),
+              errors: plainErrors(context, status),
+              queries: shortQueries(queries),
+            },
       }),
     }
   }

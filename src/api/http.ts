@@ -14,7 +14,8 @@ type Session = {
 type Settings = {
   baseUrl: string
   transport: Transport
-  attempts: number
+  /** The longest wait before a retry, in ms: an answer whose `Retry-After` is longer is final. */
+  longestWait: number
   /** Null until somebody may be logged in: public pages do without. */
   session: Session | null
 }
@@ -23,11 +24,10 @@ const settings: Settings = {
   session: null,
   baseUrl: '/api/v1',
   transport: (request) => fetch(request),
-  // The first attempt and the retries of the specification.
-  attempts: 1 + RETRY.attempts,
+  longestWait: RETRY.longestWait,
 }
 
-/** Sets the API's address, the session, and on the server the transport and the number of attempts of a GET. */
+/** Sets the API's address, the session, and on the server the transport and the longest wait before a retry. */
 export function configureApi(given: Partial<Settings>): void {
   Object.assign(settings, given)
 }
@@ -43,7 +43,7 @@ export async function http<T>(path: string, init: RequestInit): Promise<T> {
       credentials: 'include',
       headers: { ...headersOf(init), ...(init.method !== 'GET' && { 'X-Requested-With': 'hashi' }) },
     })
-  const send = () => sendWithRetry(request, init.method === 'GET' ? settings.attempts - 1 : 0)
+  const send = () => sendWithRetry(request, init.method === 'GET' ? RETRY.attempts : 0)
   const sent = settings.session?.current() ?? 0
   let response = await send()
   if (response.status === 401 && (await settings.session?.renew(path, sent))) response = await send()
@@ -70,7 +70,7 @@ async function sendWithRetry(request: () => Request, retries: number): Promise<R
   const response = await connected(() => settings.transport(sent))
   if (retries === 0 || !RETRY.statuses.includes(response.status)) return response
   const wait = waitOf(response.headers)
-  if (wait > RETRY.longestWait) return response
+  if (wait > settings.longestWait) return response
   await pause(wait, sent.signal)
   return sendWithRetry(request, retries - 1)
 }

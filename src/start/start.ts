@@ -1,6 +1,8 @@
+import { reloadOnce } from '../lib/reloadGuard.ts'
+
 /**
  * The first script of a page. It waits until the browser has painted the page and then starts the program in parts, so that the browser can
- * handle input in between. It imports no module of the program, as it would load it too.
+ * handle input in between. Its file contains the modules that it imports (`scripts/build/chunks.ts`): one of the program's would load the program.
  */
 
 /** Maximum wait for the first paint, in ms. */
@@ -34,4 +36,6 @@ function shown(): Promise<unknown> {
   })
 }
 
-void start()
+start().catch((error: unknown) => {
+  if (!reloadOnce()) console.error('Error while mounting app:', error)
+})

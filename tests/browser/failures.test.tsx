@@ -42,3 +42,26 @@ test('an invalid id in an address is not found, without a request to the API', a
   expect(calls.calls()).toBe(0)
   await expect.poll(() => log.mock.calls).toEqual([['Page Not Found: /jobs/detail/1x']])
 })
+
+test.each([
+  ['that does not exist', '/en/nope', () => {}],
+  [
+    'that the API does not know',
+    '/en/jobs/detail/20402',
+    () => fail(onGet('/job/20402', () => problem(404))),
+  ],
+  ['whose data fails to load', '/en/cases/5', () => fail(onGet('/case/5', () => problem(500)))],
+  ['that fails to render', '/en/cases/5', () => fail(onGet('/case/5', () => Response.json({})))],
+])('a bot gets nothing of the not-found page for a page %s; the error is logged', async (_, path, spoil) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(Navigator.prototype, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)')
+  const { screen, router } = await openPage('/en/privacy')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  spoil()
+  await router.navigate(path)
+  await expect.poll(() => log.mock.calls.length).toBeGreaterThan(0)
+  await expect.element(screen.getByRole('main')).toBeEmptyDOMElement()
+  expect(screen.container.textContent).not.toContain('Page Not Found')
+  await expect.poll(() => document.title).toBe('Hashi')
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})

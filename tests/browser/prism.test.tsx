@@ -36,7 +36,6 @@ afterAll(async () => {
 function callBackend(baseUrl: string, exampleOf: (request: Request) => string | null = () => null): void {
   configureApi({
     baseUrl,
-    attempts: 1,
     transport: async (request) => {
       const example = exampleOf(request)
       if (example) request.headers.set('Prefer', `example=${example}`)

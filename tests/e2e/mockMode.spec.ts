@@ -34,6 +34,18 @@ test('an address with a hash opens at its element', async ({ open, page }) => {
   await expect(page.locator('#cookies')).toBeInViewport()
 })
 
+test('an address of an earlier site opens its new page, and “back” does not lead to it', async ({
+  open,
+  page,
+}) => {
+  await open(`${url}/en/privacy`)
+  await open(`${url}/en/attention/new/1?from=mail#main`)
+  await expect(page).toHaveURL(`${url}/en/attention?from=mail#main`)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found')
+  await page.goBack()
+  await expect(page).toHaveURL(`${url}/en/privacy`)
+})
+
 test('a reload keeps the session', async ({ open, page, faults }) => {
   /** Calls the API like the page does; returns the status. */
   const call = (

@@ -46,6 +46,21 @@ test.each([
   expect(robotsOf(await later.text())).toBeUndefined()
 })
 
+test('a read that fails once is repeated for the page', async () => {
+  vi.spyOn(site.env.store.stories, 'all').mockRejectedValueOnce(new Error('A deadlock'))
+  const page = await site.get('/en/cases?origin=africa')
+  expect(page.status).toBe(200)
+  expect(await page.text()).not.toContain('The stories could not be loaded')
+})
+
+test('a store that is away is not asked again for the same page', async () => {
+  const stories = vi
+    .spyOn(site.env.store.stories, 'all')
+    .mockRejectedValue(new Unavailable('The database is not available'))
+  await site.get('/en/cases')
+  expect(stories).toHaveBeenCalledTimes(1)
+})
+
 test('a crawler also gets a 503 for a page without its data', async () => {
   stopStore(site)
   const answer = await site.get('/en/cases', { 'User-Agent': 'Googlebot/2.1' })

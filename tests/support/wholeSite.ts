@@ -26,6 +26,8 @@ type WholeSiteOptions = {
   jobs?: number
   now?: () => Date
   elapsed?: () => number
+  /** The URL of another API, from which the pages read. */
+  apiUrl?: string
 }
 
 export async function startWholeSite({
@@ -35,9 +37,10 @@ export async function startWholeSite({
   jobs,
   now = () => TEST_NOW,
   elapsed,
+  apiUrl,
 }: WholeSiteOptions = {}): Promise<WholeSite> {
   const env = await createMockEnv({ clock: now, origin, jobs })
-  const config = { apiUrl: null, origin, captcha: null, analytics: null, trustProxy: false }
+  const config = { apiUrl: apiUrl ?? null, origin, captcha: null, analytics: null, trustProxy: false }
   const api = createApp(env)
   const whole = { api, config, assets: noAssets, clientFolder: null, paint, now, elapsed }
   const site = await createWholeSite(whole)

@@ -30,6 +30,12 @@ test('no file imports itself through others, which would run its modules too ear
   expect(files.filter((file) => reachableFrom(file).has(file))).toEqual([])
 })
 
+test('the start script imports no file, which would have to arrive before the first paint', () => {
+  const starts = [...imports].filter(([file]) => /\/start-[^/]+\.js$/.test(file))
+  expect(starts).toHaveLength(1)
+  expect(starts.flatMap(([, imported]) => imported)).toEqual([])
+})
+
 test('pages start with few scripts', async () => {
   await withSite({}, async (origin) => {
     const counts = await Promise.all(

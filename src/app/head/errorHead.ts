@@ -7,3 +7,6 @@ export const errorHead: Head = {
   description: 'Page Not Found',
   noindex: true,
 }
+
+/** The head of the empty page that bots get instead. */
+export const emptyHead: Head = { title: brand.name.en, description: brand.name.en, noindex: true }

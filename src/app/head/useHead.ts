@@ -1,14 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
+import { createStore, useStore } from '../../lib/store.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { siteOrigin } from '../../context/config.ts'
 import { headIn } from '../../page/loaderData.ts'
-import { errorHead } from './errorHead.ts'
+import { isBot } from '../../lib/bots.ts'
+import { emptyHead, errorHead } from './errorHead.ts'
 import { type HeadTag, headTags } from './headTags.ts'
 
 /** Marks the tags of one page, so that the next page can remove them. */
 export const PAGE_TAG = 'data-page'
+
+/** Whether the page has failed: the router knows failures of loaders only, not those of components. */
+const failed = createStore(false)
+
+/** Gives the document the head of an error while the component is shown. */
+export function useHeadOfError(): void {
+  useEffect(() => {
+    failed.set(true)
+    return () => failed.set(false)
+  }, [])
+}
 
 /**
  * Keeps the document's language, title and metadata in step with the page. The server wrote the first page's tags, and some for
@@ -17,7 +30,9 @@ export const PAGE_TAG = 'data-page'
 export function useHead(lang: Lang): void {
   const { pathname } = useLocation()
   const onlyIn = useRow()?.only
-  const head = headIn(useMatches().at(-1)?.loaderData) ?? errorHead
+  const hasFailed = useStore(failed)
+  const loaded = headIn(useMatches().at(-1)?.loaderData)
+  const head = hasFailed || !loaded ? headOfError() : loaded
   const isFirst = useRef(true)
   useEffect(() => {
     const isWritten = isFirst.current && document.head.querySelector(`[${PAGE_TAG}]`) !== null
@@ -30,6 +45,8 @@ export function useHead(lang: Lang): void {
     document.head.append(...tags.map(createElement))
   }, [lang, head, pathname, onlyIn])
 }
+
+const headOfError = () => (isBot(navigator.userAgent) ? emptyHead : errorHead)
 
 function createElement({ name, attributes }: HeadTag): HTMLElement {
   const element = document.createElement(name)

@@ -1,11 +1,13 @@
-import type { RouteObject } from 'react-router'
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { type Lang, languages } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { innerLayouts, layouts } from '../../layouts/index.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
+import { RootErrorBoundary } from '../errors/RootErrorBoundary.tsx'
 import { checkGuards } from '../guards/checkGuards.ts'
-import { inLanguage } from '../../routes/href.ts'
+import { inLanguage, langOf } from '../../routes/href.ts'
 import { textsOfRow } from '../../routes/layoutRules.ts'
+import { legacyTarget } from '../../routes/legacy.ts'
 import { notFound } from '../../page/notFound.ts'
 import { loadPage } from '../pages/loadPage.ts'
 import { type PageId, pageIds, table } from '../../routes/table.ts'
@@ -22,6 +24,7 @@ export function createRoutes(): RouteObject[] {
     {
       id: 'root',
       Component: Root,
+      ErrorBoundary: RootErrorBoundary,
       HydrateFallback: () => null,
       children: [
         {
@@ -33,12 +36,24 @@ export function createRoutes(): RouteObject[] {
               Component: layouts[layout],
               children: insideOf(layout),
             })),
-            { id: 'unknown', path: '*', loader: () => Promise.reject(notFound()), Component: () => null },
+            { id: 'unknown', path: '*', loader: openUnknown, Component: () => null },
           ],
         },
       ],
     },
   ]
+}
+
+/**
+ * Redirects a link to an address of an earlier site; any other address is not found. Loads the texts around the not-found page, which may
+ * be in a language that the tab has not shown yet.
+ */
+async function openUnknown({ request }: LoaderFunctionArgs): Promise<Response> {
+  const url = new URL(request.url)
+  const target = legacyTarget(url)
+  if (target) return redirect(target)
+  await loadTexts(langOf(url.pathname), ['common'])
+  return Promise.reject(notFound())
 }
 
 const layoutIds = Object.keys(layouts) as LayoutId[]

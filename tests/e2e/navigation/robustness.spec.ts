@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../support/test.ts'
 import { translateWhole } from '../support/translate.ts'
 
@@ -36,6 +37,47 @@ test('a link clicked before the script has started works', async ({ page }) => {
   await expect(page).toHaveURL('/en/cases')
   await hydrated(page)
 })
+
+/** Returns a function for the number of documents that the page has requested since. */
+function countDocuments(page: Page): () => number {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  return () => documents
+}
+
+for (const file of ['react', 'main']) {
+  const files = `**/assets/${file}-*.js`
+
+  test(`a failed “${file}” reloads the page, which then starts`, async ({ page, faults }) => {
+    faults.expect(/^net::ERR_FAILED /)
+    const documents = countDocuments(page)
+    await page.route(files, (route) => (documents() === 1 ? route.abort() : route.continue()))
+    await page.goto('/en/privacy')
+    await hydrated(page)
+    expect(documents()).toBe(2)
+  })
+
+  test(`without “${file}” the page reloads once, stays and says so in the console`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/^net::ERR_FAILED /)
+    faults.expect(/^Error while mounting app:/)
+    await page.route(files, (route) => route.abort())
+    const documents = countDocuments(page)
+    const message = page.waitForEvent('console', (shown) =>
+      shown.text().startsWith('Error while mounting app:'),
+    )
+    await page.goto('/en/privacy')
+    await message
+    expect(documents()).toBe(2)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
+    await page.getByRole('banner').getByRole('link', { name: 'Stories' }).click()
+    await expect(page).toHaveURL('/en/cases')
+  })
+}
 
 test('a page that fails to load offline is not blank, and works when the network is back', async ({
   open,
