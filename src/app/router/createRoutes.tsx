@@ -4,6 +4,7 @@ import { loadTexts } from '#i18n/load.ts'
 import { innerLayouts, layouts } from '../../layouts/index.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { checkGuards } from '../guards/checkGuards.ts'
+import { startOf } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { textsOfRow } from '../../routes/layoutRules.ts'
 import { notFound } from '../../page/notFound.ts'
@@ -70,8 +71,10 @@ function childrenOf(layout: LayoutId): RouteObject[] {
 const rowOf = (id: PageId): Row => table[id]
 
 async function loadFlow(flow: FlowId) {
-  const { FlowLayout } = await loadAwaited(() => import('../flow/FlowLayout.tsx'))
-  return { element: <FlowLayout key={flow} flow={flow} /> }
+  const [{ FlowLayout }, start] = await loadAwaited(() =>
+    Promise.all([import('../flow/FlowLayout.tsx'), loadPage(startOf(flow))]),
+  )
+  return { element: <FlowLayout key={flow} flow={flow} start={start} /> }
 }
 
 function routesOf(id: PageId): RouteObject[] {
