@@ -8,6 +8,7 @@ import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 import { stepsOf } from '../../routes/flows.ts'
 import type { Page } from '../../page/definePage.tsx'
 import { loadPage } from '../pages/loadPage.ts'
+import { textsOfRow } from '../../routes/layoutRules.ts'
 import { table } from '../../routes/table.ts'
 import type { FlowId } from '../../routes/row.ts'
 import { useRow } from '../../routes/useRow.ts'
@@ -34,7 +35,7 @@ export function FlowLayout({ flow, start }: FlowLayoutProps) {
 }
 
 const loadsOf = (flow: FlowId, lang: Lang): (() => Promise<unknown>)[] => [
-  ...stepsOf(flow).flatMap((id) => [() => loadPage(id), () => loadTexts(lang, table[id].texts)]),
+  ...stepsOf(flow).flatMap((id) => [() => loadPage(id), () => loadTexts(lang, textsOfRow(table[id]))]),
   () => import('../guards/guards.ts'),
 ]
 
