@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from 'react-router'
-import { usePresence } from '../../features/session/presence.ts'
+import { usePresence } from '../../context/presence.ts'
 import { hasFailed, isUndecided } from '../../page/loaderData.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { cx } from '../../ui/cx.ts'
