@@ -7,7 +7,7 @@ import { loadTexts } from '#i18n/load.ts'
 import { configureApi } from './api/http.ts'
 import { App } from './app/App.tsx'
 import { readPageData } from './app/pageData.ts'
-import { layOutWhole, prefetchLater } from './app/prepareForUse.ts'
+import { layOutWhole, startLater } from './app/prepareForUse.ts'
 import { createQueryClient } from './app/queryClient.ts'
 import { createRoutes } from './app/router/createRoutes.tsx'
 import { resolveFirstRoutes } from './app/router/resolveFirstRoutes.ts'
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     mockClock?.subscribe(render)
   }
   // The development server builds files on request, and is busy with the open page.
-  if (import.meta.env.PROD) prefetchLater()
+  if (import.meta.env.PROD) startLater()
 }
 
 /** Replaces an address of an earlier site, which a host without redirects has served. “Back” must not lead to it. */

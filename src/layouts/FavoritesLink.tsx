@@ -1,7 +1,7 @@
 import { useTexts } from '../context/language.ts'
 import { useHydrated } from '../context/useHydrated.ts'
 import { useMessage } from '../features/favorites/messageStore.ts'
-import { usePresence } from '../features/session/presence.ts'
+import { usePresence } from '../context/presence.ts'
 import { useHref } from '../routes/useHref.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -7,12 +7,13 @@ import { LanguageLinks } from './LanguageLinks.tsx'
 import styles from './LanguageMenu.module.css'
 import { usePopover } from './usePopover.ts'
 
-export function LanguageMenu() {
+/** The languages in a menu. `isInBurger`: on small screens the burger menu has them instead. */
+export function LanguageMenu({ isInBurger }: { isInBurger?: boolean }) {
   const lang = useLang()
   const t = useTexts('common')
   const popover = usePopover('isMenuActiveLang')
   return (
-    <div className={styles.menu}>
+    <div className={cx(isInBurger && styles.wide)}>
       <button type="button" popoverTarget={popover.id} className={cx(item.item, styles.button)}>
         <Icon name="globe" />
         <VisuallyHidden>{t.language.label} </VisuallyHidden>

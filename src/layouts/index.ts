@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
 import type { LayoutId } from '../routes/row.ts'
 import { EmbedLayout } from './EmbedLayout.tsx'
+import { EntryLayout } from './entry/EntryLayout.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 
 /** The component around the pages of each layout. */
 export const layouts: Record<LayoutId, ComponentType> = {
   top: SiteLayout,
+  entry: EntryLayout,
   client: SiteLayout,
   company: SiteLayout,
   blog: SiteLayout,

@@ -1,6 +1,6 @@
 /**
  * Stores the files of a draft across reloads, if the browser can: IndexedDB may be missing, full or forbidden. They belong to one
- * tab and are removed with the draft; files of closed tabs are removed after a day.
+ * tab and are removed with the draft, even if the tab is closed meanwhile; files of closed tabs are removed after a day.
  */
 import { type UseStore, createStore, del, delMany, entries, set } from 'idb-keyval'
 import { FILES_DATABASE } from './filesDatabase.ts'
@@ -22,6 +22,14 @@ const tab = stored<string>(
   (value) => (typeof value === 'string' ? value : undefined),
   '',
 )
+/** The drafts whose files are being removed, as `nameOf` names them. A closed tab leaves the rest of it to the next start. */
+const dropped = stored<string[]>(
+  'localStorage',
+  'droppedFiles',
+  (value) => (Array.isArray(value) ? value.map(String) : undefined),
+  [],
+)
+
 let opened: UseStore | undefined
 
 /** Opens the database on first use. */
@@ -32,12 +40,14 @@ function files(): UseStore {
 
 /** Stores a file. It survives this page if the browser could store it. */
 export async function keepFile(draft: string, field: string, file: File): Promise<void> {
+  await removeDropped()
   const kept: Kept = { file, keptAt: Date.now() }
   await tried(() => set(keyOf(draft, field), kept, files()))
 }
 
 /** Returns the stored files of a draft by field. */
 export async function readKeptFiles(draft: string): Promise<Map<string, File>> {
+  await removeDropped()
   const found = new Map<string, File>()
   await tried(async () => {
     for (const [[ofTab, ofDraft, field], { file }] of await entries<Key, Kept>(files())) {
@@ -49,36 +59,41 @@ export async function readKeptFiles(draft: string): Promise<Map<string, File>> {
 
 /** Removes the files of closed tabs. */
 export async function removeStale(): Promise<void> {
-  await tried(async () => {
-    const all = await entries<Key, Kept>(files())
-    const left = all.filter(([[ofTab], { keptAt }]) => ofTab !== tabId() && keptAt < Date.now() - LONGEST)
-    await delMany(
-      left.map(([key]) => key),
-      files(),
-    )
-  })
+  await removeDropped()
+  await tried(() => remove(([ofTab], { keptAt }) => ofTab !== tabId() && keptAt < Date.now() - LONGEST))
 }
 
 export async function dropFile(draft: string, field: string): Promise<void> {
   await tried(() => del(keyOf(draft, field), files()))
 }
 
+/** Removes the files of a draft. From the call on they are never read again. */
 export async function dropFiles(draft: string): Promise<void> {
-  await tried(async () => {
-    const all = await entries<Key, Kept>(files())
-    const ofDraft = all.map(([key]) => key).filter(([ofTab, name]) => ofTab === tabId() && name === draft)
-    await delMany(ofDraft, files())
-  })
+  dropped.set([...dropped.get(), nameOf(tabId(), draft)])
+  await removeDropped()
 }
 
 /** Removes all files of this tab, as at a logout. */
 export async function dropAllFiles(): Promise<void> {
+  await tried(() => remove(([ofTab]) => ofTab === tabId()))
+}
+
+async function removeDropped(): Promise<void> {
+  const names = dropped.get()
+  if (names.length === 0) return
   await tried(async () => {
-    const all = await entries<Key, Kept>(files())
-    const ofTab = all.map(([key]) => key).filter(([id]) => id === tabId())
-    await delMany(ofTab, files())
+    await remove(([ofTab, draft]) => names.includes(nameOf(ofTab, draft)))
+    dropped.set(dropped.get().filter((name) => !names.includes(name)))
   })
 }
+
+async function remove(shallGo: (key: Key, kept: Kept) => boolean): Promise<void> {
+  const all = await entries<Key, Kept>(files())
+  const going = all.filter(([key, kept]) => shallGo(key, kept)).map(([key]) => key)
+  await delMany(going, files())
+}
+
+const nameOf = (ofTab: string, draft: string) => `${ofTab} ${draft}`
 
 const keyOf = (draft: string, field: string): Key => [tabId(), draft, field]
 

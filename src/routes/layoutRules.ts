@@ -17,6 +17,7 @@ export type LayoutRules = {
 
 export const layoutRules: Record<LayoutId, LayoutRules> = {
   top: {},
+  entry: { texts: ['forms'] },
   client: {},
   company: {},
   blog: {},

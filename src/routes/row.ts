@@ -1,7 +1,16 @@
 import type { Lang } from '#domain/lang.ts'
 import type { Namespace } from '#i18n/texts.ts'
 
-export type LayoutId = 'top' | 'client' | 'company' | 'blog' | 'preview' | 'embed' | 'account' | 'mypage'
+export type LayoutId =
+  | 'top'
+  | 'entry'
+  | 'client'
+  | 'company'
+  | 'blog'
+  | 'preview'
+  | 'embed'
+  | 'account'
+  | 'mypage'
 
 /** Steps that share a draft: leaving them clears it (`flows.ts`). */
 export const flowIds = [

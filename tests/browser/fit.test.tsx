@@ -1,6 +1,8 @@
 /** "Can I get this job?" in the page: the questions, the answers on cards, hiding, removal, and storages that refuse. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fitView } from '#src/features/jobs/fit/fittingPage.ts'
+import { tellTabs } from '#src/features/session/tabs.ts'
+import { dropSessionCookie } from '#src/lib/sessionCookie.ts'
 import { logInAs } from './support/account.ts'
 import { fail, onGet, problem, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -195,4 +197,30 @@ test('an applicant sees the answers of the profile, which only the profile chang
   await expect.element(main.getByText('from your profile')).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Edit profile' })).toBeVisible()
   await expect.element(main.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument()
+})
+
+test.each(['/en/jobs', '/en/jobs/detail/20402'])(
+  'a logout in another tab takes the answers of the profile from %s at once',
+  async (path) => {
+    await logInAs('maria')
+    const { screen } = await openPage(path)
+    const main = screen.getByRole('main')
+    await expect.element(main.getByText('from your profile')).toBeVisible()
+    dropSessionCookie()
+    tellTabs({ kind: 'logout' })
+    await expect.element(main.getByRole('button', { name: 'Answer four questions' })).toBeVisible()
+    await expect.element(main.getByText('from your profile')).not.toBeInTheDocument()
+  },
+)
+
+test('a logout in another tab leaves the answers that were given in this browser', async () => {
+  tell()
+  await logInAs('maria')
+  const { screen } = await openPage('/en/jobs')
+  const main = screen.getByRole('main')
+  await expect.element(main.getByText('from your profile')).toBeVisible()
+  dropSessionCookie()
+  tellTabs({ kind: 'logout' })
+  await expect.element(main.getByText('Outside Japan')).toBeVisible()
+  await expect.element(main.getByText('from your profile')).not.toBeInTheDocument()
 })

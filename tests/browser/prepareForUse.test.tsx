@@ -1,9 +1,8 @@
-/** The work after the first render: layout of the parts below the first screen, and a rehearsed press. */
+/** The work after the first render: layout of the parts below the first screen. */
 import { afterEach, expect, test } from 'vitest'
 import { prepareForUse } from '#src/app/prepareForUse.ts'
 
 const html = document.documentElement
-const PRESS = ['pointerover', 'pointerdown', 'pointerup', 'click']
 
 afterEach(() => {
   delete html.dataset.whole
@@ -24,23 +23,4 @@ test('lays out each part before it ends their waiting', async () => {
   await prepareForUse()
   expect(measured).toEqual(['Jobs', 'Story', 'Hashi'])
   expect(html.dataset.whole).toBe('')
-})
-
-test.each([
-  { name: 'the page', content: '<main><a href="#jobs">Jobs</a></main>', pressed: 'MAIN' },
-  { name: 'a document without content', content: '', pressed: 'BODY' },
-])('rehearses a press of $name, of no link or button', async ({ content, pressed }) => {
-  document.body.innerHTML = content
-  const received: string[] = []
-  const listeners = new AbortController()
-  for (const type of PRESS) {
-    const receive = ({ target, isTrusted }: Event) => {
-      // The browser itself reports the pointer over new elements.
-      if (!isTrusted && target instanceof Element) received.push(`${type} ${target.tagName}`)
-    }
-    document.addEventListener(type, receive, { signal: listeners.signal })
-  }
-  await prepareForUse()
-  listeners.abort()
-  expect(received).toEqual(PRESS.map((type) => `${type} ${pressed}`))
 })

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { http } from '#src/api/http.ts'
+import { presence } from '#src/context/presence.ts'
+import { tellTabs } from '#src/features/session/tabs.ts'
 import { dropSessionCookie } from '#src/lib/sessionCookie.ts'
 import { restartMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -48,6 +50,20 @@ test('a tab that is shown after another one has noticed the end of the session l
   await expect.poll(() => router.state.location.pathname).toBe('/en/applicant/login')
   await expect.element(screen.getByRole('status')).toMatchTextContent('Your session has ended')
   expect(router.state.location.search).toBe('?redirect=%2Fen%2Fapplicant%2Fmypage%2Fcontact')
+})
+
+test('a step of the entry notices a logout in another tab, too', async () => {
+  await login(SAMPLE_PASSWORD)
+  const { screen } = await openPage('/en/entry')
+  await expect.element(screen.getByRole('textbox', { name: 'Full name' })).toBeVisible()
+  expect(presence.get()).toBe(true)
+  dropSessionCookie()
+  await expect
+    .poll(() => {
+      tellTabs({ kind: 'logout' })
+      return presence.get()
+    })
+    .toBe(false)
 })
 
 test('a wrong password returns the API’s problem', async () => {

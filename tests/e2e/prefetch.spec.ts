@@ -37,16 +37,26 @@ test('the code of pages is prefetched for links in view, once the first page has
   expect(new Set(scripts).size).toBe(scripts.length)
 })
 
-test('data saver prevents prefetching', async ({ open, page }) => {
+test('data saver prevents every request after the start', async ({ open, page, context }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   )
-  const { names: scripts } = watchScripts(page)
-  await open('/en')
+  await open('/en/privacy')
+  const later: string[] = []
+  page.on('request', (request) => later.push(request.url()))
   await page.getByRole('banner').getByRole('link', { name: 'Stories' }).hover()
-  await page.getByRole('banner').getByRole('link', { name: 'Find jobs' }).click()
-  await expect(page).toHaveURL('/en/jobs')
-  expect(scripts).toEqual(['HomePage', 'JobsPage'])
+
+  // A page without data saver that started later has begun to prefetch.
+  const other = await context.newPage()
+  const { names, loaded } = watchScripts(other)
+  await other.goto('/en/privacy')
+  await expect(async () => {
+    await other.mouse.move(0, 0)
+    await other.getByRole('banner').getByRole('link', { name: 'Stories' }).hover()
+    expect(names).toContain('StoriesPage')
+  }).toPass()
+  await loaded('StoriesPage')
+  expect(later).toEqual([])
 })
 
 test('a failed prefetch has no visible effect', async ({ open, page, faults }) => {

@@ -6,32 +6,40 @@ import { useLang } from '../../context/language.ts'
 import { idle } from '../../lib/idle.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 import { stepsOf } from '../../routes/flows.ts'
+import type { Page } from '../../page/definePage.tsx'
 import { loadPage } from '../pages/loadPage.ts'
+import { textsOfRow } from '../../routes/layoutRules.ts'
 import { table } from '../../routes/table.ts'
 import type { FlowId } from '../../routes/row.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { FlowContext } from '../../forms/flow/flowContext.ts'
 import { LeaveDialog } from '../../forms/flow/LeaveDialog.tsx'
+import { clearFlow, clearSent } from './clearFlow.ts'
+
+interface FlowLayoutProps {
+  flow: FlowId
+  /** The first page of the flow. It is there before a person can leave, so that leaving clears everything at once. */
+  start: Page
+}
 
 /** Wraps the steps of a flow, in both languages. */
-export function FlowLayout({ flow }: { flow: FlowId }) {
+export function FlowLayout({ flow, start }: FlowLayoutProps) {
   useAllSteps(flow)
-  useClearedOnceSent(flow)
+  useClearedOnceSent(flow, start)
   return (
     <FlowContext value={flow}>
       <Outlet />
-      <LeaveDialog />
+      <LeaveDialog onLeave={() => clearFlow(flow, start)} />
     </FlowContext>
   )
 }
 
 const loadsOf = (flow: FlowId, lang: Lang): (() => Promise<unknown>)[] => [
-  ...stepsOf(flow).flatMap((id) => [() => loadPage(id), () => loadTexts(lang, table[id].texts)]),
+  ...stepsOf(flow).flatMap((id) => [() => loadPage(id), () => loadTexts(lang, textsOfRow(table[id]))]),
   () => import('../guards/guards.ts'),
-  () => import('./clearFlow.ts'),
 ]
 
-/** Loads the code of all steps, and of clearing the flow, on entry. The flow then works offline up to the submission. */
+/** Loads the code of all steps on entry. The flow then works offline up to the submission. */
 function useAllSteps(flow: FlowId): void {
   const lang = useLang()
   useEffect(() => {
@@ -41,17 +49,11 @@ function useAllSteps(flow: FlowId): void {
 }
 
 /** Clears a sent flow on its complete page, and not before: the page that sends shows the answers until it is replaced. */
-function useClearedOnceSent(flow: FlowId): void {
+function useClearedOnceSent(flow: FlowId, start: Page): void {
   const complete = stepsOf(flow).at(-1)
   const row = useRow()
   const isComplete = complete !== undefined && row === table[complete]
   useEffect(() => {
-    // If the code fails to load, everything is cleared when the flow is left.
-    if (isComplete) clearSent(flow).catch(() => {})
-  }, [flow, isComplete])
-}
-
-async function clearSent(flow: FlowId): Promise<void> {
-  const code = await loadAhead(() => import('./clearFlow.ts'))
-  await code.clearSent(flow)
+    if (isComplete) void clearSent(flow, start)
+  }, [flow, start, isComplete])
 }

@@ -1,19 +1,23 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useRow } from '../../routes/useRow.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 import { stored } from '../../lib/stored.ts'
-import { isPersonal } from '../../routes/flows.ts'
+import { isPersonal, startOf } from '../../routes/flows.ts'
 import { flowIds } from '../../routes/row.ts'
+import { loadPage } from '../pages/loadPage.ts'
 
 /** The flow that this tab is in. */
 const current = stored('sessionStorage', 'flow', (value) => flowIds.find((flow) => flow === value), null)
 
-/** Clears a flow on any navigation out of it, full loads included (spec §2). */
+/**
+ * Clears a flow on any navigation out of it, full loads included (spec §2). A person who was asked has cleared it already (`FlowLayout.tsx`).
+ */
 export function useLeftFlows(): void {
   const row = useRow()
   const flow = row?.flow ?? null
   const isLogin = row?.layout === 'account'
-  useEffect(() => {
+  // Before the browser paints the next page.
+  useLayoutEffect(() => {
     const last = current.get()
     // After the end of a session the person logs in and comes back.
     if (last === flow || (isLogin && last && isPersonal(last))) return
@@ -27,6 +31,8 @@ export function useLeftFlows(): void {
 }
 
 async function clear(flow: NonNullable<ReturnType<typeof current.get>>): Promise<void> {
-  const { clearFlow } = await loadAhead(() => import('./clearFlow.ts'))
-  await clearFlow(flow)
+  const [{ clearFlow }, start] = await loadAhead(() =>
+    Promise.all([import('./clearFlow.ts'), loadPage(startOf(flow))]),
+  )
+  await clearFlow(flow, start)
 }

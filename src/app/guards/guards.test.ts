@@ -13,16 +13,20 @@ const context: PageContext = {
   isServer: false,
 }
 
-const ask = (id: PageContext['id'], names: Parameters<typeof askGuards>[0]) =>
-  askGuards(names, { ...context, id })
-
-test('a step whose previous steps are not filled in redirects to the start of its flow', async () => {
-  const thrown = ask('inquiryConfirm', ['validated'])
-  await expect(thrown).rejects.toMatchObject({ status: 302 })
-  await expect(thrown).rejects.toSatisfy(
-    (error) => error instanceof Response && error.headers.get('Location') === '/en/inquiry',
-  )
-})
+test.each([
+  ['inquiryConfirm', 'validated', '', '/en/inquiry'],
+  ['entryConfirm', 'validated', '?from=mail&x=1', '/en/entry?from=mail&x=1'],
+  ['inquiryComplete', 'receipt', '?q=%E6%9D%B1&q=', '/en/inquiry?q=%E6%9D%B1&q='],
+] as const)(
+  '%s without its steps (%s) and with the query "%s" redirects to %s',
+  async (id, guard, search, start) => {
+    const url = new URL(search, 'https://hashi.example/en/inquiry/confirm')
+    const thrown: unknown = await askGuards([guard], { ...context, id, url }).catch((error: unknown) => error)
+    expect(thrown).toBeInstanceOf(Response)
+    if (!(thrown instanceof Response)) return
+    expect([thrown.status, thrown.headers.get('Location')]).toEqual([302, start])
+  },
+)
 
 test('guards run in order, each with parameters, address, language and query client', async () => {
   const seen: PageContext[] = []

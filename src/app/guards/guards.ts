@@ -17,10 +17,10 @@ export type Guard = (context: PageContext) => void | Promise<void>
 
 const guards: Record<GuardName, Guard> = {
   /** The steps before this one are filled in and valid (spec §2). */
-  validated({ lang, id }) {
+  validated({ lang, id, url }) {
     const flow = flowOf(id)
     const { passed } = flowState(flow).get()
-    if (!stepsBefore(flow, id).every((step) => passed.includes(step))) throw toStart(lang, flow)
+    if (!stepsBefore(flow, id).every((step) => passed.includes(step))) throw toStart(lang, flow, url)
   },
 
   /** Somebody is logged in and has a password. */
@@ -33,9 +33,9 @@ const guards: Record<GuardName, Guard> = {
   passwordUnset: async (context) => (await sessionGuards()).passwordUnset(context),
 
   /** This tab has sent something (product-decisions §8). */
-  receipt({ lang, id }) {
+  receipt({ lang, id, url }) {
     const flow = flowOf(id)
-    if (flowState(flow).get().receipt === null) throw toStart(lang, flow)
+    if (flowState(flow).get().receipt === null) throw toStart(lang, flow, url)
   },
 }
 
@@ -57,4 +57,5 @@ function flowOf(id: PageId): FlowId {
   return flow
 }
 
-const toStart = (lang: Lang, flow: FlowId) => replace(inLanguage(lang, table[startOf(flow)].path))
+const toStart = (lang: Lang, flow: FlowId, { search }: URL) =>
+  replace(inLanguage(lang, table[startOf(flow)].path) + search)

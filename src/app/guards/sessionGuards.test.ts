@@ -47,12 +47,15 @@ beforeEach(() => {
 })
 
 /** Returns where a guard leads; null if the page is shown. */
-async function ask(guard: 'signedIn' | 'signedOut' | 'passwordUnset', id: PageContext['id'] = 'mypageEmail') {
+async function ask(
+  guard: 'signedIn' | 'signedOut' | 'passwordUnset',
+  { id = 'mypageEmail', search = '?a=1' }: { id?: PageContext['id']; search?: string } = {},
+) {
   const context: PageContext = {
     id,
     lang: 'en',
     params: {},
-    url: new URL('https://hashi.example/en/applicant/mypage/email?a=1'),
+    url: new URL(search, 'https://hashi.example/en/applicant/mypage/email'),
     queryClient: createQueryClient(),
     now: new Date('2026-11-22T00:00:00Z'),
     isServer: false,
@@ -64,8 +67,8 @@ async function ask(guard: 'signedIn' | 'signedOut' | 'passwordUnset', id: PageCo
 }
 
 const login = '/en/applicant/login?redirect=%2Fen%2Fapplicant%2Fmypage%2Femail%3Fa%3D1'
-const setting = '/en/applicant/setting'
-const mypage = '/en/applicant/mypage'
+const setting = '/en/applicant/setting?a=1'
+const mypage = '/en/applicant/mypage?a=1'
 
 describe.each([
   ['signedIn', [login, login, setting, null]],
@@ -79,6 +82,22 @@ describe.each([
       expect(await ask(guard)).toBe(to)
     },
   )
+})
+
+test.each([
+  ['', '/en/applicant/mypage'],
+  ['?from=mail&q=a%20b', '/en/applicant/mypage?from=mail&q=a+b'],
+  ['?redirect=%2Fen%2Fjobs&from=mail', '/en/applicant/mypage?from=mail'],
+  ['?token=secret', '/en/applicant/mypage'],
+])('the query "%s" of a page for visitors leads to %s', async (search, to) => {
+  arrange('somebody is logged in')
+  expect(await ask('signedOut', { id: 'login', search })).toBe(to)
+})
+
+test('the first visit keeps the query', async () => {
+  arrange('somebody is logged in')
+  configureApi({ transport: async () => Response.json({ ...maria, firstVisit: true }) })
+  expect(await ask('signedIn', { id: 'mypage' })).toBe('/en/applicant/mypage/notification/welcome?a=1')
 })
 
 test('without the readable cookie no call asks who is logged in', async () => {

@@ -5,22 +5,33 @@ import type { PageContext } from '../../page/pageContext.ts'
 import { href } from '../../routes/href.ts'
 import { loginHref } from '../../routes/redirect.ts'
 
-export async function signedIn({ lang, id, url, queryClient }: PageContext): Promise<void> {
+/** Values that only the page itself may use: the way back after a login, and the token of a mail's link. */
+const OWN = ['redirect', 'token']
+
+/** Redirects to a page with the query, so that it still tells where a person came from. */
+function redirectTo({ lang, url }: PageContext, id: 'setting' | 'welcome' | 'mypage'): Response {
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !OWN.includes(name)))
+  return replace(query.size > 0 ? `${href(lang, id)}?${String(query)}` : href(lang, id))
+}
+
+export async function signedIn(context: PageContext): Promise<void> {
+  const { lang, id, url, queryClient } = context
   const auth = await findAuth(queryClient, lang)
   if (!auth) throw replace(loginHref(lang, url))
   await enter(auth)
-  if (!auth.passwordSet) throw replace(href(lang, 'setting'))
-  if (auth.firstVisit && id === 'mypage') throw replace(href(lang, 'welcome'))
+  if (!auth.passwordSet) throw redirectTo(context, 'setting')
+  if (auth.firstVisit && id === 'mypage') throw redirectTo(context, 'welcome')
 }
 
-export async function signedOut({ lang, queryClient }: PageContext): Promise<void> {
-  const auth = await findAuth(queryClient, lang)
-  if (auth) throw replace(href(lang, auth.passwordSet ? 'mypage' : 'setting'))
+export async function signedOut(context: PageContext): Promise<void> {
+  const auth = await findAuth(context.queryClient, context.lang)
+  if (auth) throw redirectTo(context, auth.passwordSet ? 'mypage' : 'setting')
 }
 
-export async function passwordUnset({ lang, url, queryClient }: PageContext): Promise<void> {
+export async function passwordUnset(context: PageContext): Promise<void> {
+  const { lang, url, queryClient } = context
   const auth = await findAuth(queryClient, lang)
   if (!auth) throw replace(loginHref(lang, url))
   await enter(auth)
-  if (auth.passwordSet) throw replace(href(lang, 'mypage'))
+  if (auth.passwordSet) throw redirectTo(context, 'mypage')
 }

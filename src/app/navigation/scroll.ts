@@ -50,10 +50,13 @@ export function scrollToPosition(y: number): Stop {
   return stop
 }
 
-/** Calls back when the person scrolls, presses or types: the position is theirs from then on. */
+/** Calls back when the person scrolls, presses or types: the position is theirs from then on. Events that a script sends do not count. */
 function onPersonMoving(run: () => void, signal: AbortSignal): void {
+  const onEvent = ({ isTrusted }: Event) => {
+    if (isTrusted) run()
+  }
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    window.addEventListener(type, run, { passive: true, signal })
+    window.addEventListener(type, onEvent, { passive: true, signal })
   }
 }
 

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { RootErrorBoundary } from '../errors/RootErrorBoundary.tsx'
 import { checkGuards } from '../guards/checkGuards.ts'
 import { inLanguage, langOf } from '../../routes/href.ts'
+import { startOf } from '../../routes/flows.ts'
 import { textsOfRow } from '../../routes/layoutRules.ts'
 import { legacyTarget } from '../../routes/legacy.ts'
 import { notFound } from '../../page/notFound.ts'
@@ -85,8 +86,10 @@ function childrenOf(layout: LayoutId): RouteObject[] {
 const rowOf = (id: PageId): Row => table[id]
 
 async function loadFlow(flow: FlowId) {
-  const { FlowLayout } = await loadAwaited(() => import('../flow/FlowLayout.tsx'))
-  return { element: <FlowLayout key={flow} flow={flow} /> }
+  const [{ FlowLayout }, start] = await loadAwaited(() =>
+    Promise.all([import('../flow/FlowLayout.tsx'), loadPage(startOf(flow))]),
+  )
+  return { element: <FlowLayout key={flow} flow={flow} start={start} /> }
 }
 
 function routesOf(id: PageId): RouteObject[] {

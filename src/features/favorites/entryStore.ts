@@ -62,7 +62,7 @@ export function useChosenJobs(): number[] {
   useEffect(() => {
     // Reads the storage itself, as `ticked` is still empty during hydration.
     if (chosen.get() === null) chosen.set(queue.get().selectedEntry)
-  })
+  }, [])
   return here ?? ticked
 }
 

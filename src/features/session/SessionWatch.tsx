@@ -6,7 +6,7 @@ import { onSessionEnd } from '#src/api/session.ts'
 import { useLang } from '#src/context/language.ts'
 import { hasSessionCookie } from '#src/lib/sessionCookie.ts'
 import { ownerOfTyped } from '#src/lib/typed.ts'
-import { presence } from './presence.ts'
+import { presence } from '#src/context/presence.ts'
 import { listenToTabs } from './tabs.ts'
 import { useLeaving } from './useLeaving.ts'
 

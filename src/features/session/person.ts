@@ -6,7 +6,7 @@ import { ApiError } from '#src/api/apiError.ts'
 import { hasSessionCookie } from '#src/lib/sessionCookie.ts'
 import { claimTyped, ownerOfTyped } from '#src/lib/typed.ts'
 import { dropAnswers, dropDrafts } from './forgetPerson.ts'
-import { presence } from './presence.ts'
+import { presence } from '#src/context/presence.ts'
 import { tellTabs } from './tabs.ts'
 
 /** Returns the person who is logged in, or null. Asks the server only if the session's cookie is there. */

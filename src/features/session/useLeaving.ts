@@ -7,7 +7,7 @@ import { href } from '#src/routes/href.ts'
 import { loginHref } from '#src/routes/redirect.ts'
 import { useRow } from '#src/routes/useRow.ts'
 import { dropAnswers, dropDrafts } from './forgetPerson.ts'
-import { presence } from './presence.ts'
+import { presence } from '#src/context/presence.ts'
 import { tellTabs } from './tabs.ts'
 
 /** The reason for the end of the session, which the login page shows. */

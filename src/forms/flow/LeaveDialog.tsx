@@ -9,14 +9,15 @@ import { LeaveQuestion } from '../LeaveQuestion.tsx'
 import { flowState } from './flowState.ts'
 import { useFlowId } from './flowContext.ts'
 
-/** Asks for confirmation before the person leaves a flow with a draft. */
-export function LeaveDialog() {
+/** Asks for confirmation before the person leaves a flow with a draft. `onLeave` removes the draft. */
+export function LeaveDialog({ onLeave }: { onLeave: () => Promise<void> }) {
   const flow = useFlowId()
   const { leave: t } = useTexts('forms')
   return (
     <LeaveQuestion
       when={({ pathname }) => hasDraft(flow) && !isStep(flow, pathname)}
       text={isPersonal(flow) ? t.unsaved : t.text}
+      onLeave={onLeave}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTexts } from '../../context/language.ts'
-import { usePresence } from '../../features/session/presence.ts'
+import { usePresence } from '../../context/presence.ts'
 import { lazyWithTexts } from '../../context/lazyWithTexts.tsx'
 import { useHref } from '../../routes/useHref.ts'
 import { Button } from '../../ui/Button.tsx'

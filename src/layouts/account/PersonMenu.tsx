@@ -1,8 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { authQuery } from '../../api/account.ts'
-import { useLang, useTexts } from '../../context/language.ts'
-import { FavoritesSync } from '../../features/favorites/FavoritesSync.tsx'
-import { SessionWatch } from '../../features/session/SessionWatch.tsx'
+import { useTexts } from '../../context/language.ts'
 import { useHref } from '../../routes/useHref.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,6 +8,7 @@ import { useCurrent } from '../useCurrent.ts'
 import { usePopover } from '../usePopover.ts'
 import { PersonLinks } from './PersonLinks.tsx'
 import styles from './PersonMenu.module.css'
+import { PersonWatch } from './PersonWatch.tsx'
 import { UnreadCount } from './UnreadCount.tsx'
 
 /** The link to the person's own page, and a menu with its parts and the logout. */
@@ -19,13 +16,10 @@ export function PersonMenu() {
   const t = useTexts('person')
   const to = useHref()('mypage')
   const current = useCurrent()
-  const { data: auth } = useQuery(authQuery(useLang()))
   const popover = usePopover('isMenuActivePerson')
   return (
     <div className={styles.menu}>
-      <SessionWatch />
-      {/* Until the first password is set no other call is open. */}
-      {auth?.passwordSet && <FavoritesSync owner={auth.id} />}
+      <PersonWatch />
       <Link to={to} aria-current={current(to)} className={cx(item.item, styles.link)}>
         <Icon name="user" />
         {t.mypage}

@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from 'react-router'
-import { usePresence } from '../../features/session/presence.ts'
 import { failureIn, isUndecided } from '../../page/loaderData.ts'
+import { usePresence } from '../../context/presence.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { cx } from '../../ui/cx.ts'
 import { JobRowsContext, mypageJobRows } from '../../routes/jobRows.ts'

@@ -44,9 +44,9 @@ function EntryConfirmPage() {
 }
 
 /** Redirects to the files step when a chosen file was lost. */
-async function prefetch({ lang }: PageContext): Promise<void> {
+async function prefetch({ lang, url }: PageContext): Promise<void> {
   await loadEntryFiles()
-  if (Object.keys(lostFiles()).length > 0) throw replace(href(lang, 'entryFiles'))
+  if (Object.keys(lostFiles()).length > 0) throw replace(href(lang, 'entryFiles') + url.search)
 }
 
 export default definePage({ component: EntryConfirmPage, prefetch, head: entryHead('entryConfirm') })

@@ -54,7 +54,7 @@ function AdditionForm({ profile, kept }: { profile: Profile; kept: KeptFiles }) 
     files: kept.files,
     labelOf,
     save: async (values) => saveAddition(lang, await additionRequest(values)),
-    dropFiles: () => void dropFiles(PAGE),
+    dropFiles: () => dropFiles(PAGE),
   })
   return (
     <EditorForm page={PAGE} editor={editor}>

@@ -1,25 +1,14 @@
-import type { Page } from '@playwright/test'
 import { languages } from '#domain/lang.ts'
 import { forms as en } from '#i18n/en/forms.ts'
 import { forms as ja } from '#i18n/ja/forms.ts'
 import { href } from '#src/routes/href.ts'
 import { EntryForm, pdf, person } from '../support/entry.ts'
+import { countKeptFiles } from '../support/keptFiles.ts'
 import { watchScripts } from '../support/scripts.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
 const forms = { en, ja }
 const guardedSteps = ['entryFiles', 'entryExperience', 'entryConfirm', 'entryComplete'] as const
-
-/** Returns the number of documents that the browser stores for forms. */
-const countKeptFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const open = indexedDB.open('hashi-files')
-    await new Promise((resolve) => open.addEventListener('success', resolve))
-    const all = open.result.transaction('kept').objectStore('kept').getAllKeys()
-    await new Promise((resolve) => all.addEventListener('success', resolve))
-    open.result.close()
-    return all.result.length
-  })
 
 for (const lang of languages) {
   test(`input survives a reload, going back and a change of the language (${lang})`, async ({ page }) => {

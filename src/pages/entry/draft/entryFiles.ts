@@ -43,9 +43,12 @@ export function setEntryFile(field: EntryFileField, file: File | null): void {
   void dropFile(DRAFT, field)
 }
 
-/** Stores a file, unless it exceeds the size limit. Resolves when it is stored or the browser cannot store it. */
+/**
+ * Stores a file, unless it exceeds the size limit or the flow was left while it was read. Resolves when it is stored or the browser cannot
+ * store it.
+ */
 export async function keepEntryFile(field: EntryFileField, file: File): Promise<void> {
-  if (file.size <= FILE_BYTES) await keepFile(DRAFT, field, file)
+  if (file.size <= FILE_BYTES && nameInDraft(field) !== undefined) await keepFile(DRAFT, field, file)
 }
 
 /** Deletes all files, once the entry is sent or the flow is left. */

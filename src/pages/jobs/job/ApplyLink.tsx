@@ -1,6 +1,6 @@
 import { useTexts } from '#src/context/language.ts'
 import { startEntry } from '#src/features/favorites/entryStore.ts'
-import { usePresence } from '#src/features/session/presence.ts'
+import { usePresence } from '#src/context/presence.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 

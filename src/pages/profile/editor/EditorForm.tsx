@@ -68,7 +68,7 @@ export function EditorForm({ page, editor, children }: EditorFormProps) {
         when={({ pathname }) => changed.length > 0 && !editor.isSaved() && !isPage(page, pathname)}
         title={t.leaveTitle}
         text={t.leaveText}
-        onLeave={editor.drop}
+        onLeave={editor.leave}
       />
     </div>
   )

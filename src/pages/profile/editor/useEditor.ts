@@ -30,7 +30,7 @@ interface EditorOptions<Values extends FieldValues> {
   messageOf?: RuleFormOptions['messageOf']
   save: (values: Values) => Promise<Profile>
   /** Removes the kept files. */
-  dropFiles?: () => void
+  dropFiles?: () => Promise<void>
 }
 
 export interface Editor {
@@ -46,8 +46,8 @@ export interface Editor {
   retry: () => void
   busy: boolean
   failure: unknown
-  /** Forgets the changes. */
-  drop: () => void
+  /** Forgets the changes at once, as the person leaves; resolves when the files are removed, too. */
+  leave: () => Promise<void>
   /** Forgets the changes and shows the stored profile again. */
   discard: () => void
 }
@@ -70,6 +70,7 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
   const [changed, setChanged] = useState(() => Object.keys(changesOf(start, stored)))
   const [isKept, setKept] = useState(true)
   const saved = useRef(false)
+  const left = useRef(false)
 
   const form = useRuleForm({
     schema,
@@ -77,18 +78,20 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     labelOf,
     messageOf,
     onChange: (values) => {
+      // A file may still be read when the person leaves.
+      if (left.current) return
       const changes = changesOf(values, stored)
       setChanged(Object.keys(changes))
       setKept(keepTyped(page, changes))
     },
   })
-  const drop = () => {
+  const drop = async () => {
     dropTyped(page)
-    options.dropFiles?.()
+    await options.dropFiles?.()
   }
   const { send, retry, busy, failure } = useSubmit(form, async (values: Values) => {
     await keepAnswer(await save(await merge(values)))
-    drop()
+    void drop()
     saved.current = true
     await navigate(href('profileComplete'), { state: done })
   })
@@ -103,10 +106,13 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     retry,
     busy,
     failure,
-    drop,
+    leave: () => {
+      left.current = true
+      return drop()
+    },
     discard: () => {
       form.form.reset(stored)
-      drop()
+      void drop()
       setChanged([])
       setRestored(false)
     },

@@ -30,9 +30,8 @@ export function useKeptFiles(page: string): KeptFiles | null {
 
 function keptFiles(page: string, found: Map<string, File>): KeptFiles {
   const kept: KeptFiles = { files: {}, lost: {} }
-  const typed = typedIn(page)
   for (const kind of profileFileKinds) {
-    const name = isRecord(typed) ? nameOf(typed[kind]) : undefined
+    const name = nameInChanges(page, kind)
     if (name === undefined) continue
     const file = found.get(kind)
     if (file) kept.files[kind] = file
@@ -41,5 +40,9 @@ function keptFiles(page: string, found: Map<string, File>): KeptFiles {
   return kept
 }
 
-const nameOf = (value: unknown): string | undefined =>
-  isRecord(value) && typeof value.name === 'string' ? value.name : undefined
+/** Returns the name of the file that was chosen in a page's unsaved changes. */
+export function nameInChanges(page: string, kind: ProfileFileKind): string | undefined {
+  const typed = typedIn(page)
+  const file = isRecord(typed) ? typed[kind] : undefined
+  return isRecord(file) && typeof file.name === 'string' ? file.name : undefined
+}

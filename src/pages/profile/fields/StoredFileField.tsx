@@ -8,6 +8,7 @@ import { dropFile, keepFile } from '#src/lib/keptFiles.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { nameInChanges } from '../editor/useKeptFiles.ts'
 import { DownloadButton } from '../files/DownloadButton.tsx'
 import styles from './StoredFileField.module.css'
 
@@ -40,7 +41,9 @@ export function StoredFileField({ kind, label, stored, lost, draft }: StoredFile
         lost={lost}
         onChange={() => void dropFile(draft, kind)}
         keep={async (copy) => {
-          if (copy.size <= FILE_BYTES) await keepFile(draft, kind, copy)
+          // The page may have been left while the file was read.
+          const isWanted = nameInChanges(draft, kind) !== undefined
+          if (isWanted && copy.size <= FILE_BYTES) await keepFile(draft, kind, copy)
         }}
       />
       {stored !== null && !chosen && (

@@ -1,7 +1,7 @@
 /** Whether somebody is logged in, as far as this browser knows. Small: the header of every page reads it. */
 import { useEffect } from 'react'
-import { createStore, useStore } from '#src/lib/store.ts'
-import { hasSessionCookie } from '#src/lib/sessionCookie.ts'
+import { createStore, useStore } from '../lib/store.ts'
+import { hasSessionCookie } from '../lib/sessionCookie.ts'
 
 /** Null until it is known: on the server, and until hydration. */
 export const presence = createStore<boolean | null>(null)

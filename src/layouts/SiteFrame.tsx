@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { HydrateLater } from '../context/HydrateLater.tsx'
+import { useTexts } from '../context/language.ts'
+import { Analytics } from '../features/analytics/Analytics.tsx'
+import styles from './SiteFrame.module.css'
+import { SkipLink } from './SkipLink.tsx'
+import { useBusy } from './useBusy.ts'
+
+/** The frame of each layout: the skip link, a header, the page and a footer. */
+export function SiteFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
+  const t = useTexts('common')
+  const busy = useBusy()
+  return (
+    <>
+      <SkipLink>{t.skip}</SkipLink>
+      {header}
+      <main id="main" tabIndex={-1} aria-busy={busy} className={styles.main}>
+        <Outlet />
+      </main>
+      <HydrateLater>{footer}</HydrateLater>
+      <Analytics part="Consent" />
+    </>
+  )
+}
