@@ -1,6 +1,6 @@
 import type { App } from './app.ts'
-import type { Call } from './http.ts'
-import { type ReadBytes, readBytes } from './middleware/bytes.ts'
+import type { Call, ReadBytes } from './http.ts'
+import { readBytes } from './middleware/bytes.ts'
 import { networkOf } from './network.ts'
 
 export type HostCall = {

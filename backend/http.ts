@@ -4,8 +4,10 @@ import type * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Caller, StoreResponse } from './operation.ts'
-import type { ReadBytes } from './middleware/bytes.ts'
 import type { Cookies } from './ports/cookies.ts'
+
+/** Reads a body of at most `most` bytes. Throws a `ProblemError` for a longer one or one that breaks off. */
+export type ReadBytes = (request: Request, most: number) => Promise<Uint8Array<ArrayBuffer>>
 
 /** Data about a call that the host passes along with the request. */
 export type Call = {

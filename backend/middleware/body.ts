@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/record.ts'
-import type { Row } from '../http.ts'
+import type { ReadBytes, Row } from '../http.ts'
 import { ProblemError } from '../problem.ts'
-import { type ReadBytes, readBytes } from './bytes.ts'
+import { readBytes } from './bytes.ts'
 import { parseMultipart } from './multipart.ts'
 
 /** Reads the body into plain values, not yet checked. Throws 415, 413 or 400, and 422 for an unknown part of a form. */

@@ -3,9 +3,6 @@ import { ProblemError } from '../problem.ts'
 /** The maximum number of chunks. Networks deliver 1,000 bytes or more at a time, so 2 MB take 2,000 chunks. A chunk costs about 20 µs. */
 const MOST_PIECES = 10_000
 
-/** Reads a body of at most `most` bytes. Throws a `ProblemError` for a longer one or one that breaks off. */
-export type ReadBytes = (request: Request, most: number) => Promise<Uint8Array<ArrayBuffer>>
-
 /**
  * Reads a body. Throws 413 as soon as it exceeds `most` bytes or the maximum number of chunks, and 400 if it breaks off. All chunks are
  * copied into one buffer: otherwise tiny chunks would fill the memory with objects. The buffer grows with what has arrived, because a

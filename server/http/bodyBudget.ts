@@ -9,9 +9,9 @@ const LIMITS = { all: 64 * 2 ** 20, network: 16 * 2 ** 20 }
 /** The bytes of one request's body. */
 export type BodyAccount = {
   /** Throws `Unavailable` if the network or the server holds too many bytes. */
-  reserve(bytes: number): void
+  reserve: (bytes: number) => void
   /** Gives all bytes back. */
-  close(): void
+  close: () => void
 }
 
 /** Counts the bytes of bodies that the server holds, so that unfinished uploads cannot fill its memory. */

@@ -11,7 +11,7 @@ export type Turn = {
    * Waits for something outside of this process, such as a body, without a place in the queue. Then the request waits for another
    * turn. Rejects with `QueueFull` or with the reason of `wait`; the request has no place after that.
    */
-  waitOutside<Result>(wait: () => Promise<Result>): Promise<Result>
+  waitOutside: <Result>(wait: () => Promise<Result>) => Promise<Result>
 }
 
 type Lane = { running: number; waiting: (() => void)[] }

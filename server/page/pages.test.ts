@@ -10,10 +10,16 @@ const HALF_A_MINUTE = 30_000
 const noFiles: PageAssets = { start: '/start.js', program: { run: [], load: [] }, styles: [] }
 const assets: Assets = { of: () => noFiles, styleHashes: () => [] }
 
-function pagesWithClock() {
+function pagesWithClock(htmlOf = (pathname: string) => pathname) {
   let age = 1
   const render = vi.fn(({ pathname }: URL): Promise<Rendered> =>
-    Promise.resolve({ status: 200, html: pathname, assets: noFiles, row: undefined, missing: 'nothing' }),
+    Promise.resolve({
+      status: 200,
+      html: htmlOf(pathname),
+      assets: noFiles,
+      row: undefined,
+      missing: 'nothing',
+    }),
   )
   const options = { apiOrigin: null, hasCaptcha: false, hasAnalytics: false }
   const pages = createPages({ render, assets, origin: ORIGIN, elapsed: () => age, ...options })
@@ -50,4 +56,11 @@ test('a page that is read often stays while many others are read once', async ()
     await open(`/jobs/detail/${id}`)
   }
   expect(timesRendered('/company')).toBe(1)
+})
+
+test('large pages take no more memory than a limit, however many there are', async () => {
+  const { open, timesRendered } = pagesWithClock((pathname) => pathname.padEnd(2_000_000))
+  const paths = Array.from({ length: 20 }, (_, id) => `/blog/${id}`)
+  for (const path of [...paths, '/blog/19', '/blog/0']) await open(path)
+  expect([timesRendered('/blog/19'), timesRendered('/blog/0')]).toEqual([1, 2])
 })

@@ -12,9 +12,9 @@ import { redirectOf } from '../http/redirects.ts'
 
 /** The cache time of a rendered page, in ms. */
 const FRESH_FOR = 30_000
-/** The number of cached pages, and of cached searches: pages with a query, of which there are any number. */
-const PAGES = 300
-const SEARCHES = 100
+/** The most cached pages, and cached searches: pages with a query, of which there are any number. A page has 50 to 200 KB in memory. */
+const PAGES = { max: 300, maxSize: 32 * 2 ** 20 }
+const SEARCHES = { max: 100, maxSize: 16 * 2 ** 20 }
 
 /** The headers of every page, and of the short pages for bots. */
 const pageHeaders = {
@@ -39,8 +39,14 @@ type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
  */
 export function createPages({ render, assets, origin, elapsed, ...policy }: PagesOptions) {
   const perf = { now: elapsed }
-  const cacheOf = (max: number) =>
-    new LRUCache<string, CachedPage>({ max, ttl: FRESH_FOR, ttlResolution: 0, perf })
+  const cacheOf = (limits: typeof PAGES) =>
+    new LRUCache<string, CachedPage>({
+      ...limits,
+      sizeCalculation: sizeOf,
+      ttl: FRESH_FOR,
+      ttlResolution: 0,
+      perf,
+    })
   const [pages, searches] = [cacheOf(PAGES), cacheOf(SEARCHES)]
   const inFlight = singleFlight<CachedPage>()
 
@@ -94,6 +100,9 @@ export function createPages({ render, assets, origin, elapsed, ...policy }: Page
     })
   }
 }
+
+/** Returns about the bytes of a page in memory, at two for each character. Its compressed bodies are a tenth of that. */
+const sizeOf = ({ rendered }: CachedPage) => ('html' in rendered ? 2 * rendered.html.length : 0) + 1
 
 const isCacheable = (rendered: Rendered) =>
   rendered.status === 200 &&

@@ -48,14 +48,14 @@ export async function careers({ headers }: Session): Promise<() => Send> {
     business: '',
     employees: '',
     employmentType: '',
-    projects: Array(5).fill(project),
+    projects: Array.from({ length: 5 }, () => project),
   }
   const body = {
     createdDate: null,
     name: 'Flood',
     order: 'chronological',
     summary: '',
-    companies: Array(18).fill(company),
+    companies: Array.from({ length: 18 }, () => company),
     itSkills: [],
     knowledge: '',
     qualifications: '',
