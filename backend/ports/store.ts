@@ -85,6 +85,8 @@ export type Applicant = {
   interviewRequestedAt: string | null
   introductionRequestedAt: string | null
   createdAt: string
+  /** Counted up from 1 by each change that voids the links that were asked for before (`changeAccount`). */
+  accountVersion: number
 }
 
 export interface ApplicantTable {

@@ -5,7 +5,7 @@ import { type Rows, type Snapshots, createRows } from './rows.ts'
 export type Snapshot = Record<string, unknown[]>
 
 /** Part of the saved text. To be raised when the shape of a row changes: text of another format is not read. */
-export const FORMAT = 5
+export const FORMAT = 6
 
 export type Collections = ReturnType<typeof createCollections>
 

@@ -168,6 +168,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
           interviewRequestedAt: at(4),
           introductionRequestedAt: at(5),
           createdAt: at(3),
+          accountVersion: 2,
         }
         await store.applicants.update(changed)
         expect(await store.applicants.find(added.id)).toEqual(changed)

@@ -14,6 +14,7 @@ const columns = [
   'interviewRequestedAt',
   'introductionRequestedAt',
   'createdAt',
+  'accountVersion',
 ] as const satisfies (keyof Applicant)[]
 
 /** Folded here and not in SQL, where the result depends on the database's locale. */
