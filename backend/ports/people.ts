@@ -27,6 +27,10 @@ import type { Advisor } from './records.ts'
 /** A file that was sent, and the random name under which its bytes are kept (`ports/files.ts`). */
 export type KeptFile = { key: string; name: string; type: string; size: number }
 
+/** The fields of a profile that hold a file. */
+export const fileFields = ['photo', 'resume', 'resumeJp', 'cvJp'] as const
+export type FileField = (typeof fileFields)[number]
+
 /** The answers of the entry and of the profile's pages, under the names of the contract; choices that were not made are absent. */
 export type Profile = {
   applicantId: number

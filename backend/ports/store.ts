@@ -96,6 +96,10 @@ export interface ApplicantTable {
   insert(applicant: Omit<Applicant, 'id'> & { id?: number }): Promise<Applicant>
   /** Replaces the row of this id; throws `AddressTaken` when another has the address. */
   update(applicant: Applicant): Promise<void>
+  /** The ids of up to `limit` applicants of before that time who were never activated and have no link that is valid now, the lowest first. */
+  unconfirmed(range: { createdBefore: string; now: string; limit: number }): Promise<number[]>
+  /** Removes an applicant with the rows that belong to them, unless they are activated. False when nobody was removed. Mails stay. */
+  removeUnconfirmed(id: number): Promise<boolean>
 }
 
 export interface ProfileTable {
@@ -133,6 +137,8 @@ export interface MailTable {
   /** Puts off the next try and counts this one; false when somebody else has done so since the mail was read. */
   claim(mail: QueuedMail, nextTryAt: string): Promise<boolean>
   remove(id: string): Promise<void>
+  /** Removes the mails whose letter belongs to an applicant. */
+  removeOf(applicantId: number): Promise<void>
 }
 
 export type Session = {

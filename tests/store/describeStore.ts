@@ -7,6 +7,7 @@ import { describeDocuments } from './describeDocuments.ts'
 import { describeApplicantArea } from './describeApplicantArea.ts'
 import { describePeople } from './describePeople.ts'
 import { describeSessions } from './describeSessions.ts'
+import { describeUnconfirmed } from './describeUnconfirmed.ts'
 import { describeTransactions } from './describeTransactions.ts'
 import { storedResponse, applicant, at, job, refreshToken, session, story } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
@@ -180,6 +181,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     })
 
     describePeople(() => store)
+    describeUnconfirmed(() => store)
     describeApplicantArea(() => store)
 
     describe('sessions', () => {

@@ -87,6 +87,7 @@ describe('letters and links that an earlier version stored', () => {
       await pglite.query(`insert into mail values ($1, $2, $3, $3, 0)`, [`${index}`, letter, at(index)])
     for (const table of ['applicant', 'link_token'])
       await pglite.exec(`alter table ${table} drop column account_version`)
+    await pglite.exec('drop index applicant_unconfirmed; drop index mail_applicant')
     await accountVersions.up(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
     return { store, active, pending }
   }
