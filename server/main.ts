@@ -9,6 +9,7 @@ import { createServerEnv } from './env.ts'
 import { prepareDrain } from './http/drain.ts'
 import { createHttpServer } from './http/listen.ts'
 import { withTransportSecurity } from './http/transportSecurity.ts'
+import { removeUnfinishedMails } from './mail/folder.ts'
 import { loadAssets } from './page/assets.ts'
 import { createPainter } from './pictures/painter.ts'
 import { banner } from './start/banner.ts'
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   const { databaseUrl, dataFolder } = config
   if (databaseUrl) await checkDatabase(databaseUrl)
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataFolder })
+  await removeUnfinishedMails(join(dataFolder, 'mail')).catch(console.error)
   const env = createServerEnv(store, config)
   await seed(store, { ...config.seed, now: env.clock(), passwords: env.passwords, files: env.files })
   // The index is built now, so that the first visitor does not wait for it.

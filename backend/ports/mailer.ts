@@ -14,8 +14,11 @@ export type MailAddress = { name: string; address: string }
 
 export interface Mailer {
   /**
-   * Throws when the mail could not be handed over; the queue tries again (`mail/queue.ts`). Must end within two minutes, after which
-   * another process may try.
+   * Throws when the mail could not be handed over; the queue tries again (`mail/queue.ts`), unless it is `MailRefused`. The message of an
+   * error is logged, so it must not name a person. Must end within two minutes, after which another process may try.
    */
   send(mail: Mail): Promise<void>
 }
+
+/** Thrown where the mail server will never accept this mail, as for an address that does not exist. */
+export class MailRefused extends Error {}

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { changeAccount } from '#backend/changeApplicant.ts'
 import { queueMail, sendQueued } from '#backend/mail/queue.ts'
 import type { Env } from '#backend/ports/env.ts'
+import { MailRefused } from '#backend/ports/mailer.ts'
 import type { Letter } from '#backend/ports/people.ts'
 import { createTestApp } from '#mocks/test.ts'
 import { inquiry } from '../store/samples.ts'
@@ -49,6 +50,18 @@ test('a failed mail is retried after two minutes, then with growing waits, and d
   }
   expect(tries.slice(0, 6)).toEqual([0, 2, 6, 14, 30, 62])
   expect(Math.max(...tries)).toBeLessThanOrEqual(49 * 60)
+  expect(await app.env.store.mails.due('2030-01-01T00:00:00.000Z')).toEqual([])
+})
+
+test('a mail that the mail server refuses for good is given up at once; the others are sent', async () => {
+  const app = await createTestApp()
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(app.env.mailer, 'send').mockRejectedValueOnce(new MailRefused('RCPT TO: 550 5.1.1'))
+  await enter(app)
+  expect(errors.mock.calls).toEqual([
+    [expect.stringContaining('(verify) was not sent:'), 'RCPT TO: 550 5.1.1'],
+    [expect.stringContaining('(verify) is given up')],
+  ])
   expect(await app.env.store.mails.due('2030-01-01T00:00:00.000Z')).toEqual([])
 })
 
