@@ -1,7 +1,10 @@
 /** The mailer port: hands a mail over for delivery. */
+import type { MailType } from '#domain/mailTypes.ts'
 
 /** Plain text; header values are single lines. */
 export type Mail = {
+  /** Absent for a mail that does not answer a request of an applicant. */
+  type?: MailType
   from: MailAddress
   to: string
   replyTo: string
