@@ -31,6 +31,7 @@ export interface Store {
   refreshTokens: RefreshTokenTable
   attempts: AttemptTable
   storedResponses: StoredResponseTable
+  settings: SettingTable
   /**
    * Runs `work` completely or not at all: an error rolls back its changes and is rethrown. Transactions do not see each other; `work` may
    * be run again where two of them met, and after many times `Unavailable` is thrown.
@@ -226,4 +227,10 @@ export interface StoredResponseTable {
   /** False when the key is there already. */
   insert(response: StoredResponse): Promise<boolean>
   removeBefore(time: string): Promise<void>
+}
+
+/** Values of the whole site. */
+export interface SettingTable {
+  /** Stores the value, unless the key has one. Returns the stored value. */
+  keepFirst(key: string, value: string): Promise<string>
 }

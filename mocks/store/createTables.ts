@@ -17,6 +17,7 @@ import { notificationTable } from './tables/notifications.ts'
 import { processTable } from './tables/processes.ts'
 import { profileTable } from './tables/profiles.ts'
 import { sessionTable } from './tables/sessions.ts'
+import { type Setting, settingTable } from './tables/settings.ts'
 import { storedResponseTable } from './tables/storedResponses.ts'
 import { linkTokenTable, refreshTokenTable } from './tables/tokens.ts'
 
@@ -54,5 +55,6 @@ export function createTables({ add }: Collections, content: Content) {
     refreshTokens: refreshTokenTable(addOwned<RefreshToken>('refreshTokens', 'id')),
     attempts: attemptTable(add<Attempts>('attempts', 'key')),
     storedResponses: storedResponseTable(add<StoredResponse>('storedResponses', 'key')),
+    settings: settingTable(add<Setting>('settings', 'key')),
   }
 }

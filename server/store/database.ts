@@ -48,6 +48,7 @@ export type Tables = {
   /** `times` is read and written in SQL alone (`tables/attempts.ts`). */
   attempt: { key: string; expiresAt: string }
   storedResponse: StoredResponse
+  setting: { key: string; value: string }
 }
 
 export type Database = Kysely<Tables>

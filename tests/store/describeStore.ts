@@ -247,6 +247,17 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     describeSessions(() => store)
     describeAttempts(() => store)
 
+    describe('settings', () => {
+      it('keep their first value, also of two at once', async () => {
+        const { settings } = store
+        const both = [settings.keepFirst('a', '1'), settings.keepFirst('a', '2')]
+        const [first, second] = await Promise.all(both)
+        expect(first).toBe(second)
+        expect(await settings.keepFirst('a', '3')).toBe(first)
+        expect(await settings.keepFirst('b', '3')).toBe('3')
+      })
+    })
+
     describe('stored responses', () => {
       it('are the first for their key', async () => {
         const results = await Promise.all([

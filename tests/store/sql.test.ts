@@ -6,7 +6,7 @@ import { guardPGlite } from '#server/store/guardPGlite.ts'
 import { openStore } from '#server/store/index.ts'
 import { articleSummaries } from '#server/store/migrations/0005_article_summaries.ts'
 import { storedResponses } from '#server/store/migrations/0007_stored_responses.ts'
-import { accountVersions } from '#server/store/migrations/0014_account_versions.ts'
+import { accountVersionsAndSettings } from '#server/store/migrations/0014_account_versions_and_settings.ts'
 import { openSqlStore } from '#server/store/sqlStore.ts'
 import { publishedSummary } from '#backend/blog/published.ts'
 import { describeStore } from './describeStore.ts'
@@ -87,8 +87,8 @@ describe('letters and links that an earlier version stored', () => {
       await pglite.query(`insert into mail values ($1, $2, $3, $3, 0)`, [`${index}`, letter, at(index)])
     for (const table of ['applicant', 'link_token'])
       await pglite.exec(`alter table ${table} drop column account_version`)
-    await pglite.exec('drop index applicant_unconfirmed; drop index mail_applicant')
-    await accountVersions.up(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
+    await pglite.exec('drop index applicant_unconfirmed; drop index mail_applicant; drop table setting')
+    await accountVersionsAndSettings.up(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
     return { store, active, pending }
   }
 

@@ -15,7 +15,7 @@ import { profiles } from './0010_profiles.ts'
 import { processDetails } from './0011_process_details.ts'
 import { employmentOfJobs } from './0012_employment_of_jobs.ts'
 import { storyFacts } from './0013_story_facts.ts'
-import { accountVersions } from './0014_account_versions.ts'
+import { accountVersionsAndSettings } from './0014_account_versions_and_settings.ts'
 
 /** In the order in which they run. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -32,7 +32,7 @@ const migrations: Record<string, Migration> = {
   '0011_process_details': processDetails,
   '0012_employment_of_jobs': employmentOfJobs,
   '0013_story_facts': storyFacts,
-  '0014_account_versions': accountVersions,
+  '0014_account_versions_and_settings': accountVersionsAndSettings,
 }
 
 /** Brings a database to the present state. Processes that start at the same time wait for each other. Throws when it cannot be used. */

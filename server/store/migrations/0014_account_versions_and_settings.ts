@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The version of each account, and the one for which a link was issued or a letter with a link was asked for. */
-export const accountVersions: Migration = {
+/** The version of each account, also of links and letters with a link, and values of the whole site. */
+export const accountVersionsAndSettings: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of ['applicant', 'link_token']) {
       await db.schema
@@ -13,6 +13,11 @@ export const accountVersions: Migration = {
     await removeUncertain(db)
     await completeLetters(db)
     await createIndexes(db)
+    await db.schema
+      .createTable('setting')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute()
   },
 }
 
