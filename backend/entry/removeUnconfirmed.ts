@@ -25,7 +25,7 @@ export async function removeUnconfirmed(env: Env): Promise<void> {
     }
   } finally {
     if (removed > 0)
-      console.log(
+      console.warn(
         `Entries that were not confirmed within ${UNCONFIRMED_ENTRY_DAYS} days, removed: ${removed}`,
       )
   }

@@ -86,9 +86,9 @@ function passwordChangedMail(
 async function confirmEmailMail(
   env: Env,
   { name }: Applicant,
-  { kind: _, newEmail, language, ...account }: LetterOf<'confirmEmail'>,
+  { applicantId, accountVersion, newEmail, language }: LetterOf<'confirmEmail'>,
 ) {
-  const link = await linkIn(env, language, { ...account, newEmail, purpose: 'confirm' })
+  const link = await linkIn(env, language, { applicantId, accountVersion, newEmail, purpose: 'confirm' })
   if (!link) return null
   const texts = backendTexts[language].mail.confirmEmail({ name: greetingName(name), newEmail, ...link })
   return toApplicant(env, language, newEmail, texts)

@@ -110,7 +110,10 @@ describe('the mail server', () => {
       const text = String(data)
       received.push(text)
       const [, refusal] = Object.entries(replies).find(([command]) => text.startsWith(command)) ?? []
-      if (refusal !== undefined) return void socket.write(`${refusal}\r\n`)
+      if (refusal !== undefined) {
+        socket.write(`${refusal}\r\n`)
+        return
+      }
       if (isData && !text.endsWith('\r\n.\r\n')) return
       if (text.startsWith('DATA')) isData = true
       else if (isData) isData = false

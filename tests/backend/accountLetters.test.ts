@@ -188,7 +188,7 @@ describe.each(Object.keys(stores))('in the store in %s', (name) => {
   describe.each(table)(
     '$state: $change, and a waiting letter: $letter',
     ({ state, change, letter, survives }) => {
-      test(survives ? 'is sent' : 'is dropped', async () => {
+      test(`is ${survives ? 'sent' : 'dropped'}`, async () => {
         const person = await addPerson(app, state)
         const mailer = vi.spyOn(app.env.mailer, 'send').mockRejectedValue(new Error('ECONNREFUSED'))
         vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -205,7 +205,7 @@ describe.each(Object.keys(stores))('in the store in %s', (name) => {
   )
 
   describe.each(linkRows)('$state: $change, and a link: $letter', ({ state, change, letter, survives }) => {
-    test(survives ? 'still works' : 'no longer works', async () => {
+    test(`${survives ? 'still' : 'no longer'} works`, async () => {
       const person = await addPerson(app, state)
       const mails = await mailsOf(app, letter, await letters[letter].ask(person))
       expect(mails).toHaveLength(1)

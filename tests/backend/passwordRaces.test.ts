@@ -9,7 +9,7 @@ const STRANGER = 'stranger@example.com'
 /** The owner resets the password just after the old one has been found right. */
 async function resetWhileChecked(app: TestApp): Promise<void> {
   const token = await issueToken(app, { applicantId: 1001, purpose: 'reset' })
-  const { verify } = app.env.passwords
+  const verify = app.env.passwords.verify.bind(app.env.passwords)
   vi.spyOn(app.env.passwords, 'verify').mockImplementationOnce(async (password, stored) => {
     const fits = await verify(password, stored)
     await post(app, 'reset-password', { body: { token, ...newPassword } })

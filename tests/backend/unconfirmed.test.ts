@@ -20,7 +20,7 @@ const ana = 'ana.herrera@example.com'
 const resume = new File(['%PDF-1.7\n%%EOF'], 'resume.pdf', { type: 'application/pdf' })
 
 async function appWithEntry() {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const app = await createTestApp()
   const id = idOf(await enter(app, { resume }))
   const token = await lastToken(app, ana)

@@ -55,10 +55,11 @@ export function applicantTable(db: Database): ApplicantTable {
         .select('id')
         .where('activatedAt', 'is', null)
         .where('createdAt', '<', createdBefore)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('linkToken')
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('linkToken')
                 .select('linkToken.id')
                 .whereRef('linkToken.applicantId', '=', 'applicant.id')
                 .where('usedAt', 'is', null)
