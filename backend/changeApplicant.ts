@@ -1,14 +1,33 @@
 import type { Applicant, Store } from './ports/store.ts'
 
-/** Changes some columns of an applicant within a transaction, so that a concurrent change of others is kept. Throws `AddressTaken`. */
-export async function changeApplicant(
+/** What letters and links rely on. */
+type Account = Pick<Applicant, 'passwordHash' | 'email' | 'activatedAt'>
+
+/** Changes some columns of an applicant within a transaction, so that a concurrent change of others is kept. */
+export function changeApplicant(
   store: Store,
   id: number,
-  changes: Partial<Omit<Applicant, 'id'>>,
+  changes: Partial<Omit<Applicant, 'id' | 'accountVersion' | keyof Account>>,
+): Promise<Applicant> {
+  return change(store, id, () => changes)
+}
+
+/**
+ * Changes the account of an applicant within a transaction. Voids all links that were asked for before, also those of letters that are
+ * still to be sent, because somebody else may have asked for them. Throws `AddressTaken`.
+ */
+export function changeAccount(store: Store, id: number, changes: Partial<Account>): Promise<Applicant> {
+  return change(store, id, ({ accountVersion }) => ({ ...changes, accountVersion: accountVersion + 1 }))
+}
+
+async function change(
+  store: Store,
+  id: number,
+  changesOf: (applicant: Applicant) => Partial<Omit<Applicant, 'id'>>,
 ): Promise<Applicant> {
   const found = await store.applicants.find(id)
   if (!found) throw new Error(`There is no applicant ${id}`)
-  const changed = { ...found, ...changes }
+  const changed = { ...found, ...changesOf(found) }
   await store.applicants.update(changed)
   return changed
 }

@@ -1,10 +1,14 @@
+import { removeUnconfirmed } from './entry/removeUnconfirmed.ts'
 import { removeStrayFiles } from './files/strayFiles.ts'
 import type { Env } from './ports/env.ts'
 import { removeExpired } from './session/session.ts'
 
-/** Removes expired rows and stray files. Hosts call it at their start and then regularly. Failures are logged, never thrown. */
+/**
+ * Removes expired rows, entries that nobody has confirmed, and stray files. Hosts call it at their start and then regularly. Failures are
+ * logged, never thrown.
+ */
 export async function cleanUp(env: Env): Promise<void> {
-  for (const task of [removeExpired, removeStrayFiles]) {
+  for (const task of [removeExpired, removeUnconfirmed, removeStrayFiles]) {
     try {
       await task(env)
     } catch (error) {

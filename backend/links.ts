@@ -4,43 +4,56 @@ import { sha256 } from './hash.ts'
 import { isTokenAlive } from './tokens.ts'
 import type { Env } from './ports/env.ts'
 import type { LinkPurpose, LinkToken } from './ports/people.ts'
+import type { Applicant } from './ports/store.ts'
 
-type Link = Pick<LinkToken, 'applicantId' | 'purpose'> & Partial<Pick<LinkToken, 'newEmail'>>
+export type LinkRequest = Pick<LinkToken, 'applicantId' | 'accountVersion' | 'purpose'> &
+  Partial<Pick<LinkToken, 'newEmail'>>
 
-/** Creates the token of a link in a mail and stores only its hash. Revokes earlier links of the applicant for the same purpose. */
+/**
+ * Creates the token of a link in a mail and stores only its hash. Revokes earlier links of the applicant for the same purpose. Returns
+ * null if the account has changed since the link was asked for.
+ */
 export async function issueLinkToken(
   { store, clock, random }: Env,
-  { applicantId, purpose, newEmail = null }: Link,
-): Promise<{ token: string; expiresAt: Date }> {
-  const token = random.token(purpose)
+  { newEmail = null, ...link }: LinkRequest,
+): Promise<{ token: string; expiresAt: Date } | null> {
+  const token = random.token(link.purpose)
   const id = await sha256(token)
   const expiresAt = new Date(clock().getTime() + MAIL_TOKEN_AGE)
-  await store.transaction(async ({ linkTokens }) => {
-    await linkTokens.removeOf(applicantId, purpose)
-    await linkTokens.insert({
-      id,
-      purpose,
-      applicantId,
-      newEmail,
-      expiresAt: expiresAt.toISOString(),
-      usedAt: null,
-    })
+  const row = { ...link, id, newEmail, expiresAt: expiresAt.toISOString(), usedAt: null }
+  const isIssued = await store.transaction(async ({ applicants, linkTokens }) => {
+    const applicant = await applicants.find(link.applicantId)
+    if (applicant?.accountVersion !== link.accountVersion) return false
+    await linkTokens.removeOf(link.applicantId, link.purpose)
+    await linkTokens.insert(row)
+    return true
   })
-  return { token, expiresAt }
+  return isIssued ? { token, expiresAt } : null
 }
 
-/** Returns the valid link of a token; null if the token is unknown, expired, used, or of another purpose. */
+type FoundLink = { link: LinkToken; applicant: Applicant }
+
+/**
+ * Returns the valid link of a token with its applicant. Returns null if the token is unknown, expired, used, of another purpose, or older
+ * than the last change of the account.
+ */
 export async function findLink(
   { store, clock }: Env,
   token: string,
   purpose: LinkPurpose,
-): Promise<LinkToken | null> {
-  const found = await store.linkTokens.find(await sha256(token))
+): Promise<FoundLink | null> {
+  const link = await store.linkTokens.find(await sha256(token))
   const isValid =
-    found?.purpose === purpose &&
-    found.usedAt === null &&
-    isTokenAlive(found.expiresAt, MAIL_TOKEN_AGE, clock())
-  return isValid ? found : null
+    link?.purpose === purpose && link.usedAt === null && isTokenAlive(link.expiresAt, MAIL_TOKEN_AGE, clock())
+  const applicant = isValid ? await store.applicants.find(link.applicantId) : null
+  return link && applicant?.accountVersion === link.accountVersion ? { link, applicant } : null
+}
+
+/** Uses up a valid link, within the transaction of the change that the link allows. Returns null like `findLink`. */
+export async function spendLink(env: Env, token: string, purpose: LinkPurpose): Promise<FoundLink | null> {
+  const found = await findLink(env, token, purpose)
+  const isSpent = found && (await env.store.linkTokens.use(found.link.id, env.clock().toISOString()))
+  return isSpent ? found : null
 }
 
 /** The failure of each call with a token that does not work; the answer does not give the reason. */

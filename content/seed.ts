@@ -127,6 +127,7 @@ async function personOf(account: AccountSeed, options: SeedOptions): Promise<Per
     id: await sha256(token),
     purpose,
     applicantId: account.id,
+    accountVersion: 1,
     newEmail,
     expiresAt,
     usedAt: null,
@@ -148,6 +149,7 @@ async function applicantOf(account: AccountSeed, { now, passwords }: SeedOptions
     interviewRequestedAt: timeOf(interviewRequestedAt),
     introductionRequestedAt: null,
     createdAt: sampleTime(registeredAt, now),
+    accountVersion: 1,
   }
 }
 

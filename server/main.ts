@@ -9,11 +9,13 @@ import { createServerEnv } from './env.ts'
 import { prepareDrain } from './http/drain.ts'
 import { createHttpServer } from './http/listen.ts'
 import { withTransportSecurity } from './http/transportSecurity.ts'
+import { removeUnfinishedMails } from './mail/folder.ts'
 import { loadAssets } from './page/assets.ts'
 import { createPainter } from './pictures/painter.ts'
 import { banner } from './start/banner.ts'
 import { problemOfFolder } from './start/dataFolder.ts'
 import { checkDatabase } from './start/database.ts'
+import { folderWarnings } from './start/folderIdentity.ts'
 import { failureText } from './start/failure.ts'
 import { createWholeSite } from './site.ts'
 import { stopOnSignal } from './stop.ts'
@@ -32,6 +34,8 @@ async function start(): Promise<void> {
   const { databaseUrl, dataFolder } = config
   if (databaseUrl) await checkDatabase(databaseUrl)
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataFolder })
+  const warnings = [...config.warnings, ...(databaseUrl ? await folderWarnings(store, dataFolder) : [])]
+  await removeUnfinishedMails(join(dataFolder, 'mail')).catch(console.error)
   const env = createServerEnv(store, config)
   await seed(store, { ...config.seed, now: env.clock(), passwords: env.passwords, files: env.files })
   // The index is built now, so that the first visitor does not wait for it.
@@ -59,7 +63,7 @@ async function start(): Promise<void> {
   server.listen(config.port, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
-    console.log(banner({ config, port, seconds: performance.now() / 1000 }))
+    console.log(banner({ config: { ...config, warnings }, port, seconds: performance.now() / 1000 }))
   })
 
   const drainAll = () => {

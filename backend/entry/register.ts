@@ -23,7 +23,7 @@ export type Entry = {
 export async function register(store: Store, env: Env, entry: Entry): Promise<number> {
   const { body, lang, jobIds } = entry
   const now = env.clock().toISOString()
-  const { id } = await store.applicants.insert({
+  const { id, accountVersion } = await store.applicants.insert({
     name: body.name,
     email: body.email,
     language: lang,
@@ -33,12 +33,13 @@ export async function register(store: Store, env: Env, entry: Entry): Promise<nu
     interviewRequestedAt: null,
     introductionRequestedAt: null,
     createdAt: now,
+    accountVersion: 1,
   })
   await store.profiles.insert(profileOf(id, entry))
   for (const job of await store.jobs.findMany(jobIds)) {
     await store.processes.insert(newApplication({ applicantId: id, job, now, event: 'appliedWithEntry' }))
   }
-  await queueMail(store, env, { kind: 'verify', applicantId: id, jobs: jobIds })
+  await queueMail(store, env, { kind: 'verify', applicantId: id, accountVersion, jobs: jobIds })
   return id
 }
 

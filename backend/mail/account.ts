@@ -3,7 +3,7 @@ import { mail as addresses } from '#domain/company.ts'
 import { formatDateTime } from '#domain/times.ts'
 import type { Lang } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'
-import { issueLinkToken } from '../links.ts'
+import { type LinkRequest, issueLinkToken } from '../links.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
 import type { Letter, LinkToken, ProcessLetter } from '../ports/people.ts'
@@ -17,59 +17,63 @@ type AccountLetter = Exclude<
   ProcessLetter | { inquiryId: number } | { invitationId: number } | { contactId: number }
 >
 
-/** Returns the mail of a letter, or null if nobody is to get it. */
+/** Returns the mail of a letter, or null if nobody is to get it, as when the account has changed since a link was asked for. */
 export async function composeAccountMail(env: Env, letter: AccountLetter): Promise<Mail | null> {
-  if (letter.kind === 'forgotPassword') return reminderMail(env, letter)
+  if (!letter.applicantId) return null
   const applicant = await env.store.applicants.find(letter.applicantId)
   if (!applicant) return null
-  if (letter.kind === 'verify') return verifyMail(env, applicant, letter)
-  if (letter.kind === 'passwordChanged') return passwordChangedMail(env, applicant, letter)
-  return letter.kind === 'confirmEmail'
-    ? confirmEmailMail(env, applicant, letter)
-    : emailChangeMail(env, applicant, letter)
+  switch (letter.kind) {
+    case 'verify':
+      return verifyMail(env, applicant, letter)
+    case 'forgotPassword':
+      return reminderMail(env, applicant, letter)
+    case 'confirmEmail':
+      return confirmEmailMail(env, applicant, letter)
+    case 'passwordChanged':
+      return passwordChangedMail(env, applicant, letter)
+    default:
+      return emailChangeMail(env, applicant, letter)
+  }
 }
 
-type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind }>
+type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind; applicantId: number }>
 
 async function verifyMail(
   env: Env,
   applicant: Applicant,
-  { jobs: ids, language }: Omit<LetterOf<'verify'>, 'kind'>,
+  { jobs: ids, language, accountVersion }: Omit<LetterOf<'verify'>, 'kind'>,
 ) {
-  if (applicant.activatedAt) return null
   const lang = language ?? applicant.language
+  const link = await linkIn(env, lang, { applicantId: applicant.id, accountVersion, purpose: 'verify' })
+  if (!link) return null
   const jobs = await env.jobSearch.pick(ids)
   const [first] = await env.store.jobs.findMany(ids.slice(0, 1))
   const texts = backendTexts[lang].mail.verify({
     name: greetingName(applicant.name),
-    ...(await linkIn(env, lang, { applicantId: applicant.id, purpose: 'verify' })),
+    ...link,
     jobs: [...jobs.open, ...jobs.closed].map((job) => ({ id: job.job_id, title: job[lang].title })),
     advisor: first ? first.advisor[lang].name : null,
   })
   return toApplicant(env, lang, applicant.email, texts)
 }
 
-/** A link for a new password, or to a pending applicant a new one for the registration. Nobody gets a mail at an unknown address. */
-async function reminderMail(env: Env, { email, language }: LetterOf<'forgotPassword'>) {
-  const applicant = await env.store.applicants.findByEmail(email)
-  if (!applicant) return null
-  const { id, name } = applicant
+/** A link for a new password, or to a pending applicant a new one for the registration. */
+async function reminderMail(env: Env, applicant: Applicant, letter: LetterOf<'forgotPassword'>) {
+  const { applicantId, accountVersion, language } = letter
   if (!applicant.activatedAt) {
-    const processes = await env.store.processes.ofApplicant(id)
-    const jobs = processes.map(({ jobId }) => jobId)
-    return verifyMail(env, applicant, { applicantId: id, jobs, language })
+    const processes = await env.store.processes.ofApplicant(applicantId)
+    return verifyMail(env, applicant, { ...letter, jobs: processes.map(({ jobId }) => jobId) })
   }
-  const texts = backendTexts[language].mail.resetPassword({
-    name: greetingName(name),
-    ...(await linkIn(env, language, { applicantId: id, purpose: 'reset' })),
-  })
+  const link = await linkIn(env, language, { applicantId, accountVersion, purpose: 'reset' })
+  if (!link) return null
+  const texts = backendTexts[language].mail.resetPassword({ name: greetingName(applicant.name), ...link })
   return toApplicant(env, language, applicant.email, texts)
 }
 
 function passwordChangedMail(
   env: Env,
-  { name, email }: Applicant,
-  { language }: LetterOf<'passwordChanged'>,
+  { name }: Applicant,
+  { email, language }: LetterOf<'passwordChanged'>,
 ) {
   const texts = backendTexts[language].mail.passwordChanged({
     name: greetingName(name),
@@ -81,14 +85,12 @@ function passwordChangedMail(
 
 async function confirmEmailMail(
   env: Env,
-  { id, name }: Applicant,
-  { newEmail, language }: LetterOf<'confirmEmail'>,
+  { name }: Applicant,
+  { applicantId, accountVersion, newEmail, language }: LetterOf<'confirmEmail'>,
 ) {
-  const texts = backendTexts[language].mail.confirmEmail({
-    name: greetingName(name),
-    newEmail,
-    ...(await linkIn(env, language, { applicantId: id, purpose: 'confirm', newEmail })),
-  })
+  const link = await linkIn(env, language, { applicantId, accountVersion, newEmail, purpose: 'confirm' })
+  if (!link) return null
+  const texts = backendTexts[language].mail.confirmEmail({ name: greetingName(name), newEmail, ...link })
   return toApplicant(env, language, newEmail, texts)
 }
 
@@ -109,12 +111,13 @@ const pages: Record<LinkToken['purpose'], string> = {
   confirm: '/applicant/email/confirm',
 }
 
-/** Issues a token. Returns its link, and the expiry in Japan's time. */
-async function linkIn(env: Env, lang: Lang, link: Parameters<typeof issueLinkToken>[1]) {
-  const { token, expiresAt } = await issueLinkToken(env, link)
+/** Issues a token. Returns its link, and the expiry in Japan's time, or null if the account has changed since the link was asked for. */
+async function linkIn(env: Env, lang: Lang, request: LinkRequest) {
+  const issued = await issueLinkToken(env, request)
+  if (!issued) return null
   return {
-    link: linkTo(env, lang, `${pages[link.purpose]}?token=${token}`),
-    until: formatDateTime(expiresAt, lang),
+    link: linkTo(env, lang, `${pages[request.purpose]}?token=${issued.token}`),
+    until: formatDateTime(issued.expiresAt, lang),
   }
 }
 

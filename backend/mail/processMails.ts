@@ -2,6 +2,7 @@
 import { mail as addresses } from '#domain/company.ts'
 import { formatDateTime } from '#domain/times.ts'
 import type { Lang } from '#domain/lang.ts'
+import { MailType } from '#domain/mailTypes.ts'
 import { oneLine } from '#domain/text.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import type { Env } from '../ports/env.ts'
@@ -125,7 +126,7 @@ function interviewMail(env: Env, applicant: Applicant, { wishes, language }: Let
     ...recipient(applicant),
     wishes: wishFields(wishes, language),
   })
-  return toApplicant(env, applicant, language, texts)
+  return { ...toApplicant(env, applicant, language, texts), type: MailType.interview }
 }
 
 async function interviewDeskMail(
@@ -140,7 +141,7 @@ async function interviewDeskMail(
 function introductionMail(env: Env, applicant: Applicant, lang: Lang): Mail {
   const link = linkTo(env, lang, `${MYPAGE}/profile`)
   const texts = backendTexts[lang].processMail.introduction({ ...recipient(applicant), link })
-  return toApplicant(env, applicant, lang, texts)
+  return { ...toApplicant(env, applicant, lang, texts), type: MailType.introduction }
 }
 
 async function introductionDeskMail(env: Env, applicant: Applicant, lang: Lang): Promise<Mail> {

@@ -3,7 +3,7 @@
  * outage loses no entry or message, and nothing is mailed that was not stored (decision 13).
  */
 import type { Env } from '../ports/env.ts'
-import type { Mailer } from '../ports/mailer.ts'
+import { MailRefused, type Mailer } from '../ports/mailer.ts'
 import type { Letter, QueuedMail } from '../ports/people.ts'
 import type { Store } from '../ports/store.ts'
 import { composeMail } from './compose.ts'
@@ -76,7 +76,7 @@ async function sendOne(env: Env, queued: QueuedMail): Promise<void> {
     await env.store.mails.remove(id)
   } catch (error) {
     console.error(`The mail ${id} (${letter.kind}) was not sent:`, reasonOf(error))
-    if (isTooOld(env, queued)) await giveUp(env, queued)
+    if (error instanceof MailRefused || isTooOld(env, queued)) await giveUp(env, queued)
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Handler } from '../operation.ts'
+import type { Cookies } from '../ports/cookies.ts'
 import type { Applicant } from '../ports/store.ts'
 import type { Env } from '../ports/env.ts'
 import { authOf } from '../session/auth.ts'
+import { isStillPassword } from '../session/currentPassword.ts'
 import { findDevice, rememberDevice } from '../session/device.ts'
 import { countLogin } from '../session/loginAttempts.ts'
 import { closeSession, openSession, renewSession } from '../session/session.ts'
@@ -19,12 +21,21 @@ export const login: Handler<'login'> = async ({ body, cookies, network }, env) =
     await attempt.cancel()
     throw error
   })
-  if (!applicant || !fits) return { status: 401, problem: 'login-failed' }
+  const refresh_token = applicant && fits ? await openLogin(env, cookies, applicant) : null
+  if (!applicant || !refresh_token) return { status: 401, problem: 'login-failed' }
   await attempt.succeed()
-  await closeSession(env, cookies)
-  const refresh_token = await openSession(env, cookies, applicant.id)
   await rememberDevice(env, cookies, applicant)
   return { status: 200, body: { auth: authOf(applicant), refresh_token } }
+}
+
+/** Opens a session in place of the browser's earlier one. Returns its refresh token, or null if the password was replaced meanwhile. */
+async function openLogin(env: Env, cookies: Cookies, applicant: Applicant): Promise<string | null> {
+  const earlier: Cookies = { incoming: { ...cookies.incoming }, outgoing: [] }
+  const refreshToken = await env.store.transaction(async (store) =>
+    (await isStillPassword(store, applicant)) ? openSession({ ...env, store }, cookies, applicant.id) : null,
+  )
+  if (refreshToken) await closeSession(env, earlier)
+  return refreshToken
 }
 
 /** Returns false for applicants who are not activated or have no password. */

@@ -1,12 +1,13 @@
 /** The change of the address with which an applicant logs in. */
 import { requireAttempt } from '../attempts.ts'
-import { changeApplicant } from '../changeApplicant.ts'
-import { findLink, linkSpent } from '../links.ts'
+import { changeAccount } from '../changeApplicant.ts'
+import { linkSpent, spendLink } from '../links.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 import { AddressTaken } from '../ports/addressTaken.ts'
-import { checkPassword } from '../session/currentPassword.ts'
+import { checkPassword, isStillPassword, wrongPassword } from '../session/currentPassword.ts'
 
+/** A request voids the links of earlier ones. */
 export const changeEmail: Handler<'changeEmail'> = async ({ body, lang, caller }, env) => {
   const { applicant } = caller
   const failure = await checkPassword(env, applicant, body.current_password)
@@ -14,26 +15,25 @@ export const changeEmail: Handler<'changeEmail'> = async ({ body, lang, caller }
   if (await env.store.applicants.findByEmail(body.email))
     return { status: 422, errors: [{ field: 'email', rule: 'validateEmail', limit: 0 }] }
   await requireAttempt(env, `changeEmail:${applicant.id}`, env.config.limits.applicantRequests)
-  const letter = { applicantId: applicant.id, newEmail: body.email, language: lang }
-  await env.store.transaction(async (store) => {
-    await store.linkTokens.removeOf(applicant.id, 'confirm')
-    await queueMail(store, env, { kind: 'confirmEmail', ...letter })
-    await queueMail(store, env, { kind: 'emailChange', ...letter, oldEmail: applicant.email })
+  const isAsked = await env.store.transaction(async (store) => {
+    if (!(await isStillPassword(store, applicant))) return false
+    const { id: applicantId, email: oldEmail, accountVersion } = await changeAccount(store, applicant.id, {})
+    const letter = { applicantId, newEmail: body.email, language: lang }
+    await queueMail(store, env, { kind: 'confirmEmail', ...letter, accountVersion })
+    await queueMail(store, env, { kind: 'emailChange', ...letter, oldEmail })
+    return true
   })
+  if (!isAsked) return wrongPassword
   await sendSoon(env)
   return { status: 200, body: { result: true } }
 }
 
 export const confirmEmail: Handler<'confirmEmail'> = async ({ body }, env) => {
-  const link = await findLink(env, body.token, 'confirm')
-  if (!link?.newEmail) return linkSpent
-  const { id, applicantId, newEmail } = link
   try {
     const isChanged = await env.store.transaction(async (store) => {
-      if (!(await store.linkTokens.use(id, env.clock().toISOString()))) return false
-      // A link for a new password went to the old address.
-      await store.linkTokens.removeOf(applicantId, 'reset')
-      await changeApplicant(store, applicantId, { email: newEmail })
+      const found = await spendLink({ ...env, store }, body.token, 'confirm')
+      if (!found?.link.newEmail) return false
+      await changeAccount(store, found.applicant.id, { email: found.link.newEmail })
       return true
     })
     return isChanged ? { status: 200, body: { result: true } } : linkSpent

@@ -42,7 +42,7 @@ export type Limit = { count: number; within: number }
 
 /** Limits of calls, by operation and for each network, and of what else is counted. */
 export type Limits = Partial<Record<OperationId, Limit>> & {
-  /** For each e-mail address, and for each known browser of an account. */
+  /** For each e-mail address, for each known browser of an account, and for current passwords in the sessions of each account. */
   failedLogins: Limit
   failedLoginsOfNetwork: Limit
   /** For each e-mail address. */

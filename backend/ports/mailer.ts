@@ -1,7 +1,10 @@
 /** The mailer port: hands a mail over for delivery. */
+import type { MailType } from '#domain/mailTypes.ts'
 
 /** Plain text; header values are single lines. */
 export type Mail = {
+  /** Absent for a mail that does not answer a request of an applicant. */
+  type?: MailType
   from: MailAddress
   to: string
   replyTo: string
@@ -14,8 +17,11 @@ export type MailAddress = { name: string; address: string }
 
 export interface Mailer {
   /**
-   * Throws when the mail could not be handed over; the queue tries again (`mail/queue.ts`). Must end within two minutes, after which
-   * another process may try.
+   * Throws when the mail could not be handed over; the queue tries again (`mail/queue.ts`), unless it is `MailRefused`. The message of an
+   * error is logged, so it must not name a person. Must end within two minutes, after which another process may try.
    */
   send(mail: Mail): Promise<void>
 }
+
+/** Thrown where the mail server will never accept this mail, as for an address that does not exist. */
+export class MailRefused extends Error {}

@@ -27,6 +27,10 @@ import type { Advisor } from './records.ts'
 /** A file that was sent, and the random name under which its bytes are kept (`ports/files.ts`). */
 export type KeptFile = { key: string; name: string; type: string; size: number }
 
+/** The fields of a profile that hold a file. */
+export const fileFields = ['photo', 'resume', 'resumeJp', 'cvJp'] as const
+export type FileField = (typeof fileFields)[number]
+
 /** The answers of the entry and of the profile's pages, under the names of the contract; choices that were not made are absent. */
 export type Profile = {
   applicantId: number
@@ -77,6 +81,8 @@ export type LinkToken = {
   id: string
   purpose: LinkPurpose
   applicantId: number
+  /** The version of the account for which it was issued. It works for this one only. */
+  accountVersion: number
   /** The new address, for `confirm`; otherwise null. */
   newEmail: string | null
   expiresAt: string
@@ -132,15 +138,21 @@ export type ProcessLetter =
   | { kind: 'introduction'; applicantId: number; language: Lang }
   | { kind: 'introductionDesk'; applicantId: number; language: Lang }
 
+/** A letter with a link. It is dropped unless the account still has the version under which the letter was asked for. */
+type LinkLetter = { applicantId: number; accountVersion: number }
+
 /** The content of a mail. Its text, and the link with its token, are made when it is sent, so that no token is kept. */
 export type Letter =
   | ProcessLetter
   /** `language` is the applicant's unless it is given. */
-  | { kind: 'verify'; applicantId: number; jobs: number[]; language?: Lang }
-  | { kind: 'forgotPassword'; email: string; language: Lang }
-  | { kind: 'passwordChanged'; applicantId: number; language: Lang }
+  | (LinkLetter & { kind: 'verify'; jobs: number[]; language?: Lang })
+  | (LinkLetter & { kind: 'forgotPassword'; language: Lang })
+  /** Somebody has forgotten the password of an address that nobody has registered. */
+  | { kind: 'forgotPassword'; applicantId: null; language: Lang }
+  /** To the address that the account had at the change. */
+  | { kind: 'passwordChanged'; applicantId: number; email: string; language: Lang }
   /** To the new address, with the link. */
-  | { kind: 'confirmEmail'; applicantId: number; newEmail: string; language: Lang }
+  | (LinkLetter & { kind: 'confirmEmail'; newEmail: string; language: Lang })
   /** To the old address. */
   | { kind: 'emailChange'; applicantId: number; newEmail: string; oldEmail: string; language: Lang }
   | { kind: 'inquiry' | 'inquiryDesk'; inquiryId: number }

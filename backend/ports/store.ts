@@ -31,6 +31,7 @@ export interface Store {
   refreshTokens: RefreshTokenTable
   attempts: AttemptTable
   storedResponses: StoredResponseTable
+  settings: SettingTable
   /**
    * Runs `work` completely or not at all: an error rolls back its changes and is rethrown. Transactions do not see each other; `work` may
    * be run again where two of them met, and after many times `Unavailable` is thrown.
@@ -85,6 +86,8 @@ export type Applicant = {
   interviewRequestedAt: string | null
   introductionRequestedAt: string | null
   createdAt: string
+  /** Counted up from 1 by each change that voids the links that were asked for before (`changeAccount`). */
+  accountVersion: number
 }
 
 export interface ApplicantTable {
@@ -94,6 +97,10 @@ export interface ApplicantTable {
   insert(applicant: Omit<Applicant, 'id'> & { id?: number }): Promise<Applicant>
   /** Replaces the row of this id; throws `AddressTaken` when another has the address. */
   update(applicant: Applicant): Promise<void>
+  /** The ids of up to `limit` applicants of before that time who were never activated and have no link that is valid now, the lowest first. */
+  unconfirmed(range: { createdBefore: string; now: string; limit: number }): Promise<number[]>
+  /** Removes an applicant with the rows that belong to them, unless they are activated. False when nobody was removed. Mails stay. */
+  removeUnconfirmed(id: number): Promise<boolean>
 }
 
 export interface ProfileTable {
@@ -131,6 +138,8 @@ export interface MailTable {
   /** Puts off the next try and counts this one; false when somebody else has done so since the mail was read. */
   claim(mail: QueuedMail, nextTryAt: string): Promise<boolean>
   remove(id: string): Promise<void>
+  /** Removes the mails whose letter belongs to an applicant. */
+  removeOf(applicantId: number): Promise<void>
 }
 
 export type Session = {
@@ -223,4 +232,10 @@ export interface StoredResponseTable {
   /** False when the key is there already. */
   insert(response: StoredResponse): Promise<boolean>
   removeBefore(time: string): Promise<void>
+}
+
+/** Values of the whole site. */
+export interface SettingTable {
+  /** Stores the value, unless the key has one. Returns the stored value. */
+  keepFirst(key: string, value: string): Promise<string>
 }

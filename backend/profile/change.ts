@@ -1,11 +1,8 @@
 import { keepFiles, keysOf, releaseFiles, removeFiles, saveFiles } from '../files/keptFiles.ts'
 import type { Env } from '../ports/env.ts'
-import type { Profile } from '../ports/people.ts'
+import { type FileField, type Profile, fileFields } from '../ports/people.ts'
 import type { Applicant } from '../ports/store.ts'
 import { blankProfile } from './blankProfile.ts'
-
-const fileFields = ['photo', 'resume', 'resumeJp', 'cvJp'] as const
-type FileField = (typeof fileFields)[number]
 
 type Change = {
   /** The answers that are replaced, undefined ones included. */

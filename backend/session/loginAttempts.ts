@@ -2,6 +2,7 @@ import { emailKey } from '#domain/email.ts'
 import { countAttempt, forgetRefusal } from '../attempts.ts'
 import { sha256 } from '../hash.ts'
 import type { Env, Limit } from '../ports/env.ts'
+import type { Applicant } from '../ports/store.ts'
 
 type Login = {
   email: string
@@ -33,16 +34,20 @@ export async function countLogin(env: Env, login: Login): Promise<LoginAttempt> 
   return countAll(env, await countersOf(env, login))
 }
 
-/** Counts the check of a current password like a login with this e-mail address. */
-export async function countPassword(env: Env, email: string): Promise<LoginAttempt> {
-  return countAll(env, [await counterOfPerson(env, email)])
+/**
+ * Counts the check of a current password, over all sessions of the applicant. Logins have counters of their own, because strangers can fill
+ * those.
+ */
+export async function countPassword(env: Env, applicantId: number): Promise<LoginAttempt> {
+  return countAll(env, [counterOfSessions(env, applicantId)])
 }
 
-/** Removes the failures of an e-mail address, as after a new password. */
-export async function forgetFailures(env: Env, email: string): Promise<void> {
-  const { key } = await counterOfPerson(env, email)
-  await env.store.attempts.clear(key)
-  forgetRefusal(env.store, key)
+/** Removes the failures of an applicant, as after a new password. */
+export async function forgetFailures(env: Env, { id, email }: Applicant): Promise<void> {
+  for (const { key } of [await counterOfPerson(env, email), counterOfSessions(env, id)]) {
+    await env.store.attempts.clear(key)
+    forgetRefusal(env.store, key)
+  }
 }
 
 async function countAll(env: Env, counters: Counter[]): Promise<LoginAttempt> {
@@ -81,6 +86,10 @@ async function countersOf(env: Env, { email, network, device }: Login): Promise<
     { key: `login:network:${network}`, limit: failedLoginsOfNetwork, endsWithSuccess: false },
     await counterOfPerson(env, email),
   ]
+}
+
+function counterOfSessions({ config }: Env, applicantId: number): Counter {
+  return { key: `password:${applicantId}`, limit: config.limits.failedLogins, endsWithSuccess: true }
 }
 
 /** E-mail addresses are hashed: keys have a fixed length and no personal data. */

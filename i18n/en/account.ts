@@ -1,3 +1,5 @@
+import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
+
 /** Logging in, links of mails, and passwords. */
 export const account = {
   email: 'Email',
@@ -57,6 +59,8 @@ export const account = {
     text: 'It has expired, has already been used, or is incomplete. A link works once, for 24 hours.',
     registered: 'If you have already chosen a password, simply log in.',
     email: 'We’ll send a new one to the email address you registered with.',
+    deleted: `A registration that is not confirmed within ${UNCONFIRMED_ENTRY_DAYS} days is deleted.`,
+    registerAgain: 'Register again',
     send: 'Send a new link',
     failedTitle: 'The link could not be checked',
     failedText: 'The connection was lost, or something went wrong on our side. The link itself may be fine.',

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 
 const site = brand.name.en
 const board = brand.sisterBoard.en
@@ -99,7 +100,7 @@ export const entry = {
   nextSteps: [
     {
       title: 'Open the link in the email',
-      text: 'It completes your registration and works for 24 hours. If nothing arrives, check your spam folder.',
+      text: `It completes your registration and works for 24 hours. If nothing arrives, check your spam folder. If you have not confirmed within ${UNCONFIRMED_ENTRY_DAYS} days, we delete your registration and files.`,
     },
     {
       title: 'Choose a password',

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import { type Fields, greeting, listed, signature } from './mailParts.ts'
 
 const site = brand.name.en
@@ -37,7 +38,7 @@ Please open this link to confirm your email address. Your registration is comple
 
 ${link}
 
-The link works once, until ${until}, Japan time. If it has expired, open it anyway: the page will send you a new one.
+The link works once, until ${until}, Japan time. If it has expired, open it anyway: the page will send you a new one. If you do not confirm within ${UNCONFIRMED_ENTRY_DAYS} days of registering, we delete your registration and files.
 ${jobs.length === 0 ? '' : `\nYou are applying for\n${jobs.map(({ id, title }) => `- ${title} (job no. ${id})`).join('\n')}\n`}
 What happens next
 1. You confirm your address with the link above and choose a password.

@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { company, mail } from '#domain/company.ts'
+import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
 
 const name = brand.company.en
@@ -11,7 +12,7 @@ export const memberPrivacy: LegalText = {
   description: `What ${site} does with the personal information you give when you register: purposes, recipients and your rights. Please agree before you send the registration form.`,
   lead: `This is how we handle the personal information of those who register with ${site}. Please read it, and tick the consent box of the registration form if you agree. This consent is separate from agreeing to the terms of use.`,
   established: '2024-04-01',
-  updated: '2026-10-01',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'business',
@@ -111,6 +112,7 @@ export const memberPrivacy: LegalText = {
       heading: 'How long we keep it',
       blocks: [
         'For two years after registration ends; then we erase it permanently. When you ask to leave, records that the law requires us to keep are kept for that time.',
+        `If you do not open the link in our email within ${UNCONFIRMED_ENTRY_DAYS} days of registering, we erase your registration and its files.`,
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { company, mail } from '#domain/company.ts'
+import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
 
 const name = brand.company.en
@@ -9,7 +10,7 @@ export const privacy: LegalText = {
   description: `How ${name} collects, uses and protects the personal information of job seekers, of employers’ recruiters and of those who visit this site.`,
   lead: `${name} (“we”) finds work in Japan for people from abroad, and is trusted with their personal information to do it. We handle it as set out below, in keeping with the Act on the Protection of Personal Information, the Employment Security Act, and the other laws and guidelines that apply.`,
   established: '2024-04-01',
-  updated: '2026-10-01',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'business',
@@ -78,6 +79,7 @@ export const privacy: LegalText = {
       heading: 'How long we keep it',
       blocks: [
         'We keep a job seeker’s information for two years after registration ends, then erase it permanently. Two years is how long the Employment Security Act requires placement businesses to keep their register of job seekers. Where you joined an employer through us, what concerns the register of fees is kept for two years from the day you joined.',
+        `If you register but do not open the link we email you within ${UNCONFIRMED_ENTRY_DAYS} days, we erase your registration and its files. If you have asked for a new link by then, we wait until that one expires.`,
         'Records of inquiries are kept for one year after they are settled.',
       ],
     },

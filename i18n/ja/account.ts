@@ -1,3 +1,4 @@
+import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { account as en } from '../en/account.ts'
 
 export const account: typeof en = {
@@ -56,6 +57,8 @@ export const account: typeof en = {
     text: '有効期限が切れているか、すでに使われているか、リンクの一部が欠けています。リンクは24時間以内に1回だけ使えます。',
     registered: 'パスワードを設定済みの方は、そのままログインできます。',
     email: 'エントリーのときのメールアドレスに、新しいリンクをお送りします。',
+    deleted: `${UNCONFIRMED_ENTRY_DAYS}日以内に完了しなかった登録は、削除されます。`,
+    registerAgain: 'もう一度エントリーする',
     send: '新しいリンクを送る',
     failedTitle: 'リンクを確認できませんでした',
     failedText: '通信が途切れたか、サーバーで問題が発生しました。リンクはまだ使える可能性があります。',

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { entry as en } from '../en/entry.ts'
 
 const site = brand.name.ja
@@ -84,7 +85,7 @@ export const entry: typeof en = {
   nextSteps: [
     {
       title: 'メールのリンクを開く',
-      text: '24時間以内に開くと、登録が完了します。届かないときは、迷惑メールのフォルダーもご確認ください。',
+      text: `24時間以内に開くと、登録が完了します。届かないときは、迷惑メールのフォルダーもご確認ください。${UNCONFIRMED_ENTRY_DAYS}日以内に登録が完了しないときは、入力内容と書類を削除します。`,
     },
     {
       title: 'パスワードを設定する',

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { mail as en } from '../en/mail.ts'
 import type { Fields } from '../en/mailParts.ts'
 import { greeting, listed, signature } from './mailParts.ts'
@@ -37,6 +38,7 @@ ${link}
 
 リンクの有効期限は${until}（日本時間）です。1回のみご利用いただけます。
 期限が過ぎた場合も、リンク先のページから新しいリンクをお受け取りいただけます。
+ご登録から${UNCONFIRMED_ENTRY_DAYS}日以内にご確認いただけない場合は、ご登録の内容と書類を削除いたします。
 ${jobs.length === 0 ? '' : `\n■ ご応募の求人\n${jobs.map(({ id, title }) => `・${title}（求人番号 ${id}）`).join('\n')}\n`}
 ■ 今後の流れ
 1. 上記のリンクを開き、パスワードを設定していただきます。

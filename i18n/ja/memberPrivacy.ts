@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { company, mail } from '#domain/company.ts'
+import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
 
 const name = brand.company.ja
@@ -11,7 +12,7 @@ export const memberPrivacy: LegalText = {
   description: `${site}へのエントリーとご登録の際にお預かりする個人情報の利用目的、提供先、ご本人の権利をご説明します。ご同意のうえお申し込みください。`,
   lead: `${site}にエントリーされる方の個人情報を、次のとおり取り扱います。お読みになり、ご同意いただける場合にエントリーフォームの同意欄にチェックを入れてください。利用規約への同意とは別の同意です。`,
   established: '2024-04-01',
-  updated: '2026-10-01',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'business',
@@ -104,6 +105,7 @@ export const memberPrivacy: LegalText = {
       heading: '保管の期間',
       blocks: [
         'ご登録の終了から2年間保管し、その後、復元できない方法で消去します。退会のお申し出があった場合も、法令で保存が定められた記録は、その期間保管します。',
+        `メールのリンクが${UNCONFIRMED_ENTRY_DAYS}日以内に開かれず、ご登録が完了しなかったときは、ご入力の内容と書類を消去します。`,
       ],
     },
     {

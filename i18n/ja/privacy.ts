@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { company, mail } from '#domain/company.ts'
+import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
 
 const name = brand.company.ja
@@ -9,7 +10,7 @@ export const privacy: LegalText = {
   description: `${name}が、求職者の方、採用ご担当者の方、サイトをご覧の方の個人情報をどのように取得し、利用し、守るかをご説明します。`,
   lead: `${name}（以下「当社」といいます）は、海外出身の方に職業をご紹介するため、個人情報をお預かりします。その大切さを深く認識し、個人情報の保護に関する法律、職業安定法その他の法令および指針を守り、次のとおり取り扱います。`,
   established: '2024-04-01',
-  updated: '2026-10-01',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'business',
@@ -63,6 +64,7 @@ export const privacy: LegalText = {
       heading: '保管の期間',
       blocks: [
         '求職者の方の情報は、ご登録の終了から2年間保管し、その後、復元できない方法で消去します。2年は、職業安定法が求職管理簿の備付けを定める期間です。入社された方の情報は、手数料の管理簿に関わる範囲で、入社から2年間保管します。',
+        `ご登録の後、メールのリンクが${UNCONFIRMED_ENTRY_DAYS}日以内に開かれなかったときは、ご入力の内容と書類を消去します。その時点で有効な新しいリンクがあるときは、その有効期限まで保管します。`,
         'お問い合わせの記録は、対応の終了から1年間保管します。',
       ],
     },

@@ -41,10 +41,11 @@ export function createOutbox(changed: () => void) {
   }
 }
 
-function mailOf({ from, to, replyTo, subject, text, date }: SentMail, number: number): Mail {
+function mailOf({ type, from, to, replyTo, subject, text, date }: SentMail, number: number): Mail {
   return {
     number,
     sentAt: date.toISOString(),
+    mailType: type ?? null,
     from: from.address,
     to,
     replyTo,

@@ -105,8 +105,9 @@
  * | -------------------------------------------------------------- | ----------------- | ------------------------------- |
  * | `check-email`                                                  | 30 in 1 minute    | network address                 |
  * | `entry`, `inquiry`, `invitation`, `contact`, `forgot-password` | 120 in 10 minutes | network address                 |
- * | Failed logins and wrong current passwords                      | 5 in 15 minutes   | email address                   |
+ * | Failed logins                                                  | 5 in 15 minutes   | email address                   |
  * | Failed logins                                                  | 60 in 10 minutes  | network address (IPv6: its /64) |
+ * | Wrong current passwords                                        | 5 in 15 minutes   | applicant                       |
  * | `change-email`, `inquiry/interview`                            | 5 in 1 hour       | applicant                       |
  * | Applications, each job counted (`apply`, `change-status`)      | 100 in 24 hours   | applicant                       |
  * | Questions (`change-status`)                                    | 30 in 24 hours    | applicant                       |
@@ -3139,7 +3140,8 @@ export const SetInitialPassword503Response = Problem
 /**
  * Replaces the password. Every other session of the applicant ends with its line; this session and its line continue. A notice is mailed to the applicant's address in the language of the call.
  *
- * A wrong current password is 422 on `current_password` and counts as a failed login of the address: after five within 15 minutes the answer is 429, also for the right one. A client shows the
+ * A wrong current password is 422 on `current_password`: after five within 15 minutes, in all sessions of the applicant together, the answer is 429, also for the right one. Failed logins of others do
+ * not count. All links that were asked for before become void. A client shows the
  * `detail` of a failure as it is.
  *
  * **Rules.** `current_password` required, confirmedPassword · `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
@@ -3170,9 +3172,10 @@ export const ChangePassword503Response = Problem
 
 /**
  * Starts the change of the address with which the applicant logs in. The new address gets a mail with a link to `/applicant/email/confirm?token=…`; the old address gets a notice that
- * names the new one. Both are in the language of the call. Nothing else changes until `confirm-email` takes the token within 24 hours. A second request voids the first link.
+ * names the new one. Both are in the language of the call. Nothing else changes until `confirm-email` takes the token within 24 hours. A request voids
+ * all links that the applicant has asked for before, also those whose mails are still to be sent.
  *
- * A wrong current password is 422 on `current_password` and counts as a failed login of the address. At most 5 requests an hour for each applicant.
+ * A wrong current password is 422 on `current_password`; five within 15 minutes, in all sessions of the applicant together, are followed by 429. Failed logins of others do not count. At most 5 requests an hour for each applicant.
  *
  * **Rules.** `email` emailRequired, emailFormat, validateEmail (also refuses the current address) · `email_confirm` required, confirmedEmail · `current_password` required, confirmedPassword.
  * @summary Request a change of email address
@@ -3650,7 +3653,7 @@ export const ReadNotification503Response = Problem
 
 /**
  * Stores that the applicant asks for a talk with an advisor, and sends two mails (mail type 1): one to the applicant's advisor, or to the desk if there is none yet, and a copy to the applicant in the language of the
- * call. `GET /applicant/auth` tells the time of the last request in `interviewRequestedAt`; `reInterview` says that it is not the first. Applications and recommendations do not change.
+ * call. The applicant's mail has the type 1. `GET /applicant/auth` tells the time of the last request in `interviewRequestedAt`; `reInterview` says that it is not the first. Applications and recommendations do not change.
  *
  * At most 5 requests an hour for each applicant. Not idempotent: each call is another request.
  *
@@ -3682,7 +3685,7 @@ export const RequestInterview503Response = Problem
 
 /**
  * Stores that the applicant asks the advisor for recommendations, and sends two mails (mail type 2): one to the applicant's advisor, or to the desk if there is none yet, and a copy to the applicant in the language of
- * the call. `GET /applicant/auth` tells the time in `introductionRequestedAt`. The call has no body.
+ * the call. The applicant's mail has the type 2. `GET /applicant/auth` tells the time in `introductionRequestedAt`. The call has no body.
  *
  * Idempotent for 24 hours: a repetition within that time sends no mail and keeps the time.
  * @summary Request recommendations

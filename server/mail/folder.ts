@@ -1,11 +1,11 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail, Mailer } from '#backend/ports/mailer.ts'
 
 /** Writes mails as text files, used without a mail server. File names sort by time. */
 export function createMailFolder(folder: string): Mailer {
   // A mail is written beside the folder and moved into it when it is complete. Readers of the folder never see another file.
-  const unfinished = `${folder}.unfinished`
+  const unfinished = unfinishedFolderOf(folder)
   return {
     async send(mail) {
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.txt`
@@ -20,6 +20,23 @@ export function createMailFolder(folder: string): Mailer {
     },
   }
 }
+
+/**
+ * Removes the mails that a killed process did not complete: they contain addresses and links, and the queue sends them anew. Removes files
+ * with the name of a mail only, and follows no symbolic link.
+ */
+export async function removeUnfinishedMails(folder: string): Promise<void> {
+  const unfinished = unfinishedFolderOf(folder)
+  const found = await lstat(unfinished).catch(() => null)
+  if (!found?.isDirectory()) return
+  for (const file of await readdir(unfinished, { withFileTypes: true }))
+    if (file.isFile() && MAIL_NAME.test(file.name)) await rm(join(unfinished, file.name), { force: true })
+}
+
+/** A time and a UUID. */
+const MAIL_NAME = /^\d{4}-\d{2}-\d{2}T[\d.-]+Z-[\da-f-]{36}\.txt$/
+
+const unfinishedFolderOf = (folder: string) => `${folder}.unfinished`
 
 function textOf({ from, to, replyTo, subject, date, text }: Mail): string {
   const headers = [

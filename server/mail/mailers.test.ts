@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { watch } from 'node:fs'
-import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { type AddressInfo, type Socket, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Mail } from '#backend/ports/mailer.ts'
-import { createMailFolder } from './folder.ts'
+import { type Mail, MailRefused } from '#backend/ports/mailer.ts'
+import { createMailFolder, removeUnfinishedMails } from './folder.ts'
 import { createSmtpMailer } from './smtp.ts'
 
 const mail: Mail = {
@@ -56,22 +57,63 @@ describe('the mail folder', () => {
   })
 })
 
+describe('mails that a killed process left unfinished', () => {
+  let folder: string
+  const inside = (...names: string[]) => join(folder, ...names)
+  const name = '2026-11-20T01-00-00.000Z-8a4e1bb3-51de-4b53-9d39-3c0d1c6a9f10.txt'
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hashi-mail-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  test('are removed, and nothing else', async () => {
+    await mkdir(inside('mail.unfinished'))
+    await mkdir(inside('other'))
+    for (const each of ['notes.txt', name]) await writeFile(inside('mail.unfinished', each), 'token=1')
+    await writeFile(inside('other', name), '')
+    await symlink(inside('other', name), inside('mail.unfinished', name.replace('8a4e', '9a4e')))
+    await removeUnfinishedMails(inside('mail'))
+    const left = await readdir(inside('mail.unfinished'))
+    expect(left.toSorted()).toEqual([name.replace('8a4e', '9a4e'), 'notes.txt'])
+    expect(await readdir(inside('other'))).toEqual([name])
+  })
+
+  test('are left alone behind a link to another folder', async () => {
+    await mkdir(inside('other'))
+    await writeFile(inside('other', name), '')
+    await symlink(inside('other'), inside('mail.unfinished'))
+    await removeUnfinishedMails(inside('mail'))
+    expect(await readdir(inside('other'))).toEqual([name])
+  })
+
+  test('may be none', async () => {
+    await removeUnfinishedMails(inside('mail'))
+    expect(await readdir(folder)).toEqual([])
+  })
+})
+
 describe('the mail server', () => {
-  /** A mail server that accepts one mail and records the received commands. */
-  async function startServer() {
+  /** A mail server that accepts one mail and records the received commands. `replies` has other replies by the beginning of a command. */
+  async function startServer(replies: Record<string, string> = {}) {
     const received: string[] = []
-    const server = createServer((socket) => converse(socket, received)).listen(0)
+    const server = createServer((socket) => converse(socket, received, replies)).listen(0)
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     return { received, url: `smtp://127.0.0.1:${port}`, stop: () => void server.close() }
   }
 
-  function converse(socket: Socket, received: string[]) {
+  function converse(socket: Socket, received: string[], replies: Record<string, string>) {
     let isData = false
-    socket.write('220 ready\r\n')
+    socket.on('error', () => {})
+    socket.write(`${replies['greeting'] ?? '220 ready'}\r\n`)
     socket.on('data', (data) => {
       const text = String(data)
       received.push(text)
+      const [, refusal] = Object.entries(replies).find(([command]) => text.startsWith(command)) ?? []
+      if (refusal !== undefined) {
+        socket.write(`${refusal}\r\n`)
+        return
+      }
       if (isData && !text.endsWith('\r\n.\r\n')) return
       if (text.startsWith('DATA')) isData = true
       else if (isData) isData = false
@@ -89,6 +131,38 @@ describe('the mail server', () => {
     expect(all).toMatch(/^Subject: =\?UTF-8\?/m)
     expect(all).toMatch(/^Reply-To: advisors@hashi\.example/m)
     expect(all).toMatch(/^Date: Fri, 20 Nov 2026 01:00:00 \+0000/m)
+  })
+
+  const failureOf = async (replies: Record<string, string>): Promise<unknown> => {
+    const { url, stop } = await startServer(replies)
+    const failure = createSmtpMailer(url)
+      .send(mail)
+      .catch((error: unknown) => error)
+    return failure.finally(stop)
+  }
+  const unknown = '5.1.1 <ana,b@example.com>: Recipient address rejected: ana,b@example.com'
+
+  test.each([
+    [{ RCPT: `550 ${unknown}` }, 'RCPT TO: 550 5.1.1'],
+    [{ RCPT: '553 no such mailbox ana@example.com' }, 'RCPT TO: 553'],
+    [{ MAIL: '552 5.3.4 too large for ana,b@example.com' }, 'MAIL FROM: 552 5.3.4'],
+    [{ DATA: '554 5.6.0 ana,b@example.com' }, 'DATA: 554 5.6.0'],
+  ])('that refuses a mail for good is told apart: %j', async (replies, message) => {
+    const failure = await failureOf(replies)
+    expect(failure).toBeInstanceOf(MailRefused)
+    expect(failure).toMatchObject({ message })
+    expect(inspect(failure, { depth: 9, showHidden: true })).not.toContain('example.com')
+  })
+
+  test.each([
+    [{ RCPT: `450 ${unknown.replace('5.', '4.')}` }, 'RCPT TO: 450 4.1.1'],
+    [{ MAIL: '530 5.7.0 Authentication required for ana,b@example.com' }, 'MAIL FROM: 530 5.7.0'],
+    [{ greeting: '554 no service for ana,b@example.com' }, 'CONN: 554'],
+  ])('that may accept it later, or refuses all mails, causes another error: %j', async (replies, message) => {
+    const failure = await failureOf(replies)
+    expect(failure).not.toBeInstanceOf(MailRefused)
+    expect(failure).toMatchObject({ message: expect.stringContaining(message) })
+    expect(inspect(failure, { depth: 9, showHidden: true })).not.toContain('example.com')
   })
 
   test('that never finishes is disconnected after the time limit', async () => {

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '#backend/ports/mailer.ts'
+import { smtpFailure } from './smtpFailure.ts'
 
 /** The maximum time without data from the mail server, in ms. */
 const PATIENCE = 9_000
@@ -23,15 +24,12 @@ export function createSmtpMailer(url: string, mailLimit = MAIL_LIMIT): Mailer {
   return {
     // Addresses are passed as objects, so that a typed comma does not split one into two.
     async send({ from, to, replyTo, subject, text, date }) {
-      await transport.sendMail({
-        from,
-        to: { name: '', address: to },
-        replyTo: { name: '', address: replyTo },
-        subject,
-        text,
-        date,
-        signal: AbortSignal.timeout(mailLimit),
-      })
+      const mail = { from, to: { name: '', address: to }, replyTo: { name: '', address: replyTo } }
+      try {
+        await transport.sendMail({ ...mail, subject, text, date, signal: AbortSignal.timeout(mailLimit) })
+      } catch (error) {
+        throw smtpFailure(error)
+      }
     },
   }
 }

@@ -50,6 +50,7 @@ export type Tables = {
   storedResponse: Omit<StoredResponse, 'reference'> & {
     reference: JSONColumnType<object | null, string | null, string | null>
   }
+  setting: { key: string; value: string }
 }
 
 export type Database = Kysely<Tables>

@@ -16,6 +16,7 @@ import { notificationTable } from './tables/notifications.ts'
 import { processTable } from './tables/processes.ts'
 import { profileTable } from './tables/profiles.ts'
 import { sessionTable } from './tables/sessions.ts'
+import { settingTable } from './tables/settings.ts'
 import { storedResponseTable } from './tables/storedResponses.ts'
 import { storyTable } from './tables/stories.ts'
 import { linkTokenTable, refreshTokenTable } from './tables/tokens.ts'
@@ -60,6 +61,7 @@ function tables(db: Database) {
     refreshTokens: refreshTokenTable(db),
     attempts: attemptTable(db),
     storedResponses: storedResponseTable(db),
+    settings: settingTable(db),
   }
 }
 

@@ -1,4 +1,5 @@
 /** Helpers of the tests about accounts. */
+import { type LinkRequest, issueLinkToken } from '#backend/links.ts'
 import { sendQueued } from '#backend/mail/queue.ts'
 import type { Cookies } from '#backend/ports/cookies.ts'
 import { openSession } from '#backend/session/session.ts'
@@ -22,6 +23,18 @@ export async function mailsTo({ env }: TestApp, address: string) {
 export async function lastToken(app: TestApp, address: string): Promise<string> {
   const mail = (await mailsTo(app, address)).at(-1)
   return /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+/** Issues a link to the present account of an applicant. Returns its token. */
+export async function issueToken(
+  { env }: Pick<TestApp, 'env'>,
+  link: Omit<LinkRequest, 'accountVersion'>,
+): Promise<string> {
+  const applicant = await env.store.applicants.find(link.applicantId)
+  const issued =
+    applicant && (await issueLinkToken(env, { ...link, accountVersion: applicant.accountVersion }))
+  if (!issued) throw new Error(`The applicant ${link.applicantId} gets no link`)
+  return issued.token
 }
 
 /** Opens a session of an applicant in another browser. Returns its cookies and its refresh token. */

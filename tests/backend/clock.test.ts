@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { issueLinkToken } from '#backend/links.ts'
 import { random } from '#backend/random.ts'
 import { removeExpired } from '#backend/session/session.ts'
 import { sha256 } from '#backend/hash.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
+import { issueToken } from './account.ts'
 import { HOUR, MINUTE, logIn, maria } from './support.ts'
 
 const DAY = 24 * HOUR
@@ -51,7 +51,7 @@ describe('when the clock is set back', () => {
   test('by a year, links in mails and counted attempts are removed', async () => {
     const app = await createTestApp()
     const { env } = app
-    const { token } = await issueLinkToken(env, { applicantId: 1003, purpose: 'verify' })
+    const token = await issueToken(app, { applicantId: 1003, purpose: 'verify' })
     await login(app, 'wrong2026')
     const key = `login:email:${await sha256(maria.email)}`
     app.wait(-YEAR)

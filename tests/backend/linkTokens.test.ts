@@ -1,8 +1,7 @@
 /** Tokens of links in mails: each works once, for 24 hours, for its own purpose. */
 import { describe, expect, test } from 'vitest'
-import { issueLinkToken } from '#backend/links.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
-import { newPassword, post } from './account.ts'
+import { issueToken, newPassword, post } from './account.ts'
 import { brokenRules } from './entries.ts'
 import { HOUR } from './support.ts'
 
@@ -17,10 +16,10 @@ const calls = {
 const names = ['verify', 'activate', 'reset', 'confirm'] as const
 type Name = (typeof names)[number]
 
-async function issue({ env }: TestApp, name: Name, changes: Partial<{ purpose: Purpose }> = {}) {
+function issue(app: TestApp, name: Name, changes: Partial<{ purpose: Purpose }> = {}) {
   const { applicantId, purpose } = calls[name]
   const newEmail = 'new@example.com'
-  return (await issueLinkToken(env, { applicantId, purpose, newEmail, ...changes })).token
+  return issueToken(app, { applicantId, purpose, newEmail, ...changes })
 }
 type Purpose = (typeof calls)[Name]['purpose']
 

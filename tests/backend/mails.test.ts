@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest'
+import { changeAccount } from '#backend/changeApplicant.ts'
 import { queueMail, sendQueued } from '#backend/mail/queue.ts'
 import type { Env } from '#backend/ports/env.ts'
+import { MailRefused } from '#backend/ports/mailer.ts'
 import type { Letter } from '#backend/ports/people.ts'
 import { createTestApp } from '#mocks/test.ts'
 import { inquiry } from '../store/samples.ts'
 import { enter } from './entries.ts'
-import { HOUR, MINUTE } from './support.ts'
+import { HOUR, MINUTE, maria } from './support.ts'
 
 async function appWithoutMailServer() {
   const app = await createTestApp()
@@ -51,6 +53,18 @@ test('a failed mail is retried after two minutes, then with growing waits, and d
   expect(await app.env.store.mails.due('2030-01-01T00:00:00.000Z')).toEqual([])
 })
 
+test('a mail that the mail server refuses for good is given up at once; the others are sent', async () => {
+  const app = await createTestApp()
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(app.env.mailer, 'send').mockRejectedValueOnce(new MailRefused('RCPT TO: 550 5.1.1'))
+  await enter(app)
+  expect(errors.mock.calls).toEqual([
+    [expect.stringContaining('(verify) was not sent:'), 'RCPT TO: 550 5.1.1'],
+    [expect.stringContaining('(verify) is given up')],
+  ])
+  expect(await app.env.store.mails.due('2030-01-01T00:00:00.000Z')).toEqual([])
+})
+
 test('a response does not wait for a slow mail server', async () => {
   const app = await createTestApp()
   vi.spyOn(app.env.mailer, 'send').mockReturnValue(new Promise(() => {}))
@@ -70,15 +84,35 @@ test('a response does not wait for a slow mail server', async () => {
 test('an applicant who has confirmed meanwhile gets no link', async () => {
   const { app, send } = await appWithoutMailServer()
   await enter(app)
-  const applicant = await app.env.store.applicants.find(1004)
-  if (!applicant) throw new Error('There is no applicant')
-  await app.env.store.applicants.update({ ...applicant, activatedAt: applicant.createdAt })
+  await changeAccount(app.env.store, 1004, { activatedAt: app.env.clock().toISOString() })
   send.mockRestore()
   app.wait(HOUR)
   await sendQueued(app.env)
   expect(app.env.mailer.sent).toEqual([])
   expect(await app.env.store.mails.due('2030-01-01T00:00:00.000Z')).toEqual([])
 })
+
+test.each([
+  { kind: 'verify', applicantId: 1003, jobs: [] },
+  { kind: 'forgotPassword', email: maria.email, language: 'en' },
+  { kind: 'confirmEmail', applicantId: 1001, newEmail: 'x@example.com', language: 'en' },
+])(
+  'a letter of an earlier version, which names no version of the account, is dropped: $kind',
+  async (letter) => {
+    const { env } = await createTestApp()
+    const mail = {
+      id: 'old',
+      letter,
+      createdAt: env.clock().toISOString(),
+      nextTryAt: env.clock().toISOString(),
+    }
+    const { rows } = await env.store.snapshot()
+    await env.store.restore({ ...rows, mails: [{ ...mail, tries: 0 }] })
+    await sendQueued(env)
+    expect(env.mailer.sent).toEqual([])
+    expect(await env.store.mails.due('2030-01-01T00:00:00.000Z')).toEqual([])
+  },
+)
 
 test('at most five mails are sent at the same time, however many rounds are started', async () => {
   const app = await createTestApp()

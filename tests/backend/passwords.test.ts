@@ -1,7 +1,16 @@
 /** A forgotten password, and a change of the password. */
 import { describe, expect, test } from 'vitest'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
-import { NEW_PASSWORD, lastToken, mailsTo, newPassword, otherBrowser, post, statusOf } from './account.ts'
+import {
+  NEW_PASSWORD,
+  issueToken,
+  lastToken,
+  mailsTo,
+  newPassword,
+  otherBrowser,
+  post,
+  statusOf,
+} from './account.ts'
 import { brokenRules } from './entries.ts'
 import { HOUR, MINUTE, logIn, maria } from './support.ts'
 
@@ -139,6 +148,46 @@ describe('a change of the password', () => {
     expect(refused.headers.get('Retry-After')).toBe('900')
     app.wait(15 * MINUTE)
     expect((await change(app)).status).toBe(200)
+  })
+
+  test('is not hindered by the failed logins of strangers, and does not make room for them', async () => {
+    const app = await createTestApp()
+    await logIn(app)
+    const guess = () =>
+      app.call('POST', '/applicant/login', { cookies: {}, body: { ...maria, password: 'wrong2026' } })
+    for (let count = 0; count < 5; count++) await guess()
+    expect((await change(app, 'wrong2026')).status).toBe(422)
+    expect((await change(app)).status).toBe(200)
+    expect((await guess()).status).toBe(429)
+  })
+
+  test('shares its wrong passwords with a change of the address, over all sessions, but not with logins', async () => {
+    const app = await createTestApp()
+    const other = await otherBrowser(app, 1001)
+    await logIn(app)
+    const address = { email: 'm@example.com', email_confirm: 'm@example.com' }
+    const wrong = { current_password: 'wrong2026' }
+    for (let count = 0; count < 3; count++) await change(app, 'wrong2026')
+    for (let count = 0; count < 2; count++)
+      expect((await post(app, 'change-email', { body: { ...address, ...wrong } })).status).toBe(422)
+    const body = { ...newPassword, current_password: maria.password }
+    const refused = await app.call('POST', '/applicant/change-password', { body, cookies: other.cookies })
+    expect(refused.status).toBe(429)
+    await logIn(app)
+    expect(
+      (await post(app, 'change-email', { body: { ...address, current_password: maria.password } })).status,
+    ).toBe(429)
+  })
+
+  test('is possible again after a reset, whatever a stolen session has tried', async () => {
+    const app = await createTestApp()
+    await logIn(app)
+    for (let count = 0; count < 5; count++) await change(app, 'wrong2026')
+    const token = await issueToken(app, { applicantId: 1001, purpose: 'reset' })
+    await post(app, 'reset-password', { body: { token, ...newPassword } })
+    await logIn(app, { ...maria, password: NEW_PASSWORD })
+    const next = { password: 'sendai2028', password_confirm: 'sendai2028' }
+    expect((await change(app, NEW_PASSWORD, next)).status).toBe(200)
   })
 
   test.each([

@@ -286,6 +286,7 @@ describe('before the first password', () => {
       interviewRequestedAt: null,
       introductionRequestedAt: null,
       createdAt: at,
+      accountVersion: 1,
     })
     const cookies = { incoming: {}, outgoing: [] }
     await openSession(app.env, cookies, id)

@@ -130,7 +130,7 @@ export function describePeople(current: () => Store): void {
       await inner.invitations.insert(invitation)
       await inner.mails.insert({
         id: 'a',
-        letter: { kind: 'verify', applicantId: id, jobs: [] },
+        letter: { kind: 'verify', applicantId: id, accountVersion: 1, jobs: [] },
         createdAt: at(1),
       })
       throw new Error(String(id))

@@ -8,6 +8,7 @@ import { describeApplicantArea } from './describeApplicantArea.ts'
 import { describePeople } from './describePeople.ts'
 import { describeProcesses } from './describeProcesses.ts'
 import { describeSessions } from './describeSessions.ts'
+import { describeUnconfirmed } from './describeUnconfirmed.ts'
 import { describeTransactions } from './describeTransactions.ts'
 import { storedResponse, applicant, at, job, refreshToken, session, story } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
@@ -170,6 +171,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
           interviewRequestedAt: at(4),
           introductionRequestedAt: at(5),
           createdAt: at(3),
+          accountVersion: 2,
         }
         await store.applicants.update(changed)
         expect(await store.applicants.find(added.id)).toEqual(changed)
@@ -182,6 +184,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
 
     describePeople(() => store)
     describeProcesses(() => store)
+    describeUnconfirmed(() => store)
     describeApplicantArea(() => store)
 
     describe('sessions', () => {
@@ -246,6 +249,17 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
 
     describeSessions(() => store)
     describeAttempts(() => store)
+
+    describe('settings', () => {
+      it('keep their first value, also of two at once', async () => {
+        const { settings } = store
+        const both = [settings.keepFirst('a', '1'), settings.keepFirst('a', '2')]
+        const [first, second] = await Promise.all(both)
+        expect(first).toBe(second)
+        expect(await settings.keepFirst('a', '3')).toBe(first)
+        expect(await settings.keepFirst('b', '3')).toBe('3')
+      })
+    })
 
     describe('stored responses', () => {
       it('are the first for their key', async () => {

@@ -76,6 +76,7 @@ export function applicant(
     interviewRequestedAt: null,
     introductionRequestedAt: null,
     createdAt: at(0),
+    accountVersion: 1,
     ...changes,
   }
 }
@@ -116,6 +117,7 @@ export function linkToken(applicantId: number, changes: Partial<LinkToken> = {})
     id: 'l1',
     purpose: 'verify',
     applicantId,
+    accountVersion: 1,
     newEmail: null,
     expiresAt: at(60),
     usedAt: null,

@@ -7,10 +7,11 @@ import { openStore } from '#server/store/index.ts'
 import { articleSummaries } from '#server/store/migrations/0005_article_summaries.ts'
 import { emailKeys } from '#server/store/migrations/0016_email_keys.ts'
 import { storedResponses } from '#server/store/migrations/0007_stored_responses.ts'
+import { accountVersionsAndSettings } from '#server/store/migrations/0014_account_versions_and_settings.ts'
 import { openSqlStore } from '#server/store/sqlStore.ts'
 import { publishedSummary } from '#backend/blog/published.ts'
 import { describeStore } from './describeStore.ts'
-import { applicant, article, job, storedResponse } from './samples.ts'
+import { applicant, article, at, job, linkToken, storedResponse } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
 
 /** Empties all tables but those of the migrations, and the one row that counts the revisions of jobs. */
@@ -92,6 +93,53 @@ it('the stored responses of an applicant are removed with the applicant', async 
   expect(await store.storedResponses.find('k')).toBeNull()
   expect(await store.storedResponses.find('other')).not.toBeNull()
   await store.close()
+})
+
+describe('letters and links that an earlier version stored', () => {
+  const before = { language: 'en', createdAt: at(0) }
+
+  async function migrated() {
+    const pglite = await openPGlite()
+    const store = await openSqlStore(new PGliteDialect({ pglite }))
+    const { id: active } = await store.applicants.insert(applicant('a@example.com', { activatedAt: at(0) }))
+    const { id: pending } = await store.applicants.insert(applicant('p@example.com'))
+    for (const purpose of ['verify', 'reset', 'confirm'] as const)
+      await store.linkTokens.insert(linkToken(active, { id: purpose, purpose }))
+    await store.linkTokens.insert(linkToken(pending, { id: 'pending' }))
+    const letters = [
+      { kind: 'verify', applicantId: pending, jobs: [] },
+      { kind: 'verify', applicantId: active, jobs: [] },
+      { kind: 'forgotPassword', email: 'a@example.com', ...before },
+      { kind: 'confirmEmail', applicantId: active, newEmail: 'x@example.com', ...before },
+      { kind: 'passwordChanged', applicantId: active, ...before },
+      { kind: 'inquiry', inquiryId: 7001 },
+    ]
+    for (const [index, letter] of letters.entries())
+      await pglite.query(`insert into mail values ($1, $2, $3, $3, 0)`, [`${index}`, letter, at(index)])
+    for (const table of ['applicant', 'link_token'])
+      await pglite.exec(`alter table ${table} drop column account_version`)
+    await pglite.exec('drop index applicant_unconfirmed; drop index mail_applicant; drop table setting')
+    await accountVersionsAndSettings.up(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
+    return { store, active, pending }
+  }
+
+  it('get their version where the account cannot have changed since, and are removed elsewhere', async () => {
+    const { store, active, pending } = await migrated()
+    expect((await store.mails.due(at(9))).map(({ letter }) => letter)).toEqual([
+      { kind: 'verify', applicantId: pending, accountVersion: 1, jobs: [] },
+      { kind: 'verify', applicantId: active, jobs: [] },
+      { kind: 'passwordChanged', applicantId: active, email: 'a@example.com', ...before },
+      { kind: 'inquiry', inquiryId: 7001 },
+    ])
+    const tokens = ['verify', 'reset', 'confirm', 'pending'].map((id) => store.linkTokens.find(id))
+    expect((await Promise.all(tokens)).map((token) => token?.accountVersion)).toEqual([
+      undefined,
+      1,
+      undefined,
+      1,
+    ])
+    await store.close()
+  })
 })
 
 it('A transaction in SQL that meets others each time is given up with the time to wait', async () => {

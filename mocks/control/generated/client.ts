@@ -417,6 +417,18 @@ export interface FaultsUpdate {
 }
 
 /**
+ * The type of a mail that answers a request of an applicant, 1 for an interview, 2 for introductions. Null for other mails.
+ * @nullable
+ */
+export type MailMailType = typeof MailMailType[keyof typeof MailMailType] | null;
+
+
+export const MailMailType = {
+  interview: 1,
+  introduction: 2,
+} as const;
+
+/**
  * A mail that was sent.
  */
 export interface Mail {
@@ -427,6 +439,11 @@ export interface Mail {
   number: number;
   /** The time of the mock. */
   sentAt: string;
+  /**
+     * The type of a mail that answers a request of an applicant, 1 for an interview, 2 for introductions. Null for other mails.
+     * @nullable
+     */
+  mailType: MailMailType;
   /** The sender's address. */
   from: string;
   /** The recipient's address. */

@@ -279,6 +279,7 @@ export type FaultsUpdateOutput = zod.output<typeof FaultsUpdate>;
 export const Mail = /*#__PURE__*/ zod.strictObject({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The number, in the order of sending.')),
   "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the mock.')),
+  "mailType": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(null)])).check(/*#__PURE__*/ zod.describe('The type of a mail that answers a request of an applicant, 1 for an interview, 2 for introductions. Null for other mails.')),
   "from": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The sender\'s address.')),
   "to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The recipient\'s address.')),
   "replyTo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The address for replies.')),

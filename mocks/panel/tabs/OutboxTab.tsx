@@ -41,7 +41,7 @@ export function OutboxTab() {
 }
 
 function MailEntry({ mail, isOpen }: { mail: Mail; isOpen: boolean }) {
-  const { subject, to, sentAt, text } = mail
+  const { subject, to, sentAt, mailType, text } = mail
   const lang = /[ぁ-んァ-ヶ]/.test(text) ? 'ja' : 'en'
   return (
     <details open={isOpen}>
@@ -51,6 +51,7 @@ function MailEntry({ mail, isOpen }: { mail: Mail; isOpen: boolean }) {
         </span>
         <span className={styles.meta}>
           {to}, {formatTime(sentAt)}
+          {mailType !== null && `, mail type ${mailType}`}
         </span>
       </summary>
       <pre className={styles.text} lang={lang}>

@@ -12,5 +12,7 @@ export function mailTable(mails: Rows<QueuedMail>): MailTable {
     claim: ({ id, tries }, nextTryAt) =>
       mails.update((row) => row.id === id && row.tries === tries, { nextTryAt, tries: tries + 1 }),
     remove: async (id) => mails.remove((row) => row.id === id),
+    removeOf: async (applicantId) =>
+      mails.remove(({ letter }) => 'applicantId' in letter && letter.applicantId === applicantId),
   }
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '#backend/ports/people.ts'
+import { type Profile, fileFields } from '#backend/ports/people.ts'
 import type { ProfileTable } from '#backend/ports/store.ts'
 import type { Rows } from '../rows.ts'
 
@@ -13,9 +13,6 @@ export function profileTable(profiles: Rows<Profile>): ProfileTable {
       await profiles.insert(profile)
     },
     fileKeys: async () =>
-      profiles
-        .list()
-        .flatMap(({ photo, resume, resumeJp, cvJp }) => [photo, resume, resumeJp, cvJp])
-        .flatMap((file) => file?.key ?? []),
+      profiles.list().flatMap((profile) => fileFields.flatMap((field) => profile[field]?.key ?? [])),
   }
 }

@@ -15,6 +15,7 @@ import { profiles } from './0010_profiles.ts'
 import { processDetails } from './0011_process_details.ts'
 import { employmentOfJobs } from './0012_employment_of_jobs.ts'
 import { storyFacts } from './0013_story_facts.ts'
+import { accountVersionsAndSettings } from './0014_account_versions_and_settings.ts'
 import { referencesAndLists } from './0015_references_and_lists.ts'
 import { emailKeys } from './0016_email_keys.ts'
 
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0011_process_details': processDetails,
   '0012_employment_of_jobs': employmentOfJobs,
   '0013_story_facts': storyFacts,
+  '0014_account_versions_and_settings': accountVersionsAndSettings,
   '0015_references_and_lists': referencesAndLists,
   '0016_email_keys': emailKeys,
 }

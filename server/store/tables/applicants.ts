@@ -15,6 +15,7 @@ const columns = [
   'interviewRequestedAt',
   'introductionRequestedAt',
   'createdAt',
+  'accountVersion',
 ] as const satisfies (keyof Applicant)[]
 
 export function applicantTable(db: Database): ApplicantTable {
@@ -45,6 +46,38 @@ export function applicantTable(db: Database): ApplicantTable {
           throw isTaken(error) ? new AddressTaken(applicant.email) : error
         })
       if (numUpdatedRows === 0n) throw new Error(`There is no applicant ${id}`)
+    },
+    async unconfirmed({ createdBefore, now, limit }) {
+      const rows = await db
+        .selectFrom('applicant')
+        .select('id')
+        .where('activatedAt', 'is', null)
+        .where('createdAt', '<', createdBefore)
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('linkToken')
+                .select('linkToken.id')
+                .whereRef('linkToken.applicantId', '=', 'applicant.id')
+                .where('usedAt', 'is', null)
+                .where('expiresAt', '>=', now),
+            ),
+          ),
+        )
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+    async removeUnconfirmed(id) {
+      // The rows that belong to an applicant are deleted by their foreign keys.
+      const { numDeletedRows } = await db
+        .deleteFrom('applicant')
+        .where('id', '=', id)
+        .where('activatedAt', 'is', null)
+        .executeTakeFirst()
+      return numDeletedRows === 1n
     },
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { MailTable } from '#backend/ports/store.ts'
 import type { Database } from '../database.ts'
 import { rowsOf } from '../rows.ts'
@@ -13,5 +14,8 @@ export function mailTable(db: Database): MailTable {
     claim: async ({ id, tries }, nextTryAt) =>
       (await mails.update({ id, tries }, { nextTryAt, tries: tries + 1 })) === 1,
     remove: (id) => mails.remove({ id }),
+    async removeOf(applicantId) {
+      await sql`delete from mail where letter->>'applicantId' = ${String(applicantId)}`.execute(db)
+    },
   }
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
+import { fileFields } from '#backend/ports/people.ts'
 import type { ProfileTable } from '#backend/ports/store.ts'
 import type { Database } from '../database.ts'
 import { rowsOf } from '../rows.ts'
-
-const fileFields = ['photo', 'resume', 'resumeJp', 'cvJp'] as const
 
 export function profileTable(db: Database): ProfileTable {
   const profiles = rowsOf(db, 'profile')

@@ -813,7 +813,8 @@ export const useSetInitialPassword = <TError = BadRequestResponse | Unauthorized
 /**
  * Replaces the password. Every other session of the applicant ends with its line; this session and its line continue. A notice is mailed to the applicant's address in the language of the call.
  *
- * A wrong current password is 422 on `current_password` and counts as a failed login of the address: after five within 15 minutes the answer is 429, also for the right one. A client shows the
+ * A wrong current password is 422 on `current_password`: after five within 15 minutes, in all sessions of the applicant together, the answer is 429, also for the right one. Failed logins of others do
+ * not count. All links that were asked for before become void. A client shows the
  * `detail` of a failure as it is.
  *
  * **Rules.** `current_password` required, confirmedPassword · `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
@@ -905,9 +906,10 @@ export const useChangePassword = <TError = BadRequestResponse | UnauthorizedResp
 
 /**
  * Starts the change of the address with which the applicant logs in. The new address gets a mail with a link to `/applicant/email/confirm?token=…`; the old address gets a notice that
- * names the new one. Both are in the language of the call. Nothing else changes until `confirm-email` takes the token within 24 hours. A second request voids the first link.
+ * names the new one. Both are in the language of the call. Nothing else changes until `confirm-email` takes the token within 24 hours. A request voids
+ * all links that the applicant has asked for before, also those whose mails are still to be sent.
  *
- * A wrong current password is 422 on `current_password` and counts as a failed login of the address. At most 5 requests an hour for each applicant.
+ * A wrong current password is 422 on `current_password`; five within 15 minutes, in all sessions of the applicant together, are followed by 429. Failed logins of others do not count. At most 5 requests an hour for each applicant.
  *
  * **Rules.** `email` emailRequired, emailFormat, validateEmail (also refuses the current address) · `email_confirm` required, confirmedEmail · `current_password` required, confirmedPassword.
  * @summary Request a change of email address

@@ -568,7 +568,7 @@ export const useReadNotification = <TError = UnauthorizedResponse | ForbiddenToA
 
 /**
  * Stores that the applicant asks for a talk with an advisor, and sends two mails (mail type 1): one to the applicant's advisor, or to the desk if there is none yet, and a copy to the applicant in the language of the
- * call. `GET /applicant/auth` tells the time of the last request in `interviewRequestedAt`; `reInterview` says that it is not the first. Applications and recommendations do not change.
+ * call. The applicant's mail has the type 1. `GET /applicant/auth` tells the time of the last request in `interviewRequestedAt`; `reInterview` says that it is not the first. Applications and recommendations do not change.
  *
  * At most 5 requests an hour for each applicant. Not idempotent: each call is another request.
  *
@@ -661,7 +661,7 @@ export const useRequestInterview = <TError = BadRequestResponse | UnauthorizedRe
 
 /**
  * Stores that the applicant asks the advisor for recommendations, and sends two mails (mail type 2): one to the applicant's advisor, or to the desk if there is none yet, and a copy to the applicant in the language of
- * the call. `GET /applicant/auth` tells the time in `introductionRequestedAt`. The call has no body.
+ * the call. The applicant's mail has the type 2. `GET /applicant/auth` tells the time in `introductionRequestedAt`. The call has no body.
  *
  * Idempotent for 24 hours: a repetition within that time sends no mail and keeps the time.
  * @summary Request recommendations

@@ -30,6 +30,9 @@ export function SpentLink({ error, onRetry, busy }: SpentLinkProps) {
       <p className={styles.other}>
         {t.registered} <Link to={href('login')}>{toLogin}</Link>
       </p>
+      <p className={styles.other}>
+        {t.deleted} <Link to={href('entry')}>{t.registerAgain}</Link>
+      </p>
     </AccountFrame>
   )
 }
