@@ -26,7 +26,10 @@ export function createTables({ add }: Collections, content: Content) {
   const removals: ((applicantId: number) => void)[] = []
 
   /** Adds an entity whose rows are removed with the applicant to whom they belong. */
-  function addOwned<Row extends { applicantId: number | null }>(name: string, key: keyof Row & string): Rows<Row> {
+  function addOwned<Row extends { applicantId: number | null }>(
+    name: string,
+    key: keyof Row & string,
+  ): Rows<Row> {
     const rows = add<Row>(name, key)
     removals.push((applicantId) => rows.remove((row) => row.applicantId === applicantId))
     return rows
