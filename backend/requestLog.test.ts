@@ -25,10 +25,19 @@ test('a few lines a second are all written, and nothing else', () => {
   expect(warn).toHaveBeenCalledTimes(50)
 })
 
+test('a repeated line is written once a second', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const log = createRequestLog('outages')
+  for (let line = 0; line < 7; line += 1) log('The database is away')
+  expect(error.mock.calls).toEqual([['The database is away']])
+  vi.advanceTimersByTime(1_000)
+  expect(error.mock.calls.slice(1)).toEqual([['… and 6 more outages']])
+})
+
 test('one kind of line does not use up the lines of another', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const logs = ['a', 'b'].map((kind) => createRequestLog(kind))
-  for (const log of logs) for (let line = 0; line < 5; line += 1) log('line')
+  for (const log of logs) for (let line = 0; line < 5; line += 1) log(`line ${line}`)
   expect(error).toHaveBeenCalledTimes(10)
 })
 

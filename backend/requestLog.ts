@@ -5,17 +5,23 @@ const LONGEST_PATH = 200
 
 export type RequestLog = (...parts: unknown[]) => void
 
-/** Creates the log of a kind of line that requests cause, such as `missing pages`. A second's further lines are only counted. */
+/** Creates the log of a kind of line that requests cause, such as `missing pages`. A second's repeated and further lines are only counted. */
 export function createRequestLog(kind: string, level: 'error' | 'warn' = 'error'): RequestLog {
-  let lines = 0
+  const printed = new Set<string>()
+  let others = 0
   function endSecond(): void {
-    if (lines > LINES) console[level](`… and ${lines - LINES} more ${kind}`)
-    lines = 0
+    if (others > 0) console[level](`… and ${others} more ${kind}`)
+    printed.clear()
+    others = 0
   }
   return (...parts) => {
-    if (lines === 0) setTimeout(endSecond, SECOND)
-    lines += 1
-    if (lines <= LINES) console[level](...parts)
+    if (printed.size === 0) setTimeout(endSecond, SECOND)
+    const line = parts.join(' ')
+    if (printed.size === LINES || printed.has(line)) others += 1
+    else {
+      printed.add(line)
+      console[level](...parts)
+    }
   }
 }
 

@@ -26,8 +26,15 @@ export async function queueMail(store: Store, { random, clock }: Env, letter: Le
   await store.mails.insert({ id: random.token('mail'), letter, createdAt: clock().toISOString() })
 }
 
-/** The current and the next round of each mailer. */
-const rounds = new WeakMap<Mailer, { running: Promise<void>; next: Promise<void> | null }>()
+type Round = {
+  running: Promise<void>
+  next: Promise<void> | null
+  /** Whether a response has waited in vain for this round. */
+  isSlow: boolean
+}
+
+/** The current round of each mailer, with the one after it. */
+const rounds = new WeakMap<Mailer, Round>()
 
 /**
  * Sends every mail that is due. Failures are logged, never thrown. Rounds run one at a time, so that `AT_ONCE` holds for all calls
@@ -42,7 +49,7 @@ export async function sendQueued(env: Env): Promise<void> {
 
 async function startRound(env: Env): Promise<void> {
   const running = sendDue(env)
-  const round = { running, next: null }
+  const round: Round = { running, next: null, isSlow: false }
   rounds.set(env.mailer, round)
   await running
   if (rounds.get(env.mailer) === round && round.next === null) rounds.delete(env.mailer)
@@ -59,11 +66,20 @@ async function sendDue(env: Env): Promise<void> {
   }
 }
 
-/** Sends every mail that is due, and waits for it at most `ANSWER_WAIT`. Sending continues after that. */
+/**
+ * Sends every mail that is due, and waits for it at most `ANSWER_WAIT`. Sending continues after that. While a mail server hangs, only the
+ * first response of a round waits: the writes of a network take turns, so each wait would delay all that follow.
+ */
 export async function sendSoon(env: Env): Promise<void> {
+  const sent = sendQueued(env)
+  const round = rounds.get(env.mailer)
+  if (!round || round.isSlow) return
   const { promise: patienceEnds, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, ANSWER_WAIT)
-  await Promise.race([sendQueued(env), patienceEnds])
+  const timer = setTimeout(() => {
+    round.isSlow = true
+    resolve()
+  }, ANSWER_WAIT)
+  await Promise.race([sent, patienceEnds])
   clearTimeout(timer)
 }
 

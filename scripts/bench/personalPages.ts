@@ -7,7 +7,7 @@ import type { WeighedPage } from './pageKinds.ts'
  * without the library and the fonts of PDF files.
  */
 export const personalPages: WeighedPage[] = [
-  { name: 'login', path: (lang) => href(lang, 'login'), budget: { page: 16, scripts: 175 } },
+  { name: 'login', path: (lang) => href(lang, 'login'), budget: { page: 16, scripts: 200 } },
   reader('recommendation', (lang) => href(lang, 'recommendation', { id: 3008 })),
   reader('application', (lang) => href(lang, 'application', { id: 4010 })),
   reader('mypageJobs', (lang) => href(lang, 'mypageJobs')),
@@ -20,9 +20,9 @@ export const personalPages: WeighedPage[] = [
 ]
 
 function reader(name: string, path: (lang: Lang) => string): WeighedPage {
-  return { name, path, isPersonal: true, budget: { page: 16, scripts: 175 } }
+  return { name, path, isPersonal: true, budget: { page: 16, scripts: 215 } }
 }
 
 function editor(name: string, path: (lang: Lang) => string): WeighedPage {
-  return { name, path, isPersonal: true, budget: { page: 16, scripts: 215 } }
+  return { name, path, isPersonal: true, budget: { page: 16, scripts: 255 } }
 }

@@ -73,7 +73,7 @@ const namedFiles: [name: string, modules: RegExp][] = [
   ],
   [
     'personal',
-    /src\/(context\/dialogWithTexts|layouts\/(mypage\/[Mm]ypage(?!Layout)|account\/([Pp]erson|UnreadCount))|features\/(session\/|processes\/useWaiting|favorites\/(accountFavorites|mergeFavorites|FavoritesSync))|api\/(career|interestedJobs|notifications|processes|profile|resume)\.|api\/generated\/(mypage|process|profile)\/|ui\/(CountBadge|QuietLink))|domain\/processes\/stages\./,
+    /src\/(context\/dialogWithTexts|layouts\/(mypage\/[Mm]ypage(?!Layout)|account\/([Pp]erson|UnreadCount))|features\/(session\/|processes\/useWaiting|favorites\/(accountFavorites|mergeFavorites|FavoritesSync))|api\/(career|interestedJobs|notifications|options|processes|profile|resume|statuses)\.|api\/generated\/(master|mypage|process|profile)\/|ui\/(CountBadge|QuietLink))|domain\/processes\/(stages|statusAlias)\./,
   ],
   // Recommendations and applications, on their own pages and on the dashboard.
   ['processes', /src\/features\/processes\/|domain\/(times|processes\/)/],

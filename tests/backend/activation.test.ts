@@ -81,7 +81,7 @@ describe('the first password', () => {
   })
 
   test.each([
-    [{}, { password: 'required', password_confirm: 'confirmedPassword' }],
+    [{}, { password: 'required', password_confirm: 'required' }],
     [{ password: 'short1', password_confirm: 'short1' }, { password: 'minPassword' }],
     [{ password: 'onlyletters', password_confirm: 'onlyletters' }, { password: 'alphaNum' }],
     [{ password: '12345678', password_confirm: '12345678' }, { password: 'alphaNum' }],

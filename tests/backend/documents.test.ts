@@ -267,5 +267,5 @@ test('a list that is too long has the message of a list', async () => {
     body: { ...resume, licences: rows(6) },
     lang: 'ja',
   })
-  expect(answer.body).toMatchObject({ errors: [{ field: 'licences', message: 'licencesは5件までです。' }] })
+  expect(answer.body).toMatchObject({ errors: [{ field: 'licences', message: '免許・資格は5件までです。' }] })
 })

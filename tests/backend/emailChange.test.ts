@@ -82,7 +82,7 @@ describe('a request', () => {
     [{ email: 'LINH@example.com', email_confirm: 'LINH@example.com' }, { email: 'validateEmail' }],
     [
       { email: '', email_confirm: '' },
-      { email: 'emailRequired', email_confirm: 'confirmedEmail' },
+      { email: 'emailRequired', email_confirm: 'required' },
     ],
     [{ email: 'maria@', email_confirm: 'maria@' }, { email: 'emailFormat' }],
     [{ email_confirm: 'other@example.com' }, { email_confirm: 'confirmedEmail' }],

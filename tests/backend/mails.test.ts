@@ -81,6 +81,18 @@ test('a response does not wait for a slow mail server', async () => {
   expect((await answer).status).toBe(201)
 })
 
+test('only the first response waits for a mail server that hangs', async () => {
+  const app = await createTestApp()
+  vi.spyOn(app.env.mailer, 'send').mockReturnValue(new Promise(() => {}))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let isAnswered = false
+  void enter(app).finally(() => (isAnswered = true))
+  await expect.poll(() => vi.advanceTimersByTimeAsync(500).then(() => isAnswered)).toBe(true)
+  // No timer runs meanwhile.
+  const email = 'second@example.com'
+  expect((await enter(app, { email, email_confirm: email })).status).toBe(201)
+})
+
 test('an applicant who has confirmed meanwhile gets no link', async () => {
   const { app, send } = await appWithoutMailServer()
   await enter(app)

@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect(brokenRules(await reset('short'))).toEqual({ password: 'alphaNum' })
     expect(brokenRules(await reset(''))).toEqual({
       password: 'required',
-      password_confirm: 'confirmedPassword',
+      password_confirm: 'required',
     })
     expect(brokenRules(await reset('short', 'unknown'))).toEqual({ token: 'invalid' })
     expect((await reset(NEW_PASSWORD)).status).toBe(200)

@@ -22,7 +22,7 @@ export type Client = {
 let clients = 0
 
 /** Returns an address of the network for documentation 2001:db8::/32 (RFC 3849), in another /64 for each call. */
-export const newAddress = () => `2001:db8:${(++clients).toString(16)}::1`
+const newAddress = () => `2001:db8:${(++clients).toString(16)}::1`
 
 /** Creates a client. The site must trust its proxy, because the client claims an address. */
 export function createClient(origin: string, address = newAddress()): Client {
