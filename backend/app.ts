@@ -27,7 +27,7 @@ export type App = Hono<AppTypes>
 
 /** The API as a fetch handler, independent of the host. Tests may pass handlers of their own. */
 export function createApp(env: Env, handlers: Partial<Handlers> = allHandlers): App {
-  const logOutage = createRequestLog('outages')
+  const logOutage = createRequestLog('outages', { lines: 1 })
   const logError = createRequestLog('unexpected errors of the API')
   const app = new Hono<AppTypes>().basePath(API_BASE)
   app.use(language, caching)

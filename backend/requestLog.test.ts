@@ -17,7 +17,7 @@ test('of a flood of lines five a second are written, then the number of the othe
 
 test('a few lines a second are all written, and nothing else', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const log = createRequestLog('pages', 'warn')
+  const log = createRequestLog('pages', { level: 'warn' })
   for (let second = 0; second < 10; second += 1) {
     for (let line = 0; line < 5; line += 1) log(second, line)
     vi.advanceTimersByTime(1_000)
@@ -25,9 +25,9 @@ test('a few lines a second are all written, and nothing else', () => {
   expect(warn).toHaveBeenCalledTimes(50)
 })
 
-test('a repeated line is written once a second', () => {
+test('a kind may have fewer lines', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const log = createRequestLog('outages')
+  const log = createRequestLog('outages', { lines: 1 })
   for (let line = 0; line < 7; line += 1) log('The database is away')
   expect(error.mock.calls).toEqual([['The database is away']])
   vi.advanceTimersByTime(1_000)

@@ -5,23 +5,19 @@ const LONGEST_PATH = 200
 
 export type RequestLog = (...parts: unknown[]) => void
 
-/** Creates the log of a kind of line that requests cause, such as `missing pages`. A second's repeated and further lines are only counted. */
-export function createRequestLog(kind: string, level: 'error' | 'warn' = 'error'): RequestLog {
-  const printed = new Set<string>()
-  let others = 0
+type Options = { level?: 'error' | 'warn'; lines?: number }
+
+/** Creates the log of a kind of line that requests cause, such as `missing pages`. A second's further lines are only counted. */
+export function createRequestLog(kind: string, { level = 'error', lines = LINES }: Options = {}): RequestLog {
+  let count = 0
   function endSecond(): void {
-    if (others > 0) console[level](`… and ${others} more ${kind}`)
-    printed.clear()
-    others = 0
+    if (count > lines) console[level](`… and ${count - lines} more ${kind}`)
+    count = 0
   }
   return (...parts) => {
-    if (printed.size === 0) setTimeout(endSecond, SECOND)
-    const line = parts.join(' ')
-    if (printed.size === LINES || printed.has(line)) others += 1
-    else {
-      printed.add(line)
-      console[level](...parts)
-    }
+    if (count === 0) setTimeout(endSecond, SECOND)
+    count += 1
+    if (count <= lines) console[level](...parts)
   }
 }
 

@@ -55,7 +55,7 @@ export async function createPageLoader(now: () => Date): Promise<PageLoader> {
     const onOpen = (page: OpenPage) => {
       opened = page
     }
-    const context = await handler.query(new Request(url), {
+    const context = await handler.query(new Request(decodable(url)), {
       requestContext: createSiteContext({ queryClient, now: () => moment, isServer: true, onOpen }),
     })
     if (context instanceof Response) return context
@@ -74,6 +74,18 @@ export async function createPageLoader(now: () => Date): Promise<PageLoader> {
   }
 
   return { load, routes: handler.dataRoutes }
+}
+
+/** Escapes the percent signs of a path that cannot be decoded. No page has such an address, and the router would log all of it. */
+function decodable(url: URL): URL {
+  try {
+    decodeURIComponent(url.pathname)
+    return url
+  } catch {
+    const escaped = new URL(url)
+    escaped.pathname = url.pathname.replaceAll('%', '%25')
+    return escaped
+  }
 }
 
 const logError = createRequestLog('failed pages')

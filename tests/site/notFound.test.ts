@@ -77,3 +77,12 @@ test.each(bots)('for %s an unknown address is only logged', async (userAgent) =>
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('<h1')
 })
+
+test.each(['/%ff', '/en/%ff%ff', '/jobs/%E0%A4%A', '/en/blog/%'])(
+  '%s, which cannot be decoded, is not found and logs nothing',
+  async (path) => {
+    const warnings = vi.spyOn(console, 'warn')
+    expect((await site.open(path)).heading).toBe('Page Not Found')
+    expect(warnings).not.toHaveBeenCalled()
+  },
+)

@@ -44,8 +44,11 @@ function textOf({ format, pattern, minLength = 0, maxLength = LONGEST_TEXT }: Sc
   if (format === 'uuid') return fc.uuid()
   const most = Math.min(maxLength, LONGEST_TEXT)
   if (pattern !== undefined)
-    return fc
-      .stringMatching(new RegExp(pattern))
-      .filter((text) => text.length >= minLength && text.length <= most)
+    return (
+      fc
+        // By default a repeated part has at most ten characters.
+        .stringMatching(new RegExp(pattern), { size: minLength > 10 ? 'medium' : 'small' })
+        .filter((text) => text.length >= minLength && text.length <= most)
+    )
   return fc.string({ unit: 'grapheme', minLength, maxLength: most })
 }
