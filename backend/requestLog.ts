@@ -7,15 +7,20 @@ export type RequestLog = (...parts: unknown[]) => void
 
 type Options = { level?: 'error' | 'warn'; lines?: number }
 
-/** Creates the log of a kind of line that requests cause, such as `missing pages`. A second's further lines are only counted. */
+/**
+ * Creates the log of a kind of line that requests cause, such as `missing pages`. A second's further lines are only counted; their number
+ * precedes the next line.
+ */
 export function createRequestLog(kind: string, { level = 'error', lines = LINES }: Options = {}): RequestLog {
+  let since = -SECOND
   let count = 0
-  function endSecond(): void {
-    if (count > lines) console[level](`… and ${count - lines} more ${kind}`)
-    count = 0
-  }
   return (...parts) => {
-    if (count === 0) setTimeout(endSecond, SECOND)
+    const now = performance.now()
+    if (now - since >= SECOND) {
+      if (count > lines) console[level](`… and ${count - lines} more ${kind}`)
+      since = now
+      count = 0
+    }
     count += 1
     if (count <= lines) console[level](...parts)
   }
