@@ -15,7 +15,7 @@ const words = {
   /** Products, techniques, standards, certificates and units of the trades in the jobs. */
   trades: `Addressables AG Agones Alipay AOSP Appium ASIL AUTOSAR BGP BLE CCNA CCNP CDCP CEFR CIO COE CSM CycloneDX Databricks dbt
     DSS EC2 ECS EKS eKYC Entra ERP ESPnet Feedly FHIR FinOps Flink FreeRTOS GameLift GenICam GKE H100s hal HANA HL7 HLSL HMI IEC
-    IndexedDB IPA’s IPsec JCL JLPT js JSTQB Kaldi KB LANs LASIK LightGBM LoRa LPIC LQA MDR MISRA MLOps Nissho Nuxt OpenAPI
+    IndexedDB IPA’s IPsec JCL JLPT js JSTQB Kaldi KB LANs LASIK LightGBM LoRa LPIC LQA MB MDR MISRA MLOps Nissho Nuxt OpenAPI
     OpenTelemetry OSCP P6 picoseconds Pinia PMO PMP Primavera PSM R155 R156 R&D reCAPTCHA RFPs ROS RTOS SDET Shopee SLOs SPDX SRE
     SREs SystemVerilog Thanos TLPT Tmall UR URP UVM VFX vLLM VoiceOver VPC Vuex WAI waveforms WCAG WebP webtoon Xiaohongshu`,
   /** Levels of language tests, formats of paper. */
