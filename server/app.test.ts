@@ -183,7 +183,7 @@ describe('writes', () => {
       return { response, hangUp: () => end?.error(new Error('Hung up')), finish: () => end?.close() }
     }
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const held = Array.from({ length: 8 }, upload)
+    const held = Array.from({ length: 6 }, upload)
     const refused = await upload().response
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
     held[0]?.hangUp()

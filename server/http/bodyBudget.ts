@@ -1,10 +1,10 @@
 import { Unavailable } from '#backend/ports/unavailable.ts'
 
 /**
- * The maximum bytes of bodies in memory, unfinished ones and those in work. 64 MB are 40 entries with three files of 500 KB each. A
- * body in work takes several times its size, but each network works on one at a time. One network has a quarter: ten such entries.
+ * The maximum bytes of bodies in memory, unfinished ones and those in work. 32 MB are 20 entries with three files of 500 KB each. A
+ * body in work takes several times its size, but each network works on one at a time. One network has 12 MB: seven such entries.
  */
-const LIMITS = { all: 64 * 2 ** 20, network: 16 * 2 ** 20 }
+const LIMITS = { all: 32 * 2 ** 20, network: 12 * 2 ** 20 }
 
 /** The bytes of one request's body. */
 export type BodyAccount = {
