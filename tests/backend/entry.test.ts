@@ -40,6 +40,7 @@ describe('an entry', () => {
       interviewRequestedAt: null,
       introductionRequestedAt: null,
       createdAt: now,
+      accountVersion: 1,
     })
     const profile = await store.profiles.find(1004)
     expect(profile).toMatchObject({
