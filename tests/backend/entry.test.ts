@@ -30,7 +30,6 @@ describe('an entry', () => {
     const now = clock().toISOString()
     expect(await store.applicants.find(1004)).toEqual({
       id: 1004,
-      accountVersion: 1,
       name: 'Ana Lucía Herrera',
       email: 'ana.herrera@example.com',
       language: 'en',
