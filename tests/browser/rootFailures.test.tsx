@@ -20,7 +20,7 @@ test('an unknown address in the other language is not found, and nothing else', 
   await router.navigate('/en/nope')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
   await expect.element(screen.getByRole('link', { name: 'Hashi home' })).toBeVisible()
-  expect(log.mock.calls).toEqual([['Page Not Found: /en/nope']])
+  await expect.poll(() => log.mock.calls).toEqual([['Page Not Found: /en/nope']])
 })
 
 test('a browser that fails around the pages shows the not-found page, which can be left', async () => {

@@ -29,11 +29,12 @@ export async function restartMocks(): Promise<void> {
   worker = await startMocks()
 }
 
-/** Restarts the mocks with the sample content, and empties the storages of the browser. */
+/** Restarts the mocks with the sample content, and empties the storages of the browser: earlier test files share them. */
 export async function resetMocks(): Promise<void> {
   await worker?.stop()
   localStorage.clear()
   sessionStorage.clear()
+  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name)
   worker = await startMocks()
 }
 
