@@ -7,8 +7,9 @@ type Worker = Awaited<ReturnType<typeof startMocks>>
 
 let worker: Worker | undefined
 
+// A file starts without what earlier ones have left.
 beforeEach(async () => {
-  worker ??= await startMocks()
+  if (!worker) await resetMocks()
 })
 
 afterEach(() => worker?.resetHandlers())
@@ -29,7 +30,7 @@ export async function restartMocks(): Promise<void> {
   worker = await startMocks()
 }
 
-/** Restarts the mocks with the sample content, and empties the storages of the browser: earlier test files share them. */
+/** Restarts the mocks with the sample content, and empties the storages of the browser, which all test files share. */
 export async function resetMocks(): Promise<void> {
   await worker?.stop()
   localStorage.clear()
