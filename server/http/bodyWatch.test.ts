@@ -36,6 +36,7 @@ async function startUpload({ isRead = true } = {}) {
     outgoing,
     length,
     checkAfter: (passed: number) => ((time += passed), watch.check()),
+    size: watch.size,
   }
 }
 
@@ -94,4 +95,17 @@ test('after the response has begun, a slow body only loses its connection', asyn
   client.on('data', (part) => parts.push(String(part)))
   await new Promise((resolve) => client.on('close', resolve))
   expect(parts.join('')).not.toContain('408')
+})
+
+test('an unread body that was refused is forgotten once its connection is closed', async () => {
+  const { client, incoming, outgoing, length, checkAfter, size } = await startUpload({ isRead: false })
+  client.write(Buffer.alloc(length))
+  await expect.poll(() => incoming.readableLength).toBeGreaterThanOrEqual(incoming.readableHighWaterMark)
+  outgoing.writeHead(503).end()
+  await once(outgoing, 'finish')
+  expect(size()).toBe(1)
+  client.destroy()
+  if (!incoming.socket.closed) await once(incoming.socket, 'close')
+  checkAfter(2 * SECOND)
+  expect(size()).toBe(0)
 })

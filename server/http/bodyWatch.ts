@@ -26,7 +26,7 @@ export function createBodyWatch({ grace, bytesPerSecond }: RateLimits, now = () 
 
   function check(): void {
     for (const [incoming, body] of arriving) {
-      if (incoming.complete || incoming.destroyed) arriving.delete(incoming)
+      if (hasEnded(incoming)) arriving.delete(incoming)
       else if (isWaitingForServer(incoming)) {
         body.since = now()
         body.bytes = incoming.socket.bytesRead
@@ -42,8 +42,12 @@ export function createBodyWatch({ grace, bytesPerSecond }: RateLimits, now = () 
     return time > grace && ((socket.bytesRead - bytes) * 1000) / time < bytesPerSecond
   }
 
-  return { add, check }
+  return { add, check, /** The number of bodies that are arriving. */ size: () => arriving.size }
 }
+
+/** Node does not destroy a request that was answered before its body was read, only its connection. */
+const hasEnded = ({ complete, destroyed, socket }: IncomingMessage) =>
+  complete || destroyed || socket.destroyed
 
 /** The buffer is full while the request waits for its turn. */
 const isWaitingForServer = ({ readableLength, readableHighWaterMark }: IncomingMessage) =>
