@@ -24,7 +24,7 @@ async function openJobs() {
   const { screen, router } = await openPage('/en/jobs')
   const main = screen.getByRole('main')
   const cards = main.getByRole('article')
-  await expect.poll(() => cards.all().length).toBe(20)
+  await expect.poll(() => cards.elements().length).toBe(20)
   return { screen, main, cards, router }
 }
 
@@ -50,8 +50,7 @@ test('two answers are kept, shown, and answer each card; the others count as ski
   await expect
     .poll(
       () =>
-        cards.all().filter((card) => /Fits|Does not fit|Needs one more/.test(card.element().textContent))
-          .length,
+        cards.elements().filter((card) => /Fits|Does not fit|Needs one more/.test(card.textContent)).length,
     )
     .toBe(20)
 })
@@ -116,17 +115,17 @@ test('hiding fills the page with jobs that fit, and a failure shows all jobs and
       main.getByText('Jobs cannot be compared with your conditions just now, so all of them are shown.'),
     )
     .toBeVisible()
-  expect(cards.all()).toHaveLength(20)
+  expect(cards.elements()).toHaveLength(20)
   repair()
   await main.getByRole('button', { name: 'Show them again' }).click()
   await main.getByRole('button', { name: 'Hide what does not fit' }).click()
   await expect.element(main.getByText(/^\d+ jobs that do not fit are hidden\.$/)).toBeVisible()
   await expect
-    .poll(() => cards.all().filter((card) => card.element().textContent.includes('Does not fit')).length)
+    .poll(() => cards.elements().filter((card) => card.textContent.includes('Does not fit')).length)
     .toBe(0)
-  expect(cards.all().length).toBeGreaterThan(0)
+  expect(cards.elements().length).toBeGreaterThan(0)
   await main.getByRole('button', { name: 'Show them again' }).click()
-  await expect.poll(() => cards.all().length).toBe(20)
+  await expect.poll(() => cards.elements().length).toBe(20)
 })
 
 test('the best fit comes first on request, and any order works again once the conditions are removed', async () => {
@@ -137,12 +136,13 @@ test('the best fit comes first on request, and any order works again once the co
   await order.selectOptions('Best fit')
   const ranks = [/Fits with conditions/, /Needs one more/, /Does not fit/]
   const rankOf = (text: string) => ranks.findIndex((rank) => rank.test(text))
-  const shown = () => cards.all().map((card) => rankOf(card.element().textContent))
-  const isSorted = () => shown().every((rank, at) => at === 0 || rank >= (shown()[at - 1] ?? 0))
-  await expect.poll(() => isSorted() && shown()[0]).toBe(0)
-  const first = shown().at(-1) ?? 0
+  const shown = () => cards.elements().map((card) => rankOf(card.textContent))
+  const isSorted = (list: number[]) => list.every((rank, at) => at === 0 || rank >= (list[at - 1] ?? 0))
+  await expect.poll(() => isSorted(shown()) && shown()[0]).toBe(0)
+  const last = shown().at(-1) ?? 0
   await screen.getByRole('link', { name: 'Next' }).click()
-  await expect.poll(() => isSorted() && (shown()[0] ?? 0) >= first && shown().at(-1) !== first).toBe(true)
+  const isNextPage = (list: number[]) => isSorted(list) && (list[0] ?? 0) >= last && list.at(-1) !== last
+  await expect.poll(() => isNextPage(shown())).toBe(true)
   await main.getByRole('button', { name: 'Remove' }).click()
   await expect.element(order.getByRole('option', { name: 'Best fit' })).not.toBeInTheDocument()
   await expect.element(order).toHaveValue('job_update_date')
@@ -155,7 +155,7 @@ test('back from a search that still loads shows the one of the address, without 
   const hidden = main.getByText(/^\d+ jobs that do not fit are hidden\.$/)
   await expect.element(hidden).toBeVisible()
   const found = main.getByRole('heading', { level: 2 }).getByRole('status')
-  const unfit = () => cards.all().filter((card) => card.element().textContent.includes('Does not fit'))
+  const unfit = () => cards.elements().filter((card) => card.textContent.includes('Does not fit'))
   await expect.poll(() => unfit().length).toBe(0)
   const before = found.element().textContent
   const slow = Promise.withResolvers<undefined>()

@@ -25,7 +25,7 @@ async function openList(count = SAVED.length) {
   const { screen } = await openPage('/en/applicant/mypage/keep')
   const main = screen.getByRole('main')
   const jobs = main.getByRole('article')
-  await expect.poll(() => jobs.all().length).toBe(count)
+  await expect.poll(() => jobs.elements().length).toBe(count)
   const removeFirst = () =>
     main
       .getByRole('button', { name: /^Remove/ })
@@ -58,7 +58,7 @@ test('a removal that does not reach the account is undone with a message', async
   await expect
     .element(screen.getByText('The job could not be removed, so it is back on your list.'))
     .toBeVisible()
-  await expect.poll(() => jobs.all().length).toBe(3)
+  await expect.poll(() => jobs.elements().length).toBe(3)
   expect(await interestedJobs('en')).toEqual(SAVED)
 })
 
@@ -77,7 +77,7 @@ test('jobs can be saved and removed while the storage is full', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { jobs, removeFirst } = await openList()
   await removeFirst()
-  await expect.poll(() => jobs.all().length).toBe(2)
+  await expect.poll(() => jobs.elements().length).toBe(2)
   await expect.poll(() => interestedJobs('en')).toEqual(SAVED.slice(1))
 })
 
@@ -132,5 +132,5 @@ test('a double click removes one job, not its neighbour too', async () => {
     .first()
     .dblClick()
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
-  expect(jobs.all()).toHaveLength(SAVED.length - 1)
+  expect(jobs.elements()).toHaveLength(SAVED.length - 1)
 })
