@@ -69,6 +69,8 @@ export const RATE_LIMITS = {
 }
 /** The maximum number of confirmation mails to one e-mail address, which may be a stranger's. */
 export const CONFIRMATION_MAILS = { count: 3, within: HOUR }
+/** The maximum number of entries for one mailbox. Each sends a mail to an address that may be a stranger's. A tester needs several. */
+export const ENTRIES_OF_MAILBOX = { count: 20, within: HOUR }
 /** The maximum number of mails about a forgotten password to one address, which a stranger may ask for. */
 export const REMINDER_MAILS = { count: 10, within: HOUR }
 /** The maximum number of requests of one kind by an applicant: changes of the e-mail address, interviews. Contract, limits */

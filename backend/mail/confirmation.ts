@@ -1,5 +1,5 @@
 import { mailboxKey } from '#domain/email.ts'
-import { countAttempt } from '../attempts.ts'
+import { countAttempt, requireAttempt } from '../attempts.ts'
 import { sha256 } from '../hash.ts'
 import type { Env, Limit } from '../ports/env.ts'
 
@@ -14,7 +14,13 @@ export const mayConfirm = (env: Env, email: string): Promise<boolean> =>
 export const mayRemind = (env: Env, email: string): Promise<boolean> =>
   mayMail(env, `reminder:`, email, env.config.limits.reminderMails)
 
-/** Counts for the mailbox of an address, by its hash, because addresses are personal data. */
+/** Counts an entry for the mailbox of an address. Throws 429 at the limit, because an entry without its mail leads nowhere. */
+export const requireEntry = async (env: Env, email: string): Promise<void> =>
+  requireAttempt(env, await keyOf('entry:', email), env.config.limits.entriesOfMailbox)
+
 async function mayMail(env: Env, kind: string, email: string, limit: Limit): Promise<boolean> {
-  return (await countAttempt(env, kind + (await sha256(mailboxKey(email))), limit)) === 0
+  return (await countAttempt(env, await keyOf(kind, email), limit)) === 0
 }
+
+/** Returns the key of the mailbox of an address. It is a hash, because addresses are personal data. */
+const keyOf = async (kind: string, email: string) => kind + (await sha256(mailboxKey(email)))

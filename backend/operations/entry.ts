@@ -2,6 +2,7 @@ import { entryValues } from '#domain/forms/entryRequest.ts'
 import { checkCaptcha } from '../captcha/check.ts'
 import { type Entry, register } from '../entry/register.ts'
 import { keepFiles, keysOf, removeFiles, saveFiles } from '../files/keptFiles.ts'
+import { requireEntry } from '../mail/confirmation.ts'
 import { sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 import { AddressTaken } from '../ports/addressTaken.ts'
@@ -13,6 +14,7 @@ const taken = { status: 409, problem: 'email-taken' } as const
 export const createEntry: Handler<'createEntry'> = async ({ body, lang, storeResponse }, env) => {
   await checkCaptcha(env, body.captcha_token)
   if (await env.store.applicants.findByEmail(body.email)) return taken
+  await requireEntry(env, body.email)
   const jobs = await env.jobSearch.pick(body.job_ids ?? [])
   const job_ids = jobs.open.map((job) => job.job_id)
   const closed = jobs.closed.map((job) => ({ job_id: job.job_id, title: job[lang].title }))

@@ -47,6 +47,8 @@ export type Limits = Partial<Record<OperationId, Limit>> & {
   failedLoginsOfNetwork: Limit
   /** For each e-mail address. */
   confirmationMails: Limit
+  /** For each mailbox, with all tags. */
+  entriesOfMailbox: Limit
   /** Mails about a forgotten password, for each e-mail address. */
   reminderMails: Limit
   /** Requests of each kind that cause mails, for each applicant. */

@@ -88,6 +88,19 @@ test('confirmations to the addresses of one mailbox count together, with and wit
   expect(app.env.mailer.sent.filter(({ to }) => !to.endsWith('@hashi.example'))).toHaveLength(3)
 })
 
+test('entries for one mailbox end at 20 an hour, however its address is spelt', async () => {
+  const app = await createTestApp()
+  const enterAs = (email: string) => enter(app, { email, email_confirm: email })
+  for (let count = 0; count < 20; count += 1)
+    expect((await enterAs(`stranger+${count}@example.org`)).status).toBe(201)
+  const refused = await enterAs('stranger@example.org')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect((await enterAs('other@example.org')).status).toBe(201)
+  app.wait(HOUR)
+  expect((await enterAs('stranger@example.org')).status).toBe(201)
+})
+
 test('the limit of confirmations is configurable', async () => {
   const app = await createTestApp()
   app.env.config.limits = { ...app.env.config.limits, confirmationMails: { count: 1, within: HOUR } }

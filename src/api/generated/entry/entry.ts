@@ -66,6 +66,8 @@ export const getCreateEntryUrl = () => {
  *
  * **Taken address.** The address of an applicant, activated or pending, is 409. Upper and lower case are equal.
  *
+ * **Limit.** At most 20 entries an hour for one mailbox: `ana@…`, `ana+jobs@…` and further tags count together. The next one is 429.
+ *
  * Idempotent by `Idempotency-Key`.
  * @summary Register and apply for jobs
  */
