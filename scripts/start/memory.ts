@@ -12,6 +12,6 @@ export const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=5
  */
 export const memoryVariables = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_MMAP_THRESHOLD_: '16384',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
