@@ -42,7 +42,10 @@ export function createBodyWatch({ grace, bytesPerSecond }: RateLimits, now = () 
     return time > grace && ((socket.bytesRead - bytes) * 1000) / time < bytesPerSecond
   }
 
-  return { add, check, /** The number of bodies that are arriving. */ size: () => arriving.size }
+  /** Returns the number of bodies that are arriving. */
+  const size = () => arriving.size
+
+  return { add, check, size }
 }
 
 /** Node does not destroy a request that was answered before its body was read, only its connection. */
