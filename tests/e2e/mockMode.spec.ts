@@ -155,7 +155,7 @@ test('a journey of the clock ends the session', async ({ open, page, faults }) =
   await expect(page.getByRole('banner').getByRole('link', { name: /My Page/ })).toBeVisible()
   await panel.getByRole('tab', { name: 'Clock' }).click()
   await panel.getByRole('button', { name: '+1 day' }).click()
-  await panel.getByRole('button', { name: 'Back to the real time' }).isEnabled()
+  await expect(panel.getByRole('button', { name: 'Back to the real time' })).toBeEnabled()
   faults.expect(/^401 .*\/auth$/)
   await open(`${url}/en/applicant/mypage`)
   await expect(page).toHaveURL(/\/en\/applicant\/login/)

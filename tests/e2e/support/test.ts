@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, type Response, test as base } from '@playwright/test'
+import { type BrowserContext, type Page, type Request, type Response, test as base } from '@playwright/test'
 
 type Faults = {
   /** Allows a message that a test expects; the test fails without it. */
@@ -52,6 +52,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Collects console errors and warnings, uncaught errors, failed requests and responses with a status of 400 or more. */
 function watch(context: BrowserContext, hasScript: boolean): string[] {
   const seen: string[] = []
+  const wasLeft = watchDepartures(context)
   context.on('console', (message) => {
     const isAboutRequest = message.text().startsWith('Failed to load resource')
     if (['error', 'warning'].includes(message.type()) && !isAboutRequest) seen.push(message.text())
@@ -63,10 +64,24 @@ function watch(context: BrowserContext, hasScript: boolean): string[] {
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // A navigation or a newer search aborts requests that are no longer needed.
-    const isAborted = reason === 'net::ERR_ABORTED'
+    const isAborted = reason === 'net::ERR_ABORTED' || (reason === 'net::ERR_FAILED' && wasLeft(request))
     // With scripts off the browser refuses to load them.
     const isScript = !hasScript && reason === 'csp'
     if (!isAborted && !isScript) seen.push(`${reason} ${request.url()}`)
   })
   return seen
+}
+
+/**
+ * Tells whether a page was left after a request was sent. Chromium reports the end of such a request as a failure, not as
+ * aborted, where a service worker was to answer it.
+ */
+function watchDepartures(context: BrowserContext): (request: Request) => boolean {
+  let departures = 0
+  const sentAt = new WeakMap<Request, number>()
+  context.on('request', (request) => {
+    if (request.isNavigationRequest()) departures += 1
+    sentAt.set(request, departures)
+  })
+  return (request) => (sentAt.get(request) ?? departures) < departures
 }
