@@ -3,11 +3,12 @@ import { parseCookies } from '#backend/ports/cookies.ts'
 import { callApp } from '#backend/call.ts'
 import { readBytes } from '#backend/middleware/bytes.ts'
 import { networkOf } from '#backend/network.ts'
+import { Unavailable } from '#backend/ports/unavailable.ts'
 import { createRequestLog, shortPath } from '#backend/requestLog.ts'
 import { type BodyAccount, createBodyBudget } from './http/bodyBudget.ts'
 import { compressResponse } from './http/compress.ts'
 import { commonHeaders } from './http/headers.ts'
-import { QueueFull, type Turn, createFairQueue } from './http/fairQueue.ts'
+import { type Turn, createFairQueue } from './http/fairQueue.ts'
 import { unavailableResponse } from './http/lastResort.ts'
 import { isUnavailable } from './page/missing.ts'
 
@@ -56,9 +57,11 @@ export function createSite({ api, resources, pages, fatal, trustProxy }: SiteOpt
     const network = networkOf(address) ?? ''
     const body = bodies.open(network)
     try {
+      // Refused before any work: when the budget is full, clients that send it full again must cost little.
+      if (!isRead(request)) body.expect(Number(request.headers.get('Content-Length') ?? 0))
       return await queue.run(network, (turn) => respond(request, { address, turn, body }))
     } catch (error) {
-      if (error instanceof QueueFull || isUnavailable(error)) return unavailableResponse()
+      if (error instanceof Unavailable || isUnavailable(error)) return unavailableResponse()
       logError(`${request.method} ${shortPath(new URL(request.url).pathname)}:`, error)
       return fatal(request)
     } finally {

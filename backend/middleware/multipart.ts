@@ -2,9 +2,12 @@ import type { Row } from '../http.ts'
 import { ProblemError } from '../problem.ts'
 import { decodeText, kindOf } from './decode.ts'
 
+/** The maximum length of an object's text. A row of skills, the only object in a form, has some 40 characters. */
+const LONGEST_OBJECT = 10_000
+
 /**
  * Parses a multipart body: lists are repeated parts, objects JSON text, files stay blobs (interfaces §6). Throws 422 for an unknown
- * name, 413 for more parts than the schema allows, 400 for an ambiguous type, and a `TypeError` or `SyntaxError` for malformed input.
+ * name, 413 for more parts than the schema allows and for the long text of an object, 400 for an ambiguous type, and a `TypeError` or `SyntaxError` for malformed input.
  */
 export async function parseMultipart(
   type: string,
@@ -42,7 +45,9 @@ function decodePart(part: FormDataEntryValue, kind: string): unknown {
   if (typeof part !== 'string') return part
   const kindOfPart = kind.replace('[]', '')
   const text = part.replaceAll('\r\n', '\n')
-  return kindOfPart === 'json' ? JSON.parse(text) : decodeText(text, kindOfPart)
+  if (kindOfPart !== 'json') return decodeText(text, kindOfPart)
+  if (text.length > LONGEST_OBJECT) throw new ProblemError(413)
+  return JSON.parse(text)
 }
 
 /** Matches a parameter with a value in the characters of a boundary (RFC 2046, 5.1.1), except blanks. */

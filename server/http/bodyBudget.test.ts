@@ -34,6 +34,15 @@ describe('a budget of 100 bytes, 40 of them for one network', () => {
     expect(() => next.reserve(40)).not.toThrow()
   })
 
+  test('expected bytes are refused like reserved ones, but not counted', () => {
+    const budget = create()
+    budget.open('a').reserve(30)
+    const other = budget.open('a')
+    expect(() => other.expect(11)).toThrow(Unavailable)
+    other.expect(10)
+    expect(() => other.reserve(10)).not.toThrow()
+  })
+
   test('refused bytes are not counted', () => {
     const budget = create()
     const account = budget.open('a')

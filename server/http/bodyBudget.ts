@@ -8,6 +8,8 @@ const LIMITS = { all: 32 * 2 ** 20, network: 12 * 2 ** 20 }
 
 /** The bytes of one request's body. */
 export type BodyAccount = {
+  /** Throws `Unavailable` if so many bytes would be refused now. They are not reserved, because a client may announce and not send. */
+  expect: (bytes: number) => void
   /** Throws `Unavailable` if the network or the server holds too many bytes. */
   reserve: (bytes: number) => void
   /** Gives all bytes back. */
@@ -28,11 +30,15 @@ export function createBodyBudget({ all, network: share } = LIMITS) {
 
   function open(network: string): BodyAccount {
     let own = 0
+    const expect = (bytes: number) => {
+      if (held + bytes > all) throw new Unavailable('All requests together hold too many bytes')
+      if ((heldBy.get(network) ?? 0) + bytes > share)
+        throw new Unavailable('The requests of one network hold too many bytes')
+    }
     return {
+      expect,
       reserve(bytes) {
-        if (held + bytes > all) throw new Unavailable('All requests together hold too many bytes')
-        if ((heldBy.get(network) ?? 0) + bytes > share)
-          throw new Unavailable('The requests of one network hold too many bytes')
+        expect(bytes)
         own += bytes
         add(network, bytes)
       },

@@ -1,6 +1,5 @@
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { type IncomingMessage, type Server, createServer } from 'node:http'
 import { type Http2Bindings, type HttpBindings, getRequestListener } from '@hono/node-server'
-import { operations } from '#openapi/generated/operations.ts'
 import { createBodyWatch } from './bodyWatch.ts'
 import { refuseMalformed } from './lastResort.ts'
 
@@ -17,9 +16,7 @@ export type TimeLimits = {
   idle: number
 }
 
-/** The length of the longest body that an operation takes, in bytes. */
-const LONGEST_BODY = Math.max(...Object.values(operations).map(({ bodyBytes }) => bodyBytes))
-/** How long the client of a body that is too long may take to read its response, in ms. */
+/** How long the client of a body that is not read may take to read its response, in ms. */
 const LINGER = 1_000
 
 /** The least average rate of a body, in bytes per second: a sixteenth of the slowest usual line, 128 kbit/s. */
@@ -27,14 +24,20 @@ const SLOWEST_BODY = 1_000
 
 const usual: TimeLimits = { headers: 10_000, request: 120_000, body: 10_000, check: 2_000, idle: 30_000 }
 
+type Bindings = HttpBindings | Http2Bindings
+type Incoming = Bindings['incoming']
+type Outgoing = Bindings['outgoing']
+
 type Site = (request: Request, remoteAddress?: string) => Promise<Response>
 
 /** Creates the HTTP server of the site, not yet listening. */
 export function createHttpServer(site: Site, limits = usual): Server {
-  const respond = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
-    site(request, incoming.socket.remoteAddress)
+  const respond = async (request: Request, { incoming, outgoing }: Bindings) => {
+    const response = await site(request, incoming.socket.remoteAddress)
+    if (!incoming.complete) leaveUnread(incoming, outgoing)
+    return response
+  }
   const listener = getRequestListener(respond)
-  const refusing = getRequestListener(respond, { autoCleanupIncoming: false })
   const options = {
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
@@ -45,10 +48,7 @@ export function createHttpServer(site: Site, limits = usual): Server {
     // A request after a refused one on the same connection.
     if (!incoming.socket.writable) return
     if (hasSeveralHosts(incoming)) refuseMalformed(new Error('Several hosts'), incoming.socket)
-    else if (isTooLong(incoming)) {
-      holdBack(incoming, outgoing)
-      void refusing(incoming, outgoing)
-    } else {
+    else {
       watch.add(incoming, outgoing)
       void listener(incoming, outgoing)
     }
@@ -64,13 +64,14 @@ export function createHttpServer(site: Site, limits = usual): Server {
 const hasSeveralHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
-const isTooLong = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0) > LONGEST_BODY
-
 /**
- * Leaves a body in the network instead of reading it in vain: a listener that reads nothing makes Node stop at its buffer's size. Closes
- * the connection some time after the response.
+ * Leaves the rest of a refused body in the network instead of reading it in vain: a listener that reads nothing makes Node stop at its
+ * buffer's size. Closes the connection some time after the response, unless the body was short and has arrived.
  */
-function holdBack(incoming: IncomingMessage, outgoing: ServerResponse): void {
+function leaveUnread(incoming: Incoming, outgoing: Outgoing): void {
   incoming.on('readable', () => {})
-  outgoing.once('finish', () => setTimeout(() => incoming.socket.destroy(), LINGER).unref())
+  // Node reads the rest of a body that nobody has begun to read.
+  incoming.read(0)
+  const close = () => incoming.complete || incoming.socket.destroy()
+  outgoing.once('finish', () => setTimeout(close, LINGER).unref())
 }

@@ -76,6 +76,15 @@ describe('a form', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
+  test('with a long JSON text is refused before the text is parsed', async () => {
+    const names = Array.from({ length: 1_000 }, (_, index) => [`name${index}`, 1])
+    const body = `${part('itSkills', JSON.stringify(Object.fromEntries(names)))}--b--\r\n`
+    const read = vi.spyOn(JSON, 'parse')
+    const answer = await post('createEntry', body, form)
+    expect(read.mock.calls.some(([text]) => text.includes('name1'))).toBe(false)
+    expect(answer).toMatchObject({ status: 413 })
+  })
+
   test.each([
     'multipart/form-data; x=";boundary=zz"; boundary=b',
     'multipart/form-data; boundary=b; boundary=zz',
