@@ -6,7 +6,7 @@ const MOST_PIECES = 10_000
 /**
  * Reads a body. Throws 413 as soon as it exceeds `most` bytes or the maximum number of chunks, and 400 if it breaks off. All chunks are
  * copied into one buffer: otherwise tiny chunks would fill the memory with objects. The buffer grows with what has arrived, because a
- * client may announce 2 MB and send nothing. `reserve` is called with the number of bytes by which it grows; what it throws ends the reading.
+ * client may announce 2 MB and send nothing. `reserve` is called with the length of each chunk; what it throws ends the reading.
  */
 export async function readBytes(
   request: Request,
@@ -17,30 +17,24 @@ export async function readBytes(
   if (announced > most) throw new ProblemError(413)
   const reader = request.body?.getReader()
   if (!reader) return new Uint8Array()
-  let bytes = new Uint8Array()
-  let size = 0
+  // The buffer takes its address range now, and memory only for what arrives.
+  const buffer = new ArrayBuffer(0, { maxByteLength: announced })
+  const bytes = new Uint8Array(buffer)
   for (let pieces = 0; ; pieces += 1) {
     const { done, value } = await nextPiece(reader)
-    if (done) return bytes.subarray(0, size)
+    if (done) return bytes.slice()
+    const size = bytes.length
     const needed = size + value.length
     try {
-      if (needed > most || pieces > MOST_PIECES) throw new ProblemError(413)
-      if (needed > bytes.length)
-        bytes = grow(bytes, Math.max(needed, Math.min(2 * needed, announced)), reserve)
+      if (needed > announced || pieces > MOST_PIECES) throw new ProblemError(413)
+      reserve(value.length)
     } catch (error) {
       await reader.cancel()
       throw error
     }
+    buffer.resize(needed)
     bytes.set(value, size)
-    size = needed
   }
-}
-
-function grow(bytes: Uint8Array, length: number, reserve: (bytes: number) => void): Uint8Array<ArrayBuffer> {
-  reserve(length - bytes.length)
-  const longer = new Uint8Array(length)
-  longer.set(bytes)
-  return longer
 }
 
 /** Reading fails if the sender hangs up, which is no fault of the server: nothing is logged, and nobody reads the response. */

@@ -27,7 +27,7 @@ type Form = {
   jobs?: number
   /** The least time that counts for a page at rest, in ms. */
   floor: number
-  /** The maximum resident memory of the server, in MB. */
+  /** The maximum resident memory of the server at rest, in MB: what an attack leaves. */
   memory?: number
 }
 
@@ -44,8 +44,9 @@ export function measureFloods(isShort: boolean): Promise<Figure[]> {
     const figures = memoryOf(pid, 'start', form)
     for (const name of Object.keys(attacks)) {
       console.error(`${name} …`)
+      figures.push(...(await measureFlood(origin, name, form)))
       await settle(origin, usual)
-      figures.push(...(await measureFlood(origin, name, form)), ...memoryOf(pid, name, form))
+      figures.push(...memoryOf(pid, name, form))
     }
     return figures
   })
