@@ -81,21 +81,42 @@ test('consecutive requests on one connection are handled', async () => {
   expect(bodies.sort()).toEqual(['/first ab', '/second '])
 })
 
-test('the rest of a body that was answered is not read', async () => {
-  const refusing = createHttpServer(async () => new Response('too long', { status: 413 }))
+test.each([
+  ['that is longer than any operation takes', 413, 100_000_000],
+  ['that the server has no room for', 503, 2_000_000],
+])('the rest of a body %s is not read', async (_, status, length) => {
+  const refusing = createHttpServer(async () => new Response('refused', { status }))
   refusing.listen(0, '127.0.0.1')
   await once(refusing, 'listening')
   const { port } = refusing.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   const [connection]: Socket[] = await once(refusing, 'connection')
-  const length = 100_000_000
   socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`)
   socket.write(Buffer.alloc(length))
   socket.on('error', () => {})
   const [response] = await once(socket, 'data')
-  expect(String(response)).toMatch(/^HTTP\/1\.1 413 /)
+  expect(String(response)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   // The socket fails before it closes, which `once` would report.
   await new Promise((resolve) => socket.on('close', resolve))
   expect(connection?.bytesRead).toBeLessThan(length / 2)
+  refusing.close()
+})
+
+test('after a refused body of a usual length the connection can be used again', async () => {
+  const refusing = createHttpServer(
+    async ({ url }) => new Response(null, { status: url.endsWith('/second') ? 200 : 413 }),
+  )
+  refusing.listen(0, '127.0.0.1')
+  await once(refusing, 'listening')
+  const { port } = refusing.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n')
+  const [refusal] = await once(socket, 'data')
+  expect(String(refusal)).toMatch(/^HTTP\/1\.1 413 /)
+  socket.write(Buffer.alloc(100_000))
+  socket.write('GET /second HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const [response] = await once(socket, 'data')
+  expect(String(response)).toMatch(/^HTTP\/1\.1 200 /)
+  socket.destroy()
   refusing.close()
 })

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, createServer } from 'node:http'
 import { type Http2Bindings, type HttpBindings, getRequestListener } from '@hono/node-server'
+import { operations } from '#openapi/generated/operations.ts'
 import { createBodyWatch } from './bodyWatch.ts'
 import { refuseMalformed } from './lastResort.ts'
 
@@ -15,6 +16,9 @@ export type TimeLimits = {
   /** The maximum time without data on a connection, in either direction. */
   idle: number
 }
+
+/** The length of the longest body that an operation takes, in bytes. */
+const LONGEST_BODY = Math.max(...Object.values(operations).map(({ bodyBytes }) => bodyBytes))
 
 /** How long the client of a body that is not read may take to read its response, in ms. */
 const LINGER = 1_000
@@ -34,7 +38,8 @@ type Site = (request: Request, remoteAddress?: string) => Promise<Response>
 export function createHttpServer(site: Site, limits = usual): Server {
   const respond = async (request: Request, { incoming, outgoing }: Bindings) => {
     const response = await site(request, incoming.socket.remoteAddress)
-    if (!incoming.complete) leaveUnread(incoming, outgoing)
+    if (!incoming.complete && (response.status === 503 || isTooLong(incoming)))
+      leaveUnread(incoming, outgoing)
     return response
   }
   const listener = getRequestListener(respond)
@@ -64,9 +69,12 @@ export function createHttpServer(site: Site, limits = usual): Server {
 const hasSeveralHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
+const isTooLong = ({ headers }: Incoming) => Number(headers['content-length'] ?? 0) > LONGEST_BODY
+
 /**
  * Leaves the rest of a refused body in the network instead of reading it in vain: a listener that reads nothing makes Node stop at its
- * buffer's size. Closes the connection some time after the response, unless the body was short and has arrived.
+ * buffer's size. Closes the connection some time after the response, unless the body was short and has arrived. Other refused bodies are read, so
+ * that their clients can use the connection again.
  */
 function leaveUnread(incoming: Incoming, outgoing: Outgoing): void {
   incoming.on('readable', () => {})
