@@ -11,7 +11,7 @@ test.each([
   expect(toBase64(Uint8Array.from(bytes))).toBe(text)
 })
 
-test('500 KB come back as they were', () => {
+test('500 KB are decoded unchanged', () => {
   const bytes = Uint8Array.from({ length: 512_000 }, (_, index) => index % 251)
   expect(fromBase64(toBase64(bytes))).toEqual(bytes)
 })

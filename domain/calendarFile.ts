@@ -13,7 +13,7 @@ export type CalendarEvent = {
   url: string
 }
 
-/** Returns the text of the file. `now` is the time at which it is made. Times are in UTC, so each calendar shows its own time zone. */
+/** Returns the text of the file. `now` is the time of its creation. Times are in UTC, so each calendar shows its own time zone. */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -44,7 +44,7 @@ const escaped = (text: string) =>
 /** The maximum length of a line in bytes, RFC 5545 §3.1. */
 const LINE_BYTES = 75
 
-/** Continues a long line on the next ones, each of which begins with a space. */
+/** Continues a long line on further lines that begin with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let result = ''

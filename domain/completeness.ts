@@ -1,6 +1,6 @@
 /**
- * How complete a person's documents for advisors are. The weights are the product's own: together they are 100, and are higher for what
- * recommendations depend on most.
+ * The completeness of a person's documents for advisors. The weights are the product's own: their sum is 100, and fields that
+ * recommendations depend on weigh more.
  */
 import type { Career, Profile, Resume } from '#openapi/generated/zod.ts'
 import { VisaStatus } from '#openapi/generated/options.ts'

@@ -17,7 +17,7 @@ export function countryName(code: string, lang: Lang): string {
 
 /**
  * Returns all countries and regions, Japan first, the others in the order of the language. Use it in the browser only: names and order
- * come from the platform, so a server may render others.
+ * depend on the platform, so a server may render others.
  */
 export function countriesIn(lang: Lang): { code: string; name: string }[] {
   const names = new Intl.DisplayNames(lang, { type: 'region' })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   addDays,
+  ageOn,
   daysBetween,
   formatDate,
   formatShortDate,
@@ -73,4 +74,13 @@ test.each([
   [2023, 13, 1, null],
 ])('the full-date of %i, %i, %i', (year, month, day, date) => {
   expect(fullDate(year, month, day)).toBe(date)
+})
+
+test.each([
+  ['1992-04-17', '2026-04-16', 33],
+  ['1992-04-17', '2026-04-17', 34],
+  ['2008-02-29', '2026-02-28', 17],
+  ['2008-02-29', '2026-03-01', 18],
+])('born on %s, on %s', (birthday, day, age) => {
+  expect(ageOn(birthday, day)).toBe(age)
 })

@@ -43,8 +43,14 @@ function partsOf(email: string): { local: string; domain: string } {
   return { local: email.slice(0, start), domain: email.slice(start) }
 }
 
-/** Returns a domain in ASCII, folded by UTS #46 as in web addresses, or null if it is none. */
+/** Returns a domain in ASCII, folded by UTS #46 as in web addresses, or null if it is not a domain. */
 function asciiDomain(domain: string): string | null {
   const address = `http://${domain}`
   return /[/?#%]/.test(domain) || !URL.canParse(address) ? null : new URL(address).hostname
+}
+
+/** Returns an address with the first letter of its local part only: "m***@example.com". */
+export function maskedAddress(address: string): string {
+  const [first = ''] = /^[^@]/u.exec(address) ?? []
+  return `${first}***${address.slice(address.lastIndexOf('@'))}`
 }

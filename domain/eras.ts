@@ -17,8 +17,7 @@ export function eraOn(day: string): EraYear | null {
 }
 
 /**
- * Returns the era of a month (from 1). A month in which the era changed counts as the new one: January 1989 is 平成元年, as most of its
- * days are.
+ * Returns the era of a month (from 1). A month with a change of era belongs to the new era: January 1989 is 平成元年, as most of its days are.
  */
 export function eraOfMonth(year: number, month: number): EraYear | null {
   return eraOn(`${year}-${String(month).padStart(2, '0')}-28`)

@@ -14,7 +14,7 @@ const parts: SampleFile[] = [
   { name: 'word/document.xml', content: '<w:document/>' },
 ]
 const contentLength = parts.reduce((sum, { content = '' }) => sum + content.length, 0)
-/** A part after which all parts have 100 MB and this number of bytes, unpacked. */
+/** A part that raises the unpacked size of all parts to 100 MB and this number of bytes. */
 const upTo100MB = (more: number): SampleFile => ({
   name: 'word/media/b.bmp',
   unpacked: 100_000_000 - contentLength + more,

@@ -22,8 +22,9 @@ export const fileNameLength = rule<Upload | null>(
 )
 
 /**
- * What makes a file name dangerous to others who save the file: separators of folders, the colon of Windows' drives and streams, control
- * characters, line breaks, marks that override the reading direction ("fdp.exe" for "exe.pdf"), and a dot or blank at the end.
+ * Characters in a file name that are dangerous to others who save the file: separators of folders, the colon of Windows' drives and
+ * streams, control characters, line breaks, marks that override the reading direction ("fdp.exe" for "exe.pdf"), and a dot or blank at the
+ * end.
  */
 const UNSAFE_NAME = /[/\\:\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|[. ]$/u
 

@@ -8,7 +8,7 @@ export const PHONE_DIGITS = { min: 9, max: 20 }
 export const PASSWORD_LENGTH = { min: 8, max: 64 }
 /** 500 KB of 1,024 bytes. S §9, D §8 */
 export const FILE_BYTES = 512_000
-/** A picture that may be chosen as the portrait: 10 MB of 1,048,576 bytes. What is sent of it keeps `FILE_BYTES`. D §16 */
+/** A picture that may be chosen as the portrait: 10 MB of 1,048,576 bytes. The version that is sent has at most `FILE_BYTES`. D §16 */
 export const CHOSEN_PHOTO_BYTES = 10_485_760
 /** Code points in NFC, including the extension. S §9, D §8 */
 export const FILE_NAME_LENGTH = 35

@@ -18,7 +18,7 @@ const pictures = [
 ]
 
 describe.each(pictures)('a $name', ({ type, of }) => {
-  test('tells its size', () => {
+  test('has a readable size', () => {
     expect(imageSize(type, of(size))).toEqual(size)
     expect(hasContentOf(type, of(size))).toBe(true)
   })

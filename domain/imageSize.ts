@@ -1,4 +1,5 @@
 /** Reads the size of a picture from its header, without decoding it. */
+import { START_OF_SCAN, segmentAt } from './jpegSegments.ts'
 
 type Size = { width: number; height: number }
 
@@ -21,10 +22,6 @@ function pngSize(view: DataView): Size | null {
   return { width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-const START_OF_SCAN = 0xda
-/** Tables, frames, the scan, application data and comments. Other markers have no length, or are reserved. */
-const isSegment = (marker: number) =>
-  (marker >= 0xc0 && marker <= 0xcf) || (marker >= START_OF_SCAN && marker <= 0xef) || marker === 0xfe
 /** Excluded are the tables of codes (0xc4, 0xcc) and a reserved marker (0xc8). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
@@ -42,20 +39,7 @@ function jpegSize(view: DataView): Size | null {
   return null
 }
 
-/** Returns the segment at a position, or null if there is none. `at` is that of its length, after fill bytes and the marker. */
-function segmentAt(view: DataView, start: number) {
-  if (start >= view.byteLength || view.getUint8(start) !== 0xff) return null
-  let marked = start + 1
-  while (marked < view.byteLength && view.getUint8(marked) === 0xff) marked += 1
-  const at = marked + 1
-  if (at + 2 > view.byteLength) return null
-  const marker = view.getUint8(marked)
-  const length = view.getUint16(at)
-  const next = at + length
-  return isSegment(marker) && length >= 2 && next <= view.byteLength ? { marker, at, length, next } : null
-}
-
-/** WebP (RFC 9649): a RIFF file whose first chunk tells the size. */
+/** WebP (RFC 9649): the first chunk of a RIFF file contains the size. */
 function webpSize(view: DataView): Size | null {
   if (!hasText(view, 0, 'RIFF') || !hasText(view, 8, 'WEBP')) return null
   if (hasText(view, 12, 'VP8L')) return losslessSize(view)

@@ -36,7 +36,7 @@ export const NEWEST_ARTICLES = 3
 
 // Applicants
 
-/** Notifications kept of an applicant, and jobs saved by one. `listNotifications` and `InterestedList` in the contract */
+/** The maximum number of an applicant's notifications, and of saved jobs. `listNotifications` and `InterestedList` in the contract */
 export const NOTIFICATIONS_KEPT = 100
 export const SAVED_JOBS = 100
 /** The maximum number of jobs in one application of an applicant. `ApplyRequest` in the contract */
@@ -87,11 +87,13 @@ export const APPLICATIONS = { count: 100, within: DAY }
 export const APPLICANT_MESSAGES = { count: 30, within: DAY }
 /** A request for recommendations counts once within this time, in ms. `requestIntroduction` in the contract */
 export const INTRODUCTION_AGE = DAY
+/** The maximum number of calls with a token of the staff API: ten a second, so that a system may follow every event with a call. */
+export const STAFF_CALLS = { count: 600, within: MINUTE }
 /** The tolerance for attempts in the future, in ms, because the clocks of servers differ. */
 export const CLOCK_SKEW = MINUTE
 /** The maximum window of a limit, in ms. */
 export const LIMIT_WINDOW = DAY
-/** The time for which the response to an `Idempotency-Key` is stored, in ms. Header `Idempotency-Key` in the contract */
+/** The storage time of the response to an `Idempotency-Key`, in ms. Header `Idempotency-Key` in the contract */
 export const IDEMPOTENCY_AGE = DAY
 /** Retries after these statuses: once for `GET`, never for writes (S §7). `longestWait`: the maximum `Retry-After`, in ms. D §8 */
 export const RETRY = {
@@ -116,5 +118,5 @@ export const HASH_RETRY = 500
 export const SCROLL_DELAY = 500
 /** S §9 */
 export const LOADING_INDICATOR = { duration: 50 * SECOND, throttle: 15 * SECOND }
-/** The delay after which a loading page counts as busy. D §11 */
+/** The delay until a loading page is shown as busy. D §11 */
 export const BUSY_DELAY = 200

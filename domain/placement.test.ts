@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
-import { earlierYears, lastYear, leftPercent } from './placement.ts'
+import { sampleCompany } from '#content/company.ts'
+import { lastYear, leftPercent } from './placement.ts'
 
-test('leftPercent is a percentage of the permanent placements', () => {
-  expect(leftPercent({ fiscalYear: 2025, placed: 50, permanent: 40, left: 1, unknown: 0 })).toBe('2.5')
+const year = { fiscalYear: 2025, placed: 50, permanent: 40, left: 1, unknown: 0 }
+
+test('leftPercent is a percentage of the permanent placements, if there are any', () => {
+  expect(leftPercent(year)).toBe('2.5')
+  expect(leftPercent({ ...year, permanent: 0, left: 0 })).toBeNull()
 })
 
-test.each([lastYear, ...earlierYears])('the figures of $fiscalYear add up', (year) => {
-  expect(year.permanent).toBeLessThanOrEqual(year.placed)
-  expect(year.left + year.unknown).toBeLessThanOrEqual(year.permanent)
+test('lastYear is the latest, whatever the order', () => {
+  const averageFees = { engineering: 30, creative: 30, management: 30 }
+  expect(lastYear({ averageFees, years: [{ ...year, fiscalYear: 2024 }, year] })).toBe(year)
 })
+
+test.each(sampleCompany.placements?.years ?? [])(
+  'the figures of $fiscalYear add up',
+  ({ placed, permanent, left, unknown }) => {
+    expect(permanent).toBeLessThanOrEqual(placed)
+    expect(left + unknown).toBeLessThanOrEqual(permanent)
+  },
+)

@@ -4,7 +4,7 @@
  * never undefined.
  */
 import * as z from 'zod/mini'
-import { ageOn } from './age.ts'
+import { ageOn } from './dates.ts'
 import { isEmail } from './email.ts'
 import { AGE, PASSWORD_LENGTH, PHONE_DIGITS, TEXT_LENGTH } from './formLimits.ts'
 import type { RuleName } from './ruleNames.ts'

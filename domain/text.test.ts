@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { foldForSearch, isLongerThan, isStorable, oneLine, toHiragana } from './text.ts'
+import { foldForSearch, isLongerThan, isSlug, isStorable, oneLine, toHiragana, writtenIn } from './text.ts'
 
 test.each([
   ['マリア・ヴィラ', 'まりあ・ゔぃら'],
@@ -57,4 +57,23 @@ test.each([
   [`a${'\u0301\u0316'.repeat(16)}`, false],
 ])('%j can be stored: %s', (text, isKept) => {
   expect(isStorable(text)).toBe(isKept)
+})
+
+test.each(['visa', 'a-2', '14-days'])('%s is a slug', (text) => expect(isSlug(text)).toBe(true))
+
+test.each(['', 'Visa', 'a--b', '-a', 'a-', 'a_b', 'a/b', '..', 'a?b=c', 'ビザ', 'a\n'])(
+  '%j is not a slug',
+  (text) => expect(isSlug(text)).toBe(false),
+)
+
+test.each([
+  ['高瀬 直樹', 'ja'],
+  ['カタカナ', 'ja'],
+  ['QAエンジニア 2名', 'ja'],
+  ['Ana Lucía Herrera', 'en'],
+  ['819012345678', undefined],
+  ['Анна', undefined],
+  ['', undefined],
+])('the language of %j is %j', (text, lang) => {
+  expect(writtenIn(text)).toBe(lang)
 })

@@ -1,3 +1,5 @@
+import type { Lang } from './lang.ts'
+
 const KATAKANA = /[ァ-ヶヽヾ]/g
 const KATAKANA_TO_HIRAGANA = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0)
 
@@ -55,4 +57,18 @@ const MOST_UNITS = 8
  */
 export function isLongerThan(text: string, limit: number): boolean {
   return text.length > limit * MOST_UNITS || [...text.normalize('NFC')].length > limit
+}
+
+/** Returns whether a text is a slug as in the contract (`ArticleSlug`). */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+}
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+const LATIN = /\p{Script=Latin}/u
+
+/** Guesses the language of a typed text, for `lang` attributes. Returns undefined for numbers and other scripts. */
+export function writtenIn(text: string): Lang | undefined {
+  if (JAPANESE.test(text)) return 'ja'
+  return LATIN.test(text) ? 'en' : undefined
 }

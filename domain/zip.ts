@@ -14,12 +14,12 @@ const LONGEST_COMMENT = 65_535
 
 /** Flags of the encryption, the strong encryption, and a hidden directory (APPNOTE, 4.4.4). */
 const ENCRYPTED = 0x2041
-/** The flag of a file whose sizes come after it. */
+/** The flag of a file with its sizes behind its content. */
 const SIZES_FOLLOW = 0x8
 /** The two methods that Office documents use: stored, and deflated. */
 const STORED = 0
 const DEFLATED = 8
-/** What deflating adds at most to bytes that do not shrink: 5 bytes to each block (RFC 1951, 3.2.4), in blocks of 1,000 bytes or more. */
+/** The most that deflating adds to incompressible bytes: 5 bytes to each block (RFC 1951, 3.2.4), in blocks of 1,000 bytes or more. */
 const OVERHEAD = { share: 0.005, bytes: 64 }
 
 /** A name that leaves the folder or means another file on some system: `..`, a root, a backslash, a drive, a control character. */

@@ -7,7 +7,7 @@ export type SampleFile = {
   localName?: string
   unpacked?: number
   localUnpacked?: number
-  /** Of a packed file 8 (deflate), unless it is given. */
+  /** 8 (deflate) for a packed file by default. */
   method?: number
   flags?: number
   at?: number

@@ -1,5 +1,4 @@
-/** The conditions under which a person looks for work, as far as they were told (product-decisions §14). */
-import * as z from 'zod/mini'
+/** The conditions of a person's job search, as far as they are known (product-decisions §14). */
 import {
   EnglishLevel,
   EnglishSkill,
@@ -7,6 +6,7 @@ import {
   JapaneseSkill,
   VisaStatus,
 } from '#openapi/generated/options.ts'
+import { isRecord } from '../record.ts'
 
 export const residences = ['japan', 'abroad'] as const
 export type Residence = (typeof residences)[number]
@@ -28,24 +28,20 @@ export type Conditions = {
 
 export const noConditions: Conditions = { japanese: null, english: null, residence: null, visa: null }
 
-const optional = <Value extends string>(values: readonly Value[]) =>
-  z.pipe(
-    z.optional(z.unknown()),
-    z.transform((answer) => values.find((value) => value === answer) ?? null),
-  )
-
-const schema = z.object({
-  japanese: optional(JapaneseLevel),
-  english: optional(EnglishLevel),
-  residence: optional(residences),
-  visa: optional(visaKinds),
-})
-
-/** Parses stored conditions. An unknown answer counts as skipped; null where nothing was told. */
+/** Parses stored conditions. An unknown answer counts as skipped; null without any answer. */
 export function parseConditions(value: unknown): Conditions | null {
-  const { data } = z.safeParse(schema, value)
-  return data && tellsAnything(data) ? data : null
+  if (!isRecord(value)) return null
+  const conditions = {
+    japanese: known(JapaneseLevel, value.japanese),
+    english: known(EnglishLevel, value.english),
+    residence: known(residences, value.residence),
+    visa: known(visaKinds, value.visa),
+  }
+  return tellsAnything(conditions) ? conditions : null
 }
+
+const known = <Value extends string>(values: readonly Value[], answer: unknown): Value | null =>
+  values.find((value) => value === answer) ?? null
 
 /** Returns whether any question was answered. */
 export function tellsAnything(conditions: Conditions): boolean {
@@ -89,7 +85,7 @@ type ProfileFacts = {
   visaStatusinJapan?: VisaStatus
 }
 
-/** Returns the conditions that a profile tells. */
+/** Returns the conditions that a profile contains. */
 export function conditionsOfProfile(profile: ProfileFacts): Conditions {
   return {
     japanese: levelOf(profile.japaneseLanguageSkill, JapaneseSkill, JapaneseLevel),

@@ -88,7 +88,7 @@ test.each<[stored: unknown, expected: Conditions | null]>([
   expect(parseConditions(value)).toEqual(expected)
 })
 
-test('an empty profile tells nothing', () => {
+test('an empty profile has no conditions', () => {
   expect(conditionsOfProfile({})).toEqual(noConditions)
 })
 

@@ -1,10 +1,11 @@
 /**
- * The initial values of the public forms. They are apart from the schemas, which a page loads only after it has started. Fields are in the
+ * The initial values of forms. They are apart from the schemas, which a page loads only after it has started. Fields are in the
  * order of the page, because forms list their errors in this order.
  */
 import type { EntryValues, ExperienceValues, FilesValues, PersonValues } from './entry.ts'
 import type { InquiryValues } from './inquiry.ts'
 import type { InvitationValues } from './invitation.ts'
+import type { HistoryRowValues } from './resume.ts'
 
 const blankSender = { name: '', email: '', email_confirm: '', phoneNumber: '' }
 
@@ -68,3 +69,5 @@ export const blankInvitation: InvitationValues = {
   contents: '',
   agree: false,
 }
+
+export const blankHistoryRow: HistoryRowValues = { year: '', month: '', description: '' }

@@ -3,8 +3,7 @@ import type * as z from 'zod/mini'
 import { ItSkill, ProceduralExperience, YearsOfExperience } from '#openapi/generated/options.ts'
 import type { Career as CareerSchema } from '#openapi/generated/zod.ts'
 import type { CareerValues, CompanyValues, ProjectValues } from './career.ts'
-import { chosen } from './chosen.ts'
-import { numberOf, textOf } from './numbers.ts'
+import { chosen, numberOf, textOf } from './controlValues.ts'
 
 export type Career = z.output<typeof CareerSchema>
 

@@ -4,7 +4,7 @@ import { ContactType } from '#openapi/generated/options.ts'
 import type { SendContactBody } from '#openapi/generated/zod.ts'
 import { TEXT_LENGTH } from '../formLimits.ts'
 import { requiredContactDetails, requiredContactType } from '../rules.ts'
-import { chosen } from './chosen.ts'
+import { chosen } from './controlValues.ts'
 import { neededChoice, neededText } from './fields.ts'
 
 export const contactForm = z.object({

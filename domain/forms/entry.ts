@@ -1,6 +1,6 @@
 /**
- * The entry form as a whole and its three steps, each of which can be checked alone (product-decisions §5). It does not include the
- * bot check. Rules and fields: product-decisions §8.
+ * The entry form as a whole and its three steps, which can be checked separately (product-decisions §5). It does not include the bot check.
+ * Rules and fields: product-decisions §8.
  */
 import * as z from 'zod/mini'
 import { countryCodes } from '../countries.ts'

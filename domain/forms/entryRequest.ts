@@ -4,7 +4,7 @@ import type { CreateEntryBody } from '#openapi/generated/zod.ts'
 import * as options from '#openapi/generated/options.ts'
 import { isFromLink } from '../ids.ts'
 import type { EntryValues } from './entry.ts'
-import { chosen } from './chosen.ts'
+import { chosen } from './controlValues.ts'
 
 export type EntryRequest = z.output<typeof CreateEntryBody>
 

@@ -17,7 +17,7 @@ export const inquiryForms = {
   /** From job seekers. */
   general: z.object({ ...senderFields, contents: details, agree: consent }).check(confirmedEmail),
 
-  /** From anybody else. */
+  /** From all other people. */
   other: z
     .object({
       type: neededChoice(requiredContactType),

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import { InquiryType } from '#openapi/generated/options.ts'
 import type { CreateInquiryBody } from '#openapi/generated/zod.ts'
-import { chosen } from './chosen.ts'
+import { chosen } from './controlValues.ts'
 import { blankInquiry } from './blanks.ts'
 import type { InquiryKind, InquiryValues } from './inquiry.ts'
 

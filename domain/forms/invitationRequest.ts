@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import { Nationality } from '#openapi/generated/options.ts'
 import type { CreateInvitationBody } from '#openapi/generated/zod.ts'
-import { chosen } from './chosen.ts'
+import { chosen } from './controlValues.ts'
 import { blankInvitation } from './blanks.ts'
 import type { InvitationValues } from './invitation.ts'
 

@@ -16,7 +16,8 @@ import { entryForm } from './entry.ts'
 import { inquiryForms } from './inquiry.ts'
 import { invitationForm } from './invitation.ts'
 import { blankCompany, blankProject, careerForm } from './career.ts'
-import { blankHistoryRow, resumeForm } from './resume.ts'
+import { blankHistoryRow } from './blanks.ts'
+import { resumeForm } from './resume.ts'
 import { TODAY, filledCareer, filledEntry, filledInquiry, filledInvitation, filledResume } from './samples.ts'
 
 /** Returns the maximum length of each text field that the request and the form have. */
@@ -47,7 +48,7 @@ describe.each(forms)('%s', (_, form, request, filled) => {
 
   test('has texts', () => expect(texts.length).toBeGreaterThanOrEqual(3))
 
-  test.each(texts)('%s may have %i characters and no more', async (field, length) => {
+  test.each(texts)('%s may have at most %i characters', async (field, length) => {
     expect(await limitOf(form, { ...filled, [field]: '1'.repeat(length) }, field)).toBeUndefined()
     expect(await limitOf(form, { ...filled, [field]: textOf(field, length + 1) }, field)).toBe(length)
   })
@@ -78,7 +79,7 @@ describe.each(rows)('%s', (_, request, within, path) => {
   const texts = lengths(request, { ...blankHistoryRow, ...blankCompany, ...blankProject })
   const form = path.startsWith('work') ? resumeForm(TODAY) : careerForm(TODAY)
 
-  test.each(texts)('%s may have %i characters and no more', async (field, length) => {
+  test.each(texts)('%s may have at most %i characters', async (field, length) => {
     const limit = (text: string) => limitOf(form, within({ [field]: text }), `${path}.${field}`)
     expect(await limit('1'.repeat(length))).toBeUndefined()
     expect(await limit('1'.repeat(length + 1))).toBe(length)

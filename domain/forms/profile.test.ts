@@ -80,7 +80,7 @@ describe('requests', () => {
     expect(request).not.toHaveProperty('resume')
   })
 
-  test('come back as the values of the forms', async () => {
+  test('are converted back to the values of the forms', async () => {
     const [linux, empty, aws] = personal.itSkills
     expect(profileValues(profileRequest(personal))).toEqual({ ...personal, itSkills: [linux, aws, empty] })
     expect(workingHistoryValues(workingHistoryRequest(history))).toEqual({

@@ -7,7 +7,7 @@ import type {
   WorkingHistoryUpdate,
 } from '#openapi/generated/zod.ts'
 import type { AdditionValues, ProfileValues, WorkingHistoryValues } from './profile.ts'
-import { chosen } from './chosen.ts'
+import { chosen } from './controlValues.ts'
 import { fileOfInline, inlineFile } from './inlineFile.ts'
 import { isLocation } from '../places.ts'
 
@@ -98,7 +98,7 @@ async function filesOf(values: AdditionValues): Promise<Pick<WorkingHistoryAddit
   return files
 }
 
-/** Returns the form values of a request, or of the profile, whose files stay. */
+/** Returns the form values of a request, or of the profile, with unchanged files. */
 export function additionValues(given: Given<WorkingHistoryAdditionUpdate>): AdditionValues {
   const fileOf = (kind: ProfileFileKind) => {
     const file = given[kind]

@@ -94,7 +94,7 @@ test.each([
   ['Newsletter', false],
   ['<script>', false],
   ['', false],
-])('the from value %s is kept: %s', (text, isKept) => {
+])('the from value %s is stored: %s', (text, isKept) => {
   expect(keptFromLink(text)).toBe(isKept ? text : '')
 })
 

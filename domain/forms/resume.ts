@@ -62,5 +62,3 @@ export type ResumeValues = z.output<ReturnType<typeof resumeForm>>
 export type ResumePersonValues = z.output<ReturnType<typeof resumePersonStep>>
 export type ResumeReasonsValues = z.output<typeof resumeReasonsStep>
 export type HistoryRowValues = ResumeValues['work'][number]
-
-export const blankHistoryRow: HistoryRowValues = { year: '', month: '', description: '' }

@@ -2,8 +2,7 @@
 import type * as z from 'zod/mini'
 import { Nationality, VisaStatus } from '#openapi/generated/options.ts'
 import type { Resume as ResumeSchema } from '#openapi/generated/zod.ts'
-import { chosen } from './chosen.ts'
-import { numberOf, textOf } from './numbers.ts'
+import { chosen, numberOf, textOf } from './controlValues.ts'
 import type { HistoryRowValues, ResumeValues } from './resume.ts'
 
 export type Resume = z.output<typeof ResumeSchema>

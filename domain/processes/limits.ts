@@ -6,7 +6,7 @@ export const PENDING_STATUS_ID = ProcessStatus.MyPageRecPending
 /** Re-checks of a pending recommendation; `interval` in ms. S §4, §9 */
 export const RECOMMENDATION_POLL = { interval: 2000, attempts: 5 }
 /**
- * The number of answers to a recommendation from which each action is refused. The contract's `answers` has 50 items (schema `Process`):
- * questions leave room for applications that an employer refuses, and both leave room for the applicant to decline.
+ * The number of answers to a recommendation that closes each action. The contract's `answers` has 50 items (schema
+ * `Process`): questions leave room for applications that an employer refuses, and both leave room for the applicant to decline.
  */
 export const MOST_ANSWERS: Record<RecommendationAction, number> = { inquiry: 40, apply: 49, decline: 50 }

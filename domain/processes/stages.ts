@@ -12,7 +12,7 @@ export const stages = [
   'MyPageAppJoined',
 ] as const satisfies StatusAlias[]
 
-/** The statuses after which an applicant can apply for the same job again. */
+/** The statuses that allow an applicant to apply for the same job again. */
 const withoutResult: readonly StatusAlias[] = ['MyPageAppRejected', 'MyPageAppWithdrawn']
 
 /** Returns whether an application ended with a rejection or a withdrawal. */
@@ -25,7 +25,7 @@ export function isWaiting(status: StatusAlias): boolean {
   return status === 'MyPageRecommend'
 }
 
-/** Returns whether an application goes on: the applicant has neither joined nor left the selection. */
+/** Returns whether the application is in progress: neither rejected, withdrawn nor joined. */
 export function isRunning(status: StatusAlias): boolean {
   return !endedWithoutResult(status) && status !== 'MyPageAppJoined'
 }

@@ -1,4 +1,4 @@
-/** The statuses of processes by their aliases, which say what an id means (product-decisions §6, §16). */
+/** The statuses of processes by their aliases, readable names of the ids (product-decisions §6, §16). */
 import { ProcessStatus } from '#openapi/generated/options.ts'
 
 /** `MyPageRec…` for a recommendation, `MyPageApp…` for an application. */

@@ -24,7 +24,7 @@ describe.each(rows)('%s', (status) => {
     expect(to ?? refusal).toBe(answers[action])
   })
 
-  test('tells whether an answer is possible', () => {
+  test('defines whether an answer is possible', () => {
     expect(canAnswer(status)).toBe(answers === open)
   })
 })

@@ -1,0 +1,192 @@
+/**
+ * The states of a process, and the steps that lead from one to another (product-decisions §6, §15). Mails, notifications, the history and the
+ * staff API read these two tables.
+ */
+import { stages } from './stages.ts'
+import { type StatusAlias, aliasOfStatus } from './statusAlias.ts'
+
+/** The party that acts next. */
+export const parties = ['applicant', 'advisor', 'employer', 'nobody'] as const
+export type Party = (typeof parties)[number]
+
+/** The actions of staff on a process, by the path of their operation. */
+export const staffActions = [
+  'move',
+  'appointment',
+  'request-documents',
+  'reply',
+  'settle',
+  'close',
+  'employer',
+  'consent-request',
+  'sent',
+  'seen',
+] as const
+export type StaffAction = (typeof staffActions)[number]
+
+/** The events of the ledger of consent, in their order. Consent is given or declined. */
+export const ledgerEvents = [
+  'employer-named',
+  'consent-asked',
+  'consent-given',
+  'consent-declined',
+  'sent',
+  'seen',
+] as const
+export type LedgerEventName = (typeof ledgerEvents)[number]
+
+const early = ['move', 'request-documents', 'close', 'employer'] as const
+const later = ['move', 'appointment', 'request-documents', 'close', 'employer', 'seen'] as const
+
+/** Each state with the party that acts next and the actions that staff can take. */
+export const states = {
+  recommended: { waitingFor: 'applicant', actions: ['request-documents'] },
+  inquired: { waitingFor: 'advisor', actions: ['reply', 'request-documents'] },
+  replied: { waitingFor: 'applicant', actions: ['reply', 'request-documents'] },
+  pending: { waitingFor: 'advisor', actions: ['settle'] },
+  applied: { waitingFor: 'nobody', actions: [] },
+  declined: { waitingFor: 'nobody', actions: [] },
+  received: { waitingFor: 'advisor', actions: early },
+  'employer-named': { waitingFor: 'advisor', actions: [...early, 'consent-request'] },
+  'consent-asked': { waitingFor: 'applicant', actions: [...early, 'consent-request'] },
+  'consent-given': { waitingFor: 'advisor', actions: [...early, 'consent-request', 'sent'] },
+  // Another employer would need another consent.
+  sent: { waitingFor: 'employer', actions: ['move', 'appointment', 'request-documents', 'close', 'seen'] },
+  seen: { waitingFor: 'employer', actions: ['move', 'appointment', 'request-documents', 'close'] },
+  screening: { waitingFor: 'employer', actions: later },
+  interview: { waitingFor: 'advisor', actions: later },
+  appointed: { waitingFor: 'employer', actions: later },
+  offered: { waitingFor: 'applicant', actions: later },
+  joined: { waitingFor: 'nobody', actions: [] },
+  rejected: { waitingFor: 'nobody', actions: [] },
+  withdrawn: { waitingFor: 'nobody', actions: [] },
+} as const satisfies Record<string, { waitingFor: Party; actions: readonly StaffAction[] }>
+export type ProcessState = keyof typeof states
+
+/** The state of each status where nothing else matters. */
+const stateOfStatus: Record<StatusAlias, ProcessState> = {
+  MyPageRecommend: 'recommended',
+  MyPageRecPending: 'pending',
+  MyPageRecApply: 'applied',
+  MyPageRecInquiry: 'inquired',
+  MyPageRecReject: 'declined',
+  MyPageAppReceived: 'received',
+  MyPageAppScreening: 'screening',
+  MyPageAppInterview1: 'interview',
+  MyPageAppInterview2: 'interview',
+  MyPageAppFinal: 'interview',
+  MyPageAppOffer: 'offered',
+  MyPageAppJoined: 'joined',
+  MyPageAppRejected: 'rejected',
+  MyPageAppWithdrawn: 'withdrawn',
+}
+
+/** The facts of a process that decide its state. */
+export type StateFacts = {
+  statusId: number
+  details: {
+    /** The earliest first. */
+    ledger: readonly { event: LedgerEventName }[]
+    appointment: object | null
+    documentsAsked: object | null
+    /** The latest first. */
+    answers: readonly { action: string; reply: { ja: string; en: string } }[]
+  }
+}
+
+export function stateOf({ statusId, details }: StateFacts): ProcessState {
+  const state = stateOfStatus[aliasOfStatus(statusId)]
+  if (state === 'received') return stateOfLedger(details.ledger.at(-1)?.event)
+  if (state === 'interview' && details.appointment !== null) return 'appointed'
+  const question = details.answers.find(({ action }) => action === 'inquiry')
+  return state === 'inquired' && question && question.reply.ja !== '' ? 'replied' : state
+}
+
+function stateOfLedger(last: LedgerEventName | undefined): ProcessState {
+  // A declined consent ends the application, so its status is another one.
+  return last === undefined || last === 'consent-declined' ? 'received' : last
+}
+
+/** Returns the party that acts next. It is the applicant while the advisor waits for documents. */
+export function waitingFor(facts: StateFacts): Party {
+  const { waitingFor: party } = states[stateOf(facts)]
+  return facts.details.documentsAsked && party !== 'nobody' ? 'applicant' : party
+}
+
+/** Returns the actions that staff can take now. */
+export const actionsOf = (facts: StateFacts): readonly StaffAction[] => states[stateOf(facts)].actions
+
+const withoutConsent: readonly ProcessState[] = ['received', 'employer-named', 'consent-asked']
+
+/** Returns whether the applicant has agreed that the employer gets documents. Applications in later stages than received count as agreed. */
+export const hasConsent = (facts: StateFacts): boolean => !withoutConsent.includes(stateOf(facts))
+
+/** The statuses that staff can move an application to: a later stage, and the ends without a result. None for a recommendation. */
+export function movesFrom(facts: StateFacts): StatusAlias[] {
+  if (!actionsOf(facts).some((action) => action === 'move')) return []
+  const from = stages.findIndex((stage) => stage === aliasOfStatus(facts.statusId))
+  return [...stages.slice(from + 1), 'MyPageAppRejected', 'MyPageAppWithdrawn']
+}
+
+export type NoticeKind = 'recommendation' | 'application'
+
+type Step = {
+  /** Whether the applicant gets a mail. The history and the notification have the same words. */
+  mail: boolean
+  /** The kind of the notification that the applicant gets; null without one. */
+  notification: NoticeKind | null
+  /** Whether staff can undo the step while nothing has followed it. */
+  undo: boolean
+}
+
+const application = { mail: true, notification: 'application', undo: true } as const
+const own = { mail: false, notification: null, undo: false } as const
+
+/** The mail and the notification of each step. Every step is a line of the history. */
+export const steps = {
+  /** Steps of the applicant; the site has shown their result. */
+  applied: { ...own, mail: true },
+  inquired: own,
+  declined: own,
+  consentGiven: { ...own, mail: true },
+  consentDeclined: { ...own, mail: true },
+  /** The decision on a pending application. */
+  accepted: { ...application, undo: false },
+  refused: { mail: true, notification: 'recommendation', undo: false },
+  /** Steps of the advisor. */
+  recommended: { mail: true, notification: 'recommendation', undo: false },
+  replied: { mail: true, notification: 'recommendation', undo: true },
+  documentsAsked: application,
+  employerNamed: { ...application, undo: false },
+  consentAsked: application,
+  sent: application,
+  seen: { ...application, mail: false },
+  screening: application,
+  interview: application,
+  appointed: application,
+  offered: application,
+  joined: application,
+  rejected: application,
+  positionFilled: application,
+  withdrawn: application,
+  undone: { ...application, undo: false },
+} as const satisfies Record<string, Step>
+export type StepName = keyof typeof steps
+
+/** The step of a move to each status. */
+export function stepOfMove(
+  status: StatusAlias,
+): 'screening' | 'interview' | 'offered' | 'joined' | 'rejected' | 'withdrawn' {
+  const state = stateOfStatus[status]
+  switch (state) {
+    case 'screening':
+    case 'interview':
+    case 'offered':
+    case 'joined':
+    case 'rejected':
+    case 'withdrawn':
+      return state
+    default:
+      throw new Error(`Nothing moves to ${status}`)
+  }
+}
