@@ -4,7 +4,12 @@ import { defineConfig } from 'orval'
 const contract = process.env.GENERATED_CONTRACT ?? 'openapi/generated'
 const client = process.env.GENERATED_CLIENT ?? 'src/api/generated'
 const control = process.env.GENERATED_CONTROL ?? 'mocks/control/generated'
+const staff = process.env.GENERATED_STAFF ?? 'openapi/staff/generated'
+const admin = process.env.GENERATED_ADMIN ?? 'admin/generated'
 const input = `${contract}/openapi.json`
+/** The contract as the client sees it (`scripts/generate/clientDocument.ts`). */
+const clientInput = process.env.GENERATED_CLIENT_INPUT ?? ''
+const adminInput = process.env.GENERATED_ADMIN_INPUT ?? ''
 
 /** Schemas refuse unknown fields and texts that zod could convert. */
 const zod = {
@@ -18,16 +23,18 @@ const zod = {
 
 export default defineConfig({
   client: {
-    input,
+    input: clientInput,
     output: {
       mode: 'tags-split',
       target: `${client}/client.ts`,
       client: 'react-query',
       httpClient: 'fetch',
+      headers: true,
       override: {
         header: () => ['Generated from the contract. Do not edit.'],
         mutator: { path: 'src/api/http.ts', name: 'http' },
         fetch: { includeHttpResponseReturnType: false },
+        query: { useOperationIdAsQueryKey: true },
       },
     },
   },
@@ -54,5 +61,21 @@ export default defineConfig({
   controlZod: {
     input: `${control}/openapi.json`,
     output: { target: `${control}/zod.ts`, client: 'zod', override: { zod } },
+  },
+  adminClient: {
+    input: adminInput,
+    output: {
+      target: `${admin}/client.ts`,
+      client: 'fetch',
+      override: {
+        header: () => ['Generated from the staff contract. Do not edit.'],
+        mutator: { path: 'admin/send.ts', name: 'send' },
+        fetch: { includeHttpResponseReturnType: false },
+      },
+    },
+  },
+  staffZod: {
+    input: `${staff}/openapi.json`,
+    output: { target: `${staff}/zod.ts`, client: 'zod', override: { zod } },
   },
 })

@@ -1,5 +1,5 @@
 // Generated from openapi/components/options. Do not edit.
 
-/** An industry within a group; the key of "other industries" is others_general, so that no key stands for both. */
+/** An industry within a group; the key of "other industries" is others_general, so that keys are unique across both lists. */
 export const SubIndustry = ["web_services","saas","e_commerce_platform","advertising_technology","cyber_security","system_integration","it_outsourcing","telecommunications","cloud_data_center","banking","insurance","securities_asset_management","payments","fintech","accounting_tax","consulting","it_consulting","game","animation_comics","music_video","web_media","publishing_printing","advertising_agency","travel_leisure","retail","e_commerce","trading_wholesale","logistics","automotive","electronics_semiconductors","machinery_robotics","medical_devices","food_beverage","apparel_cosmetics","chemicals_materials","healthcare","education","human_resources","real_estate_construction","energy_environment","agriculture","public_sector","aerospace","others_general"] as const
 export type SubIndustry = (typeof SubIndustry)[number]
