@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '#backend/ports/people.ts'
+import type { LinkPurpose } from '#backend/ports/linkTokens.ts'
 import type { Lang } from '#domain/lang.ts'
 
 /** The password of all sample accounts (product-decisions §10). */

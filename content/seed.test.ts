@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sha256 } from '#backend/hash.ts'
-import type { Job } from '#backend/ports/records.ts'
+import { sha256 } from '#backend/crypto.ts'
+import type { Job } from '#backend/ports/jobs.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { jstDate } from '#domain/dates.ts'
 import { regionOf } from '#domain/places.ts'
-import { createMemoryFiles } from '#mocks/files.ts'
 import { createMemoryStore } from '#mocks/store/index.ts'
 import {
   EnglishLevel,
@@ -20,13 +19,12 @@ import { parseSeed, seed } from './seed.ts'
 import { allJobs } from '#mocks/test.ts'
 
 const passwords = { hash: async (text: string) => `hash of ${text}`, verify: async () => true }
-const files = createMemoryFiles()
 /** One minute after midnight in Japan, when all times of the day are still in the future, and an ordinary morning. */
 const moments = ['2026-11-20T00:01:00+09:00', '2026-11-20T10:00:00+09:00'].map((text) => new Date(text))
 
 async function filled(now: Date, jobs?: number): Promise<Store> {
   const store = createMemoryStore()
-  await seed(store, { now, jobs, passwords, files })
+  await seed(store, { now, jobs, passwords })
   return store
 }
 
@@ -42,7 +40,7 @@ describe.each(moments)('The sample content at %s', (now) => {
   })
 
   it('has all stories, and jobs of every category, region and level', async () => {
-    const stories = await store.stories.all()
+    const stories = await store.stories.published()
     expect(stories).toHaveLength(19)
     expect(stories.filter(({ isTop }) => isTop)).toHaveLength(6)
     expect(open.length).toBeGreaterThanOrEqual(60)
@@ -127,23 +125,14 @@ describe('Seeding', () => {
     if (!maria) throw new Error('The sample account is missing')
     await store.applicants.update({ ...maria, name: 'Maria Silva' })
     const revision = await store.jobs.revision()
-    await seed(store, { now, jobs: 500, passwords, files })
+    await seed(store, { now, jobs: 500, passwords })
     expect(await store.jobs.revision()).toBe(revision)
     expect((await store.applicants.find(1001))?.name).toBe('Maria Silva')
   })
 
-  it('adds the blog to a store of a version without it', async () => {
-    const store = createMemoryStore()
-    const { stories } = await import('./stories/index.ts')
-    await store.stories.insert(stories)
-    await seed(store, { now, passwords, files })
-    expect((await store.blog.terms()).categories).toHaveLength(14)
-    expect(await allJobs(store)).toEqual([])
-  })
-
   it('may run twice concurrently', async () => {
     const store = createMemoryStore()
-    await Promise.all([seed(store, { now, passwords, files }), seed(store, { now, passwords, files })])
+    await Promise.all([seed(store, { now, passwords }), seed(store, { now, passwords })])
     expect(await allJobs(store)).toHaveLength(64)
   })
 })

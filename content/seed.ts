@@ -1,22 +1,26 @@
 /** Fills an empty store with the sample content. */
-import { sha256 } from '#backend/hash.ts'
-import type { LinkToken } from '#backend/ports/people.ts'
+import { sha256 } from '#backend/crypto.ts'
+import type { LinkToken } from '#backend/ports/linkTokens.ts'
 import type { Passwords } from '#backend/ports/env.ts'
-import type { Files } from '#backend/ports/files.ts'
-import type { Job } from '#backend/ports/records.ts'
-import type { Applicant, Store } from '#backend/ports/store.ts'
+import type { Blog } from '#backend/ports/blog.ts'
+import type { Job } from '#backend/ports/jobs.ts'
+import type { Applicant } from '#backend/ports/applicants.ts'
+import type { Store } from '#backend/ports/store.ts'
 import { addDays, jstDate } from '#domain/dates.ts'
 import { MAIL_TOKEN_AGE } from '#domain/limits.ts'
 import { type AccountSeed, SAMPLE_PASSWORD, accounts } from './accounts.ts'
-import { advisors } from './advisors.ts'
+import { advisorProfiles, advisors } from './advisors.ts'
+import { articles } from './articles/index.ts'
+import { externalIdOf, stateOf } from './states.ts'
 import { sampleBlog } from './articles/records.ts'
+import { tags } from './articles/taxonomy.ts'
 import { generateJobs } from './generated.ts'
 import { jobs as sampleJobs } from './jobs/index.ts'
 import { addDocuments } from './people/documents.ts'
 import { sampleTime } from './people/moments.ts'
 import { addNotifications } from './people/notifications.ts'
 import { addSavedJobs } from './people/savedJobs.ts'
-import { keepSampleFiles, sampleProfiles, saveSampleFiles } from './people/profiles.ts'
+import { addProfiles } from './people/profiles.ts'
 import { addProcesses } from './people/processes.ts'
 import { stories } from './stories/index.ts'
 import type { JobSeed } from './types.ts'
@@ -26,7 +30,7 @@ export type SeedSize = {
   jobs?: number
 }
 
-export type SeedOptions = SeedSize & { now: Date; passwords: Pick<Passwords, 'hash'>; files: Files }
+export type SeedOptions = SeedSize & { now: Date; passwords: Pick<Passwords, 'hash'> }
 
 const MOST_JOBS = 100_000
 
@@ -41,42 +45,69 @@ export function parseSeed(text = ''): SeedSize {
   throw new Error(`must be "jobs=" and a number from ${sampleJobs.length} to ${MOST_JOBS}`)
 }
 
-/**
- * Fills an empty store in one transaction. A store of an earlier version gets the missing kinds of content. Existing accounts, as in
- * a reloaded mock, are kept.
- */
+/** Fills an empty store in one transaction. Existing accounts, as in a reloaded mock, do not change. */
 export async function seed(store: Store, options: SeedOptions): Promise<void> {
   if (await hasContent(store)) return
-  const people = await Promise.all(accounts.map((account) => personOf(account, options)))
-  await saveSampleFiles(options.files)
+  const fill = await prepareSeed(options)
   try {
-    await store.transaction(async (inner) => {
-      await addContent(inner, options)
-      for (const person of people) await addPerson(inner, person, options)
-      await addDocuments(inner, options.now)
-      await addProfiles(inner)
-    })
-    await keepSampleFiles(options.files)
+    await store.transaction(fill)
   } catch (error) {
     // If two processes seed one store concurrently, the second fails and finds the content of the first.
     if (!(await hasContent(store))) throw error
   }
 }
 
-const hasContent = async (store: Store) => (await hasJobs(store)) && (await hasBlog(store))
-const hasJobs = async (store: Store) => (await store.stories.all()).length > 0
-const hasBlog = async (store: Store) => (await store.blog.terms()).categories.length > 0
-
-async function addContent(store: Store, options: SeedOptions): Promise<void> {
-  if (!(await hasJobs(store))) await addJobs(store, options)
-  if (!(await hasBlog(store)))
-    await store.blog.insert(sampleBlog((days, id) => daysAgo(days, id, options.now)))
+/** Does the slow work, and returns the function that adds the sample content within a transaction. */
+export async function prepareSeed(options: SeedOptions): Promise<(store: Store) => Promise<void>> {
+  const people = await Promise.all(accounts.map((account) => personOf(account, options)))
+  return async (store) => {
+    await addContent(store, options)
+    for (const person of people) await addPerson(store, person, options)
+    await addDocuments(store, options.now)
+    await addProfiles(store)
+  }
 }
 
-async function addJobs(store: Store, { now, jobs = 0 }: SeedOptions): Promise<void> {
-  const all = [...sampleJobs.map(closeSome), ...generateJobs(Math.max(0, jobs - sampleJobs.length))]
-  await store.stories.insert(stories)
-  await store.jobs.insert(all.map((job) => jobOf(job, now)))
+const hasContent = async (store: Store) => (await store.stories.names()).length > 0
+
+async function addContent(store: Store, options: SeedOptions): Promise<void> {
+  await addAdvisors(store)
+  await store.stories.insert(stories.map((story) => ({ ...story, ...stateOf(story.id) })))
+  await store.jobs.insert(jobsOfSize(options).map((job) => jobOf(job, options.now)))
+  await store.blog.insert(
+    await missingTerms(
+      store,
+      sampleBlog((days, id) => daysAgo(days, id, options.now)),
+    ),
+  )
+}
+
+/** Adds the advisors who are not in the store. Those that the company's own jobs name stay at a removal of the sample. */
+async function addAdvisors({ advisors: table }: Store): Promise<void> {
+  const known = new Set((await table.all()).map(({ externalId }) => externalId))
+  await table.save(advisorProfiles.filter(({ externalId }) => !known.has(externalId)))
+}
+
+/** Returns the blog without the categories that the store has already. */
+async function missingTerms(store: Store, blog: Blog): Promise<Blog> {
+  const known = new Set((await store.blog.terms()).categories.map(({ slug }) => slug))
+  return { ...blog, categories: blog.categories.filter(({ slug }) => !known.has(slug)) }
+}
+
+function jobsOfSize({ jobs = 0 }: SeedSize): JobSeed[] {
+  return [...sampleJobs.map(closeSome), ...generateJobs(Math.max(0, jobs - sampleJobs.length))]
+}
+
+/** Returns the ids of the rows that the sample adds. */
+export function sampleIds(size: SeedSize) {
+  return {
+    jobs: jobsOfSize(size).map(({ job_id }) => job_id),
+    stories: stories.map(({ id }) => id),
+    articles: articles.map(({ slug }) => slug),
+    tags: tags.map(({ slug }) => slug),
+    advisors: advisorProfiles.map(({ externalId }) => externalId),
+    people: accounts.map(({ id }) => id),
+  }
 }
 
 function closeSome(job: JobSeed): JobSeed {
@@ -93,6 +124,8 @@ function jobOf(
   const { key: _, ...advisor } = found
   return {
     ...job,
+    ...stateOf(job.job_id),
+    advisorId: externalIdOf(key),
     advisor,
     registeredAt: daysAgo(registeredDaysAgo, job.job_id, now),
     updatedAt: daysAgo(updatedDaysAgo, job.job_id, now),
@@ -113,11 +146,6 @@ async function addPerson(
   await addNotifications(store, applicant.id, now)
   await addSavedJobs(store, applicant.id)
   await addProcesses(store, applicant.id, now)
-}
-
-async function addProfiles(store: Store): Promise<void> {
-  for (const profile of sampleProfiles())
-    if (!(await store.profiles.find(profile.applicantId))) await store.profiles.insert(profile)
 }
 
 /** Creates the rows of an account. Hashes are computed here, outside the transaction, which should be short. */
@@ -150,6 +178,7 @@ async function applicantOf(account: AccountSeed, { now, passwords }: SeedOptions
     introductionRequestedAt: null,
     createdAt: sampleTime(registeredAt, now),
     accountVersion: 1,
+    blockedAt: null,
   }
 }
 

@@ -1,15 +1,12 @@
 /** Types of the sample content. Times are relative to the moment of seeding, in days, so that the content always looks current. */
-import type {
-  Advisor as AdvisorRecord,
-  Bilingual,
-  JobFacts,
-  JobTexts,
-  Story,
-} from '#backend/ports/records.ts'
+import type { Advisor as AdvisorRecord, Bilingual } from '#backend/ports/bilingual.ts'
+import type { ContentState } from '#backend/ports/content.ts'
+import type { JobFacts, JobTexts } from '#backend/ports/jobs.ts'
+import type { Story } from '#backend/ports/stories.ts'
 
-export type { Bilingual } from '#backend/ports/records.ts'
+export type { Bilingual } from '#backend/ports/bilingual.ts'
 
-export type StorySeed = Story
+export type StorySeed = Omit<Story, keyof ContentState>
 
 export type JobSeed = JobFacts &
   Bilingual<JobTexts> & {

@@ -5,7 +5,9 @@ import { apiFields as enApiFields } from './en/apiFields.ts'
 import { applying as enApplying } from './en/applying.ts'
 import { career as enCareer } from './en/career.ts'
 import { contact as enContact } from './en/contact.ts'
+import { contentIssues as enContentIssues } from './en/contentIssues.ts'
 import { dashboard as enDashboard } from './en/dashboard.ts'
+import { documentNames as enDocumentNames } from './en/documentNames.ts'
 import { entry as enEntry } from './en/entry.ts'
 import { forms as enForms } from './en/forms.ts'
 import { inquiry as enInquiry } from './en/inquiry.ts'
@@ -19,18 +21,23 @@ import { processEvents as enProcessEvents } from './en/processEvents.ts'
 import { processMail as enProcessMail } from './en/processMail.ts'
 import { processNews as enProcessNews } from './en/processNews.ts'
 import { processOptions as enProcessOptions } from './en/processOptions.ts'
+import { processUpdates as enProcessUpdates } from './en/processUpdates.ts'
 import { processes as enProcesses } from './en/processes.ts'
 import { profile as enProfile } from './en/profile.ts'
 import { resume as enResume } from './en/resume.ts'
 import { rules as enRules } from './en/rules.ts'
 import { settings as enSettings } from './en/settings.ts'
+import { staffProblems as enStaffProblems } from './en/staffProblems.ts'
+import { updateMail as enUpdateMail } from './en/updateMail.ts'
 import { welcome as enWelcome } from './en/welcome.ts'
 import { account as jaAccount } from './ja/account.ts'
 import { apiFields as jaApiFields } from './ja/apiFields.ts'
 import { applying as jaApplying } from './ja/applying.ts'
 import { career as jaCareer } from './ja/career.ts'
 import { contact as jaContact } from './ja/contact.ts'
+import { contentIssues as jaContentIssues } from './ja/contentIssues.ts'
 import { dashboard as jaDashboard } from './ja/dashboard.ts'
+import { documentNames as jaDocumentNames } from './ja/documentNames.ts'
 import { entry as jaEntry } from './ja/entry.ts'
 import { forms as jaForms } from './ja/forms.ts'
 import { inquiry as jaInquiry } from './ja/inquiry.ts'
@@ -44,11 +51,14 @@ import { processEvents as jaProcessEvents } from './ja/processEvents.ts'
 import { processMail as jaProcessMail } from './ja/processMail.ts'
 import { processNews as jaProcessNews } from './ja/processNews.ts'
 import { processOptions as jaProcessOptions } from './ja/processOptions.ts'
+import { processUpdates as jaProcessUpdates } from './ja/processUpdates.ts'
 import { processes as jaProcesses } from './ja/processes.ts'
 import { profile as jaProfile } from './ja/profile.ts'
 import { resume as jaResume } from './ja/resume.ts'
 import { rules as jaRules } from './ja/rules.ts'
 import { settings as jaSettings } from './ja/settings.ts'
+import { staffProblems as jaStaffProblems } from './ja/staffProblems.ts'
+import { updateMail as jaUpdateMail } from './ja/updateMail.ts'
 import { welcome as jaWelcome } from './ja/welcome.ts'
 
 export const backendTexts = {
@@ -58,7 +68,9 @@ export const backendTexts = {
     applying: jaApplying,
     career: jaCareer,
     contact: jaContact,
+    contentIssues: jaContentIssues,
     dashboard: jaDashboard,
+    documentNames: jaDocumentNames,
     entry: jaEntry,
     forms: jaForms,
     inquiry: jaInquiry,
@@ -67,16 +79,18 @@ export const backendTexts = {
     password: jaPassword,
     personFields: jaPersonFields,
     personOptions: jaOptions,
-    problems: jaProblems,
+    problems: { ...jaProblems, ...jaStaffProblems },
     processEvents: jaProcessEvents,
     processMail: jaProcessMail,
     processNews: jaProcessNews,
     processOptions: jaProcessOptions,
+    processUpdates: jaProcessUpdates,
     processes: jaProcesses,
     profile: jaProfile,
     resume: jaResume,
     rules: jaRules,
     settings: jaSettings,
+    updateMail: jaUpdateMail,
     welcome: jaWelcome,
   },
   en: {
@@ -85,7 +99,9 @@ export const backendTexts = {
     applying: enApplying,
     career: enCareer,
     contact: enContact,
+    contentIssues: enContentIssues,
     dashboard: enDashboard,
+    documentNames: enDocumentNames,
     entry: enEntry,
     forms: enForms,
     inquiry: enInquiry,
@@ -94,16 +110,18 @@ export const backendTexts = {
     password: enPassword,
     personFields: enPersonFields,
     personOptions: enOptions,
-    problems: enProblems,
+    problems: { ...enProblems, ...enStaffProblems },
     processEvents: enProcessEvents,
     processMail: enProcessMail,
     processNews: enProcessNews,
     processOptions: enProcessOptions,
+    processUpdates: enProcessUpdates,
     processes: enProcesses,
     profile: enProfile,
     resume: enResume,
     rules: enRules,
     settings: enSettings,
+    updateMail: enUpdateMail,
     welcome: enWelcome,
   },
 } satisfies Record<Lang, unknown>

@@ -1,11 +1,9 @@
 /** Loads the dictionaries of pages by language and namespace, so that a page loads only the texts it shows. */
 import type { Lang } from '#domain/lang.ts'
-import type { FirstLoaders, Loaders, Namespace, OtherLoaders, Texts } from './texts.ts'
-
-type List = { loaders: FirstLoaders; loadOthers: () => Promise<Partial<OtherLoaders>> }
+import type { Loaders, Namespace, Texts } from './texts.ts'
 
 /** The lists of dictionaries by language. They are separate chunks, so that a page loads only those that it needs. */
-const lists: Record<Lang, () => Promise<List>> = {
+const lists: Record<Lang, () => Promise<{ loaders: Partial<Loaders> }>> = {
   ja: () => import('./ja/index.ts'),
   en: () => import('./en/index.ts'),
 }
@@ -17,8 +15,7 @@ const loaded: Record<Lang, Partial<Texts>> = { ja: {}, en: {} }
 export async function loadTexts(lang: Lang, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter((name) => !loaded[lang][name])
   if (missing.length === 0) return
-  const { loaders: first, loadOthers } = await lists[lang]()
-  const loaders = missing.every((name) => name in first) ? first : { ...first, ...(await loadOthers()) }
+  const { loaders } = await lists[lang]()
   await Promise.all(missing.map((name) => loadOne(lang, loaders, name)))
 }
 
@@ -32,15 +29,15 @@ async function loadOne<Name extends Namespace>(
   loaded[lang][name] = await load()
 }
 
-/** Adds dictionaries that come with a page's code, such as those of its other language. */
+/** Adds dictionaries from a page's code, such as those of its other language. */
 export function addTexts(lang: Lang, texts: Partial<Texts>): void {
   Object.assign(loaded[lang], texts)
 }
 
 /** Loads every dictionary of a language, as a server does at its start. */
 export async function loadAllTexts(lang: Lang): Promise<void> {
-  const { loaders, loadOthers } = await lists[lang]()
-  await loadTexts(lang, Object.keys({ ...loaders, ...(await loadOthers()) }) as Namespace[])
+  const { loaders } = await lists[lang]()
+  await loadTexts(lang, Object.keys(loaders) as Namespace[])
 }
 
 /** Returns a dictionary listed in the row of the page. Throws if it is not loaded. */

@@ -1,6 +1,7 @@
-import type { Article, Blog } from '#backend/ports/records.ts'
+import type { Article, Blog } from '#backend/ports/blog.ts'
 import { articles } from './index.ts'
 import { categories, tags } from './taxonomy.ts'
+import { stateOf } from '../states.ts'
 import type { ArticleSeed } from './types.ts'
 
 /** Returns a moment a number of days ago as ISO. The time of day depends on the id. */
@@ -26,12 +27,16 @@ function articleOf(article: ArticleSeed, daysAgo: (days: number) => string): Art
     ...texts
   } = article
   const text = { ...texts, updatedAt: daysAgo(updatedDaysAgo) }
+  const isPublished = draftKey === undefined
+  const publishedAt = daysAgo(publishedDaysAgo)
   return {
+    ...stateOf(slug),
+    closed: isPublished ? null : { at: publishedAt, by: 'staff' },
     slug,
     language,
-    publishedAt: daysAgo(publishedDaysAgo),
+    publishedAt,
     isEditorsChoice,
-    published: draftKey === undefined ? text : null,
-    draft: draftKey === undefined ? null : { ...text, key: draftKey },
+    published: isPublished ? text : null,
+    draft: isPublished ? null : { ...text, key: draftKey },
   }
 }

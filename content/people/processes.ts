@@ -1,6 +1,6 @@
 import type { ProcessDetails } from '#backend/ports/processes.ts'
 import type { Store } from '#backend/ports/store.ts'
-import { blankDetails } from '#backend/processes/blankDetails.ts'
+import { blankDetails } from '#backend/processes/application.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { isRecommendationStatus } from '#domain/processes/transitions.ts'
 import { advisors } from '../advisors.ts'
@@ -42,7 +42,7 @@ function rowOf({ id, jobId, steps: seedSteps, ...seed }: ProcessSeed, now: Date)
 }
 
 function detailsOf(seed: Omit<ProcessSeed, 'id' | 'jobId' | 'steps'>, now: Date): ProcessDetails {
-  const { answerBy, appointment, history, answers } = { ...blankDetails, ...seed }
+  const { answerBy, appointment, history, answers, ledger } = { ...blankDetails, ...seed }
   const withTime = <Row extends { at: string }>(row: Row) => ({ ...row, at: sampleTime(row.at, now) })
   return {
     ...blankDetails,
@@ -56,6 +56,7 @@ function detailsOf(seed: Omit<ProcessSeed, 'id' | 'jobId' | 'steps'>, now: Date)
     },
     history: history.map(withTime),
     answers: answers.map(withTime),
+    ledger: ledger.map(withTime),
   }
 }
 

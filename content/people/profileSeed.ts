@@ -1,4 +1,4 @@
-import type { Profile } from '#backend/ports/people.ts'
+import type { Profile } from '#backend/ports/profiles.ts'
 
 export type FileField = 'photo' | 'resume' | 'resumeJp' | 'cvJp'
 

@@ -1,13 +1,13 @@
 /** The profiles of the sample accounts, with their files. */
-import type { Files } from '#backend/ports/files.ts'
-import type { KeptFile, Profile } from '#backend/ports/people.ts'
+import { type KeptFile, type Profile, fileFields } from '#backend/ports/profiles.ts'
+import type { Store } from '#backend/ports/store.ts'
 import { blankProfile } from '#backend/profile/blankProfile.ts'
 import { fromBase64 } from '#domain/base64.ts'
 import { advisors } from '../advisors.ts'
 import { mariaProfile } from './maria/profile.ts'
 import type { FileField, ProfileSeed, SampleFile } from './profileSeed.ts'
 
-/** Someone who has registered and told nothing else. */
+/** A new applicant with an empty profile. */
 const registered = (applicantId: number): ProfileSeed => ({
   ...blankProfile(applicantId),
   agreeToHashi: true,
@@ -26,20 +26,25 @@ export function sampleProfiles(): Profile[] {
   }))
 }
 
-/** Saves the bytes of the files that the profiles name, unless they are there. */
-export async function saveSampleFiles(files: Files): Promise<void> {
-  for (const seed of seeds) {
-    for (const [field, file] of Object.entries(seed.files)) {
-      const key = keyOf(seed.applicantId, field)
-      if ((await files.read(key)) === null) await files.save(key, bytesOf(file))
-    }
+/** Adds the profiles and the files that they name. Existing ones do not change. */
+export async function addProfiles({ profiles, files }: Store): Promise<void> {
+  for (const profile of sampleProfiles()) {
+    const { applicantId } = profile
+    const existing = await profiles.find(applicantId)
+    if (!existing) await profiles.insert(profile)
+    for (const [key, bytes] of sampleFiles(existing ?? profile))
+      if ((await files.get(key)) === null) await files.put({ key, applicantId, bytes })
   }
 }
 
-/** Makes the files permanent, once the profiles are stored. */
-export async function keepSampleFiles(files: Files): Promise<void> {
-  for (const seed of seeds)
-    for (const field of Object.keys(seed.files)) await files.keep(keyOf(seed.applicantId, field))
+/** Returns the bytes of the sample files that a profile names. */
+function sampleFiles(profile: Profile): [string, Uint8Array][] {
+  const { applicantId } = profile
+  const files = seeds.find((seed) => seed.applicantId === applicantId)?.files ?? {}
+  return fileFields.flatMap((field): [string, Uint8Array][] => {
+    const [key, file] = [keyOf(applicantId, field), files[field]]
+    return file && profile[field]?.key === key ? [[key, bytesOf(file)]] : []
+  })
 }
 
 function filesOf(applicantId: number, files: ProfileSeed['files']): Pick<Profile, FileField> {

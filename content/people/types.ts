@@ -1,4 +1,4 @@
-import type { Bilingual } from '#backend/ports/records.ts'
+import type { Bilingual } from '#backend/ports/bilingual.ts'
 import type { Days } from './days.ts'
 import type { Notification, NotificationTexts } from '#backend/ports/notifications.ts'
 

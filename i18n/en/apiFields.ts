@@ -1,4 +1,4 @@
-/** The labels, in messages of the API, of what no form of the site shows. */
+/** Labels in messages of the API for fields that no form of the site shows. */
 export const apiFields = {
   /** A field that the contract does not have. */
   unknown: 'This field',
@@ -11,6 +11,8 @@ export const apiFields = {
   job_id: 'Job',
   job_ids: 'Jobs',
   process_id: 'Recommendation',
+  answer: 'Answer',
+  documents: 'Documents',
   status_id: 'Status',
   page: 'Page',
   perPage: 'Items per page',

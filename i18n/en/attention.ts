@@ -1,16 +1,15 @@
 import { brand } from '#domain/brand.ts'
-import { company, mail } from '#domain/company.ts'
+import type { Company } from '#domain/company.ts'
 import type { LegalText } from '../legalText.ts'
 
-const name = brand.company.en
 const site = brand.name.en
 
-export const attention: LegalText = {
+export const attention = (company: Company): LegalText => ({
   title: 'Terms of use',
   description: `The terms of use of ${site}: who may register, what it costs, how jobs and applications are handled, what is prohibited, how to leave, and what we are liable for.`,
-  lead: `These terms set out the conditions between you and ${name} (“we”) for using ${site} (“the service”).`,
-  established: '2024-04-01',
-  updated: '2026-10-01',
+  lead: `These terms set out the conditions between you and ${company.name.en} (“we”) for using ${site} (“the service”).`,
+  established: company.policies.established,
+  updated: company.policies.updated,
   sections: [
     {
       id: 'scope',
@@ -24,7 +23,7 @@ export const attention: LegalText = {
       id: 'service',
       heading: 'The service',
       blocks: [
-        `We are a fee-charging employment placement business under the Employment Security Act (licence ${brand.licence.en}). We publish jobs, introduce them, pass on applications, give information about residence status, and advise members after they join.`,
+        `We are a fee-charging employment placement business under the Employment Security Act (licence ${company.licence.number.en}). We publish jobs, introduce them, pass on applications, give information about residence status, and advise members after they join.`,
         'We cannot promise that there will be a job to introduce, or that an employer will hire you.',
       ],
     },
@@ -152,7 +151,7 @@ export const attention: LegalText = {
       id: 'law',
       heading: 'Law, language, court',
       blocks: [
-        'These terms are governed by the law of Japan. The English text is a translation for reference; where it differs, the Japanese text prevails. The Tokyo District Court has exclusive jurisdiction in the first instance over disputes about the service.',
+        `These terms are governed by the law of Japan. The English text is a translation for reference; where it differs, the Japanese text prevails. The ${company.court.en} has exclusive jurisdiction in the first instance over disputes about the service.`,
       ],
     },
     {
@@ -161,13 +160,13 @@ export const attention: LegalText = {
       blocks: [
         {
           facts: [
-            { term: 'Operator', value: name },
+            { term: 'Operator', value: company.name.en },
             { term: 'Address', value: company.address.en },
             { term: 'Telephone', value: `${company.phone.en}. ${company.hours.en}` },
-            { term: 'Email', value: mail.support },
+            { term: 'Email', value: company.emails.support },
           ],
         },
       ],
     },
   ],
-}
+})

@@ -1,4 +1,4 @@
-import { mail } from '#domain/company.ts'
+import type { CompanyBasics } from '#domain/company.ts'
 
 /** The bot check of the forms. */
 export const captcha = {
@@ -9,5 +9,6 @@ export const captcha = {
   failedText:
     'Google’s reCAPTCHA could not be reached, so nothing was sent. What you typed is still here. Please check your connection and any content blocker, then send again.',
   refusedTitle: 'The bot check did not let this through',
-  refusedText: `Google’s reCAPTCHA took this for an automated message, so nothing was sent. What you typed is still here. Please send again; if it happens again, write to us at ${mail.support}.`,
+  refusedText: ({ emails }: CompanyBasics) =>
+    `Google’s reCAPTCHA took this for an automated message, so nothing was sent. What you typed is still here. Please send again; if it happens again, write to us at ${emails.support}.`,
 }

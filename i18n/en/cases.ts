@@ -35,6 +35,10 @@ export const cases = {
     'What IT and creative people from abroad did before, what they do in Japan now, how their pay changed and why they chose the company.',
   lead: ({ count }: { count: number }) =>
     `From abroad to Japan, or from one company in Japan to the next: ${count} people, and the bridge each of them crossed. Names are withheld; the changes in work and pay are published exactly as they happened.`,
+  none: {
+    title: 'No stories are published at the moment',
+    text: 'A story appears here once the person it is about has agreed. Yours can begin now: with a talk, or with your registration.',
+  },
   failed: {
     title: 'The stories could not be loaded',
     text: 'The connection may have been interrupted. Please try again in a moment.',

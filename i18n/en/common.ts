@@ -10,6 +10,8 @@ export const common = {
   homeLink: `${brand.name.en} home`,
   loading: 'Loading...',
   needsScript: 'This page needs JavaScript. Please turn it on in your browser.',
+  notLoaded: 'This page could not be loaded. Please check your connection.',
+  reload: 'Reload the page',
   home: 'Home',
   breadcrumbs: 'Breadcrumbs',
   pages: {
@@ -57,7 +59,7 @@ export const common = {
       blog: 'Blog',
       invitation: 'Free career talk',
       inquiry: 'Contact us',
-      company: `About ${brand.company.en}`,
+      company: 'About us',
       recruiting: `Hiring with ${brand.name.en}`,
       recruitingInquiry: 'Ask about hiring',
       privacy: 'Privacy policy',
@@ -67,6 +69,6 @@ export const common = {
     /** Reopens the consent dialog. */
     consent: 'Analytics consent',
     licence: 'Fee-charging employment placement licence',
-    copyright: ({ year }: { year: string }) => `© ${year} ${brand.company.en}`,
+    copyright: ({ year, name }: { year: string; name: string }) => `© ${year} ${name}`,
   },
 }

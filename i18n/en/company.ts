@@ -1,17 +1,16 @@
 import { brand } from '#domain/brand.ts'
-import { company as facts, mail } from '#domain/company.ts'
+import type { Company } from '#domain/company.ts'
 import { formatDate } from '#domain/dates.ts'
-import { FEE_PERCENT } from '#domain/placement.ts'
 import { placementNumbers } from './placementNumbers.ts'
 
 /** Texts of the page about the company. */
-export const company = {
-  title: `About ${brand.company.en}`,
-  description: `${brand.company.en} runs ${brand.name.en}, a placement service for IT and creative professionals from abroad who work in Japan: what we do, how we are paid, and where we are.`,
+export const company = (facts: Company) => ({
+  title: `About ${facts.name.en}`,
+  description: `${facts.name.en} runs ${brand.name.en}, a placement service for IT and creative professionals from abroad who work in Japan: what we do, how we are paid, and where we are.`,
   lead: 'We are a placement company with a single focus: people from abroad who create software, video and games, and the companies in Japan that need them.',
   voice: 'A bridge is judged by those who cross it.',
   story: [
-    `${brand.name.en} is the Japanese word for bridge. We began in 2023, after years of watching good engineers give up on Japan over a form that nobody had explained to them, and good companies give up on engineers for the same reason.`,
+    ...(facts.story ? [facts.story.en] : []),
     'Each person who registers has one advisor, who speaks Japanese and English and stays the same from the first call to three months after the first day. Each employer has one too. The two sit beside each other.',
   ],
   principles: {
@@ -40,13 +39,17 @@ export const company = {
   },
   pay: {
     title: 'How we are paid',
-    text: `Job seekers never pay us. The employer pays ${FEE_PERCENT}% of the theoretical first-year salary when someone joins, and gets part of it back if they leave within six months. The fee is the same whoever is hired, so that no candidate is cheaper to recommend than another.`,
+    text: [
+      `Job seekers never pay us. The employer pays ${facts.fee.percent}% of the theoretical first-year salary when someone joins.`,
+      ...refund(facts),
+      'The fee is the same whoever is hired, so that no candidate is cheaper to recommend than another.',
+    ].join(' '),
     employers: 'Hiring with us',
   },
   facts: {
     title: 'The company in brief',
     list: [
-      { term: 'Name', value: brand.company.en },
+      { term: 'Name', value: facts.name.en },
       { term: 'Founded', value: formatDate(facts.founded, 'en') },
       { term: 'Representative', value: facts.representative.en },
       { term: 'Address', value: facts.address.en },
@@ -57,30 +60,17 @@ export const company = {
       },
       {
         term: 'Licence',
-        value: `Fee-charging employment placement business ${brand.licence.en}, since ${formatDate(facts.licensed.from, 'en')}`,
+        value: `Fee-charging employment placement business ${facts.licence.number.en}, since ${formatDate(facts.licence.from, 'en')}`,
       },
-      { term: 'People', value: '24, from nine countries (sample)' },
+      ...(facts.staff ? [{ term: 'People', value: facts.staff.en }] : []),
       { term: 'Telephone', value: `${facts.phone.en}. ${facts.hours.en}` },
-      { term: 'Email', value: mail.support },
+      { term: 'Email', value: facts.emails.support },
     ],
   },
   access: {
     title: 'How to find us',
     lead: 'Please make an appointment; most interviews are held online.',
-    list: [
-      {
-        title: 'From Tokyo Station',
-        text: 'Eight minutes on foot from the Marunouchi North exit. Keep the tracks on your right as far as the second crossing.',
-      },
-      {
-        title: 'From Otemachi Station',
-        text: 'Four minutes on foot from exit B1 (Chiyoda, Tozai, Hanzomon, Marunouchi and Mita lines). The exit has a lift.',
-      },
-      {
-        title: 'In the building',
-        text: 'Take the lift to the fourth floor and ring at reception. The entrance, the lift and the toilets are accessible by wheelchair.',
-      },
-    ],
+    list: (facts.access ?? []).map(({ title, text }) => ({ title: title.en, text: text.en })),
   },
   contact: {
     title: 'Write to us',
@@ -88,4 +78,12 @@ export const company = {
     inquiry: 'Contact us',
     inquiryOther: 'Press, partnership and other matters',
   },
+})
+
+/** The sentence about the refund; none without refunds. */
+function refund({ fee }: Company): string[] {
+  const last = fee.refunds.at(-1)
+  if (!last) return []
+  const time = last.months === 1 ? 'a month' : `${last.months} months`
+  return [`It gets part of that back if the person leaves within ${time}.`]
 }

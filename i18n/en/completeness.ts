@@ -1,4 +1,4 @@
-/** How complete a person's profile is, with what is missing. */
+/** The completeness of a person's profile, with its missing parts. */
 export const completeness = {
   title: 'Profile completeness',
   percent: ({ percent }: { percent: number }) => `${percent}%`,

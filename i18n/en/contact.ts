@@ -1,4 +1,4 @@
-import { company } from '#domain/company.ts'
+import type { Company } from '#domain/company.ts'
 import { formatNumber } from '#domain/numbers.ts'
 
 /** The applicant's message to the advisor, its page and its mails. */
@@ -24,7 +24,7 @@ export const contact = {
   aside: {
     advisor: 'Your advisor',
     title: 'Good to know',
-    facts: [
+    facts: (company: Company) => [
       'To change the date of an interview, or to withdraw an application, choose “An application” and name the job.',
       'You get a copy of your message by email.',
       `Working hours: ${company.hours.en}.`,

@@ -148,7 +148,7 @@ export const fit = {
     `${formatNumber(reach)} of ${jobs(total)} within reach`,
   count: ({ count }: { count: number }) => formatNumber(count),
   /** After a count. */
-  tally: {
+  answers: {
     across: 'fit',
     nearly: 'fit with conditions',
     halfway: 'one language level short',

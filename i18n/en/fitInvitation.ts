@@ -1,4 +1,4 @@
-/** The invitation to "Can I get this job?", for people who have told nothing yet. */
+/** The invitation to "Can I get this job?", for people without any answers yet. */
 export const fitInvitation = {
   title: 'Can I get this job?',
   text: 'Tell us your Japanese, your English, where you live and your visa, and every job gives you an answer. Nothing leaves this browser.',

@@ -1,4 +1,4 @@
-import { mail } from '#domain/company.ts'
+import type { CompanyBasics } from '#domain/company.ts'
 
 /** Texts of all forms. The messages of rules are in `rules`. */
 export const forms = {
@@ -7,7 +7,8 @@ export const forms = {
   choose: 'Choose one',
   intro:
     'All fields are required unless marked “optional”. What you type is kept on this device until you send it or leave the form.',
-  needsScript: `This form needs JavaScript. Please turn it on in your browser, or write to ${mail.support}.`,
+  needsScript: ({ emails }: CompanyBasics) =>
+    `This form needs JavaScript. Please turn it on in your browser, or write to ${emails.support}.`,
   newTab: '(opens in a new tab)',
   summary: ({ count }: { count: number }) =>
     count === 1 ? 'One answer needs another look' : `${count} answers need another look`,

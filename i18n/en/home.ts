@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts'
-import { DAYS_TO_OFFER, lastYear, leftPercent } from '#domain/placement.ts'
+import { placementProof } from './placementProof.ts'
 import { jobCategory } from './jobCategory.ts'
 import { regionLong } from './region.ts'
 
@@ -28,6 +28,10 @@ export const home = {
     submit: 'Search jobs',
     submitCount: ({ count }: { count: string }) => `Search ${count} jobs`,
   },
+  noJobs: {
+    title: 'No jobs are published at the moment',
+    text: 'Register, and an advisor will tell you when one suits you. Or talk your plans through first: work, visa, and how your Japanese is coming along.',
+  },
   newest: { title: 'Newest jobs', all: 'See all jobs' },
   stories: {
     title: 'People who crossed',
@@ -38,7 +42,7 @@ export const home = {
     title: 'Four spans to your first day',
     register: 'Register',
     talk: 'Book a free career talk',
-    proof: `In fiscal ${lastYear.fiscalYear}, ${lastYear.placed} people found work through us, ${leftPercent(lastYear)}% left within six months, and employers made an offer ${DAYS_TO_OFFER} days after their first call on average (sample figures).`,
+    proof: placementProof,
     list: [
       {
         title: 'Register',

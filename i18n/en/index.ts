@@ -1,4 +1,4 @@
-/** The English dictionaries, except those of public pages with which few visits begin. Types are derived from this list and `others.ts` (`texts.ts`). */
+/** The English dictionaries. The types of all texts are derived from this list (`texts.ts`). */
 export const loaders = {
   common: async () => (await import('./common.ts')).common,
   home: async () => (await import('./home.ts')).home,
@@ -26,6 +26,7 @@ export const loaders = {
   password: async () => (await import('./password.ts')).password,
   settings: async () => (await import('./settings.ts')).settings,
   mypage: async () => (await import('./mypage.ts')).mypage,
+  documentNames: async () => (await import('./documentNames.ts')).documentNames,
   dashboard: async () => (await import('./dashboard.ts')).dashboard,
   processes: async () => (await import('./processes.ts')).processes,
   processOptions: async () => (await import('./processOptions.ts')).processOptions,
@@ -42,6 +43,12 @@ export const loaders = {
   contact: async () => (await import('./contact.ts')).contact,
   profile: async () => (await import('./profile.ts')).profile,
   pdf: async () => (await import('./pdf.ts')).pdf,
+  favorites: async () => (await import('./favorites.ts')).favorites,
+  attention: async () => (await import('./attention.ts')).attention,
+  company: async () => (await import('./company.ts')).company,
+  inquiryPrivacy: async () => (await import('./inquiryPrivacy.ts')).inquiryPrivacy,
+  legal: async () => (await import('./legal.ts')).legal,
+  memberPrivacy: async () => (await import('./memberPrivacy.ts')).memberPrivacy,
+  privacy: async () => (await import('./privacy.ts')).privacy,
+  recruiting: async () => (await import('./recruiting.ts')).recruiting,
 }
-
-export const loadOthers = async () => (await import('./others.ts')).others

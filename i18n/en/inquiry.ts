@@ -1,16 +1,16 @@
 import { brand } from '#domain/brand.ts'
-import { company, mail } from '#domain/company.ts'
+import type { Company } from '#domain/company.ts'
 
 const site = brand.name.en
 
 /** The next steps after sending. */
 type Next = { title: string; text: string }[]
 
-const hours = `Working hours: ${company.hours.en}.`
-const mailFirst = {
+const hoursOf = (company: Company) => `Working hours: ${company.hours.en}.`
+const mailFirst = (company: Company) => ({
   title: 'A confirmation email',
-  text: `It arrives within a few minutes and repeats what you wrote. If it doesn’t arrive, please check your spam folder, or write to ${mail.support}.`,
-}
+  text: `It arrives within a few minutes and repeats what you wrote. If it doesn’t arrive, please check your spam folder, or write to ${company.emails.support}.`,
+})
 
 /** The inquiry forms and the invitation to a career talk. */
 export const inquiry = {
@@ -90,18 +90,18 @@ export const inquiry = {
       lead: 'Ask us about jobs, registering, visas or working in Japan.',
       completeTitle: 'Thank you for your inquiry',
       labels: {},
-      facts: [
+      facts: (company: Company): string[] => [
         'An advisor will reply by email within two working days, in English or Japanese.',
-        hours,
+        hoursOf(company),
         'Asking is free and does not register you.',
       ],
-      next: [
-        mailFirst,
+      next: (company: Company): Next => [
+        mailFirst(company),
         {
           title: 'An advisor replies within two working days',
-          text: `By email, in the language you wrote in. ${hours}`,
+          text: `By email, in the language you wrote in. ${hoursOf(company)}`,
         },
-      ] satisfies Next,
+      ],
     },
     inquiryOther: {
       title: 'Press, partnership and other inquiries',
@@ -109,18 +109,18 @@ export const inquiry = {
       lead: 'For everything that is not about finding work or hiring.',
       completeTitle: 'Thank you for your message',
       labels: {},
-      facts: [
+      facts: (company: Company): string[] => [
         'We reply by email within three working days.',
-        hours,
+        hoursOf(company),
         `In a hurry for a publication? Call ${company.phone.en}.`,
       ],
-      next: [
-        mailFirst,
+      next: (company: Company): Next => [
+        mailFirst(company),
         {
           title: 'We reply within three working days',
-          text: `The person responsible writes to you by email. ${hours}`,
+          text: `The person responsible writes to you by email. ${hoursOf(company)}`,
         },
-      ] satisfies Next,
+      ],
     },
     recruitingInquiry: {
       title: 'Ask about hiring',
@@ -128,22 +128,22 @@ export const inquiry = {
       lead: 'An outline of the work is enough to begin with.',
       completeTitle: 'Thank you for asking us about hiring',
       labels: { contents: 'Anything else', email: 'Work email', email_confirm: 'Confirm work email' },
-      facts: [
+      facts: (company: Company): string[] => [
         'A recruiting advisor answers within one working day.',
-        hours,
+        hoursOf(company),
         'You pay only when someone joins. Asking costs nothing.',
       ],
-      next: [
-        mailFirst,
+      next: (company: Company): Next => [
+        mailFirst(company),
         {
           title: 'A recruiting advisor answers within one working day',
-          text: `By email or telephone, to arrange a first call of 30 minutes. ${hours}`,
+          text: `By email or telephone, to arrange a first call of 30 minutes. ${hoursOf(company)}`,
         },
         {
           title: 'A first list of candidates',
           text: 'Once the position is clear, we send anonymous profiles, usually within a week.',
         },
-      ] satisfies Next,
+      ],
     },
     invitation: {
       title: 'Free career talk',
@@ -151,22 +151,22 @@ export const inquiry = {
       lead: '45 minutes online with an advisor, in English or Japanese, about working in Japan. Free of charge, without registering.',
       completeTitle: 'Thank you, we look forward to the talk',
       labels: { contents: 'What you would like to talk about' },
-      facts: [
+      facts: (): string[] => [
         'We’ll email you three possible times within two working days.',
         'Evenings and Saturdays (Japan time) are possible, so it works from abroad too.',
         'You don’t need a CV, or any Japanese.',
       ],
-      next: [
-        mailFirst,
+      next: (company: Company): Next => [
+        mailFirst(company),
         {
           title: 'Three proposals within two working days',
-          text: `An advisor will write to you with three possible times, in Japan time and in yours. ${hours}`,
+          text: `An advisor will write to you with three possible times, in Japan time and in yours. ${hoursOf(company)}`,
         },
         {
           title: 'The talk',
           text: '45 minutes online. The link comes with the agreed time, and there is nothing to install.',
         },
-      ] satisfies Next,
+      ],
     },
   },
   send: { invitation: 'Book a free career talk' },

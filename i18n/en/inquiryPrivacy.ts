@@ -1,16 +1,17 @@
 import { brand } from '#domain/brand.ts'
-import { company, mail } from '#domain/company.ts'
+import type { Company } from '#domain/company.ts'
+import { INQUIRY_YEARS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
+import { yearsEn } from '../years.ts'
 
-const name = brand.company.en
 const site = brand.name.en
 
-export const inquiryPrivacy: LegalText = {
+export const inquiryPrivacy = (company: Company): LegalText => ({
   title: 'Personal information in inquiries',
   description: `What ${site} does with the personal information you give when you write to us, ask about hiring or book a career talk: purposes and your rights.`,
   lead: 'This is how we handle the personal information you give when you write to us, ask about hiring or book a career talk. Please tick the consent box of the form if you agree.',
-  established: '2024-04-01',
-  updated: '2026-10-01',
+  established: company.policies.established,
+  updated: company.policies.updated,
   sections: [
     {
       id: 'business',
@@ -18,9 +19,12 @@ export const inquiryPrivacy: LegalText = {
       blocks: [
         {
           facts: [
-            { term: 'Business', value: `${name} (“we”)` },
+            { term: 'Business', value: `${company.name.en} (“we”)` },
             { term: 'Address', value: company.address.en },
-            { term: 'Personal information manager', value: `${company.privacyManager.en} (${mail.privacy})` },
+            {
+              term: 'Personal information manager',
+              value: `${company.officers.privacy.en} (${company.emails.privacy})`,
+            },
           ],
         },
       ],
@@ -74,7 +78,7 @@ export const inquiryPrivacy: LegalText = {
       id: 'retention',
       heading: 'How long we keep it',
       blocks: [
-        'For one year after your inquiry is settled; then we erase it permanently. If it leads to a contract, we keep what belongs to the contract for as long as the law requires.',
+        `For ${yearsEn(INQUIRY_YEARS)} after your inquiry is settled; then we erase it permanently. If it leads to a contract, we keep what belongs to the contract for as long as the law requires.`,
       ],
     },
     {
@@ -91,12 +95,12 @@ export const inquiryPrivacy: LegalText = {
       blocks: [
         {
           facts: [
-            { term: 'Contact', value: `Personal Information Desk, ${name}` },
+            { term: 'Contact', value: `Personal Information Desk, ${company.name.en}` },
             { term: 'Telephone', value: `${company.phone.en}. ${company.hours.en}` },
-            { term: 'Email', value: mail.privacy },
+            { term: 'Email', value: company.emails.privacy },
           ],
         },
       ],
     },
   ],
-}
+})

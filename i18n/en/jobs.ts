@@ -90,9 +90,11 @@ export const jobs = {
   page: ({ page }: { page: number }) => `Page ${page}`,
 
   // Without a result
+  noneTitle: 'No jobs are published at the moment',
+  noneText: 'Register and an advisor will let you know when one suits you, or talk your plans through first.',
   emptyTitle: 'No jobs match all your filters',
   emptyText:
-    'Try removing one. New jobs arrive every week: register and an advisor will let you know when one suits you, or talk your plans through first.',
+    'Try removing one. Or register and an advisor will let you know when one suits you, or talk your plans through first.',
   register: 'Register for free',
   talk: 'Book a free career talk',
   without: ({ filter }: { filter: string }) => `Search without ${filter}`,

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import type { Company } from '#domain/company.ts'
 import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import { type Fields, greeting, listed, signature } from './mailParts.ts'
 
@@ -8,7 +9,11 @@ const site = brand.name.en
 type Confirmation = { id: number; name: string | null; date: string }
 type ForDesk = { id: number; name: string; date: string; fields: Fields }
 
-const confirmation = (lead: string, { id, name, date }: Confirmation) => `${greeting(name)}
+const confirmation = (
+  company: Company,
+  lead: string,
+  { id, name, date }: Confirmation,
+) => `${greeting(company, name)}
 
 ${lead}
 
@@ -19,7 +24,7 @@ To add something, simply reply to this email.
 
 If you did not write to us, please ignore this email. Someone may have entered your address by mistake.
 
-${signature}`
+${signature(company)}`
 
 const forDesk = (task: string, { date, fields }: ForDesk) => `Received ${date}, Japan time. ${task}
 
@@ -27,10 +32,10 @@ ${listed(fields)}
 `
 
 /** The mails that the backend sends, as plain text. */
-export const mail = {
+export const mail = (company: Company) => ({
   verify: ({ name, link, until, jobs, advisor }: VerifyMail) => ({
     subject: `Please confirm your registration with ${site} (within 24 hours)`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 
 Thank you for ${jobs.length > 0 ? 'applying through' : 'registering with'} ${site}.
 
@@ -46,11 +51,11 @@ What happens next
 
 If you did not register with us, please ignore this email: without the link, nobody can log in.
 
-${signature}`,
+${signature(company)}`,
   }),
   resetPassword: ({ name, link, until }: LinkMail) => ({
     subject: `Choose a new ${site} password (within 24 hours)`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 
 Someone asked for a new password for your ${site} account. If it was you, open this link and choose one:
 
@@ -60,11 +65,11 @@ The link works once, until ${until}, Japan time. Your old password works until y
 
 If you did not ask for this, please ignore this email. Nothing changes without the link.
 
-${signature}`,
+${signature(company)}`,
   }),
   passwordChanged: ({ name, date, link }: { name: string | null; date: string; link: string }) => ({
     subject: `Your ${site} password has been changed`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 
 The password of your ${site} account was changed on ${date}, Japan time. Other devices have been logged out.
 
@@ -72,11 +77,11 @@ If this was not you, choose a new password here at once, and write to us:
 
 ${link}
 
-${signature}`,
+${signature(company)}`,
   }),
   confirmEmail: ({ name, newEmail, link, until }: LinkMail & { newEmail: string }) => ({
     subject: `Please confirm your new email address for ${site} (within 24 hours)`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 
 You asked us to change the email address of your ${site} account to ${newEmail}. Please open this link to confirm it:
 
@@ -86,11 +91,11 @@ The link works once, until ${until}, Japan time. Until you open it, you log in w
 
 If you did not ask for this, please ignore this email. Nothing changes without the link.
 
-${signature}`,
+${signature(company)}`,
   }),
   emailChange: ({ name, newEmail, link }: { name: string | null; newEmail: string; link: string }) => ({
     subject: `A new email address was requested for your ${site} account`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 
 Someone who knows your password asked us to change the email address of your ${site} account to ${newEmail}. The change takes effect as soon as the link we sent to that address is opened.
 
@@ -100,12 +105,13 @@ If this was not you, choose a new password at once, and write to us:
 
 ${link}
 
-${signature}`,
+${signature(company)}`,
   }),
   inquiry: {
     general: (message: Confirmation) => ({
       subject: `We have received your inquiry (no. ${message.id})`,
       text: confirmation(
+        company,
         'Thank you for your inquiry. An advisor will answer you by email within two working days.',
         message,
       ),
@@ -113,6 +119,7 @@ ${signature}`,
     other: (message: Confirmation) => ({
       subject: `We have received your message (no. ${message.id})`,
       text: confirmation(
+        company,
         'Thank you for writing to us. The person in charge will answer you by email within three working days.',
         message,
       ),
@@ -120,6 +127,7 @@ ${signature}`,
     recruiting: (message: Confirmation) => ({
       subject: `We have received your request about hiring (no. ${message.id})`,
       text: confirmation(
+        company,
         'Thank you for asking us about hiring. A recruiting advisor will contact you within one working day to arrange a first call.',
         message,
       ),
@@ -128,6 +136,7 @@ ${signature}`,
   invitation: (message: Confirmation) => ({
     subject: `Your free career talk with ${site} (no. ${message.id})`,
     text: confirmation(
+      company,
       'Thank you for booking a career talk. Within two working days, an advisor will email you three possible times. The talk is online, takes 45 minutes and is free of charge.',
       message,
     ),
@@ -135,7 +144,7 @@ ${signature}`,
   /** The applicant's copy of a message to the advisor. */
   contact: ({ id, name, date, fields }: ForDesk) => ({
     subject: `Your message to your advisor (no. ${id})`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 
 Your advisor received this message on ${date}, Japan time, and will reply by email within one working day.
 
@@ -143,7 +152,20 @@ ${listed(fields)}
 
 To add something, simply reply to this email.
 
-${signature}`,
+${signature(company)}`,
+  }),
+  /** A reply of staff to a message. */
+  reply: ({ id, name, date, text }: Reply) => ({
+    subject: `Our reply to your message (no. ${id})`,
+    text: `${greeting(company, name)}
+
+Thank you for your message of ${date}, Japan time.
+
+${text}
+
+To write back, simply reply to this email.
+
+${signature(company)}`,
   }),
   /** To the company's staff. */
   desk: {
@@ -168,7 +190,10 @@ ${signature}`,
       text: forDesk('Please propose three possible times in English within two working days.', message),
     }),
   },
-}
+})
+
+/** `date` of the message, in Japan's time. */
+type Reply = { id: number; name: string | null; date: string; text: string }
 
 type LinkMail = {
   /** Null for a greeting without a name. */

@@ -1,15 +1,15 @@
 /** The parts that mails share. */
-import { brand } from '#domain/brand.ts'
-import { company, mail as addresses } from '#domain/company.ts'
+import type { Company } from '#domain/company.ts'
 
-export const signature = `--
-${brand.company.en}
+export const signature = (company: Company) => `--
+${company.name.en}
 ${company.address.en}
-${addresses.support}
+${company.emails.support}
 ${company.hours.en}
 `
 
-export const greeting = (name: string | null) => (name === null ? 'Hello,' : `Dear ${name},`)
+export const greeting = (_company: Company, name: string | null) =>
+  name === null ? 'Hello,' : `Dear ${name},`
 
 /** Lists the sent values with their labels, without empty ones. */
 export type Fields = { name: string; text: string }[]

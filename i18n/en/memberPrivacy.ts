@@ -1,18 +1,18 @@
 import { brand } from '#domain/brand.ts'
-import { company, mail } from '#domain/company.ts'
-import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
+import type { Company } from '#domain/company.ts'
+import { REGISTER_YEARS, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
+import { yearsEn } from '../years.ts'
 
-const name = brand.company.en
 const site = brand.name.en
 const board = brand.sisterBoard.en
 
-export const memberPrivacy: LegalText = {
+export const memberPrivacy = (company: Company): LegalText => ({
   title: 'Personal information at registration',
   description: `What ${site} does with the personal information you give when you register: purposes, recipients and your rights. Please agree before you send the registration form.`,
   lead: `This is how we handle the personal information of those who register with ${site}. Please read it, and tick the consent box of the registration form if you agree. This consent is separate from agreeing to the terms of use.`,
-  established: '2024-04-01',
-  updated: '2026-11-23',
+  established: company.policies.established,
+  updated: company.policies.updated,
   sections: [
     {
       id: 'business',
@@ -20,10 +20,13 @@ export const memberPrivacy: LegalText = {
       blocks: [
         {
           facts: [
-            { term: 'Business', value: `${name} (“we”)` },
+            { term: 'Business', value: `${company.name.en} (“we”)` },
             { term: 'Address', value: company.address.en },
             { term: 'Representative', value: company.representative.en },
-            { term: 'Personal information manager', value: `${company.privacyManager.en} (${mail.privacy})` },
+            {
+              term: 'Personal information manager',
+              value: `${company.officers.privacy.en} (${company.emails.privacy})`,
+            },
           ],
         },
       ],
@@ -111,7 +114,7 @@ export const memberPrivacy: LegalText = {
       id: 'retention',
       heading: 'How long we keep it',
       blocks: [
-        'For two years after registration ends; then we erase it permanently. When you ask to leave, records that the law requires us to keep are kept for that time.',
+        `Until your registration ends, also because you ask us to delete it; then we erase it permanently. The entries that the law requires in our registers stay for ${yearsEn(REGISTER_YEARS)} after that.`,
         `If you do not open the link in our email within ${UNCONFIRMED_ENTRY_DAYS} days of registering, we erase your registration and its files.`,
       ],
     },
@@ -128,12 +131,12 @@ export const memberPrivacy: LegalText = {
       blocks: [
         {
           facts: [
-            { term: 'Contact', value: `Personal Information Desk, ${name}` },
+            { term: 'Contact', value: `Personal Information Desk, ${company.name.en}` },
             { term: 'Telephone', value: `${company.phone.en}. ${company.hours.en}` },
-            { term: 'Email', value: mail.privacy },
+            { term: 'Email', value: company.emails.privacy },
           ],
         },
       ],
     },
   ],
-}
+})

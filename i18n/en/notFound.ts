@@ -6,5 +6,5 @@ export const notFound = {
   skip: 'Skip to main content',
   logo: `${brand.name.en} home`,
   toHome: 'Go to the English home',
-  copyright: ({ year }: { year: string }) => `© ${year} ${brand.company.en}`,
+  copyright: ({ year, name }: { year: string; name: string }) => `© ${year} ${name}`,
 }

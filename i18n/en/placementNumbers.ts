@@ -1,16 +1,27 @@
-import { DAYS_TO_OFFER, lastYear, leftPercent } from '#domain/placement.ts'
+import type { Placements } from '#domain/company.ts'
+import { lastYear, leftPercent } from '#domain/placement.ts'
 
 /** The placement figures of the last year, for employers and candidates. */
-export const placementNumbers = {
-  title: `Fiscal ${lastYear.fiscalYear} in figures`,
-  period: `April ${lastYear.fiscalYear} to March ${lastYear.fiscalYear + 1}. Sample figures.`,
-  list: [
-    { value: String(lastYear.placed), unit: 'people', label: 'found work through us' },
-    { value: leftPercent(lastYear), unit: '%', label: 'left within six months of joining' },
-    {
-      value: String(DAYS_TO_OFFER),
-      unit: 'days',
-      label: 'on average from an employer’s first call to an offer',
-    },
-  ],
+export function placementNumbers(placements: Placements) {
+  const { daysToOffer, note } = placements
+  const year = lastYear(placements)
+  const left = leftPercent(year)
+  const period = `April ${year.fiscalYear} to March ${year.fiscalYear + 1}.`
+  return {
+    title: `Fiscal ${year.fiscalYear} in figures`,
+    period: note ? `${period} ${note.en}` : period,
+    list: [
+      { value: String(year.placed), unit: 'people', label: 'found work through us' },
+      ...(left === null ? [] : [{ value: left, unit: '%', label: 'left within six months of joining' }]),
+      ...(daysToOffer === undefined
+        ? []
+        : [
+            {
+              value: String(daysToOffer),
+              unit: 'days',
+              label: 'on average from an employer’s first call to an offer',
+            },
+          ]),
+    ],
+  }
 }

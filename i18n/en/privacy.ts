@@ -1,16 +1,14 @@
-import { brand } from '#domain/brand.ts'
-import { company, mail } from '#domain/company.ts'
-import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
+import type { Company } from '#domain/company.ts'
+import { INQUIRY_YEARS, REGISTER_YEARS, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
+import { yearsEn } from '../years.ts'
 
-const name = brand.company.en
-
-export const privacy: LegalText = {
+export const privacy = (company: Company): LegalText => ({
   title: 'Privacy policy',
-  description: `How ${name} collects, uses and protects the personal information of job seekers, of employers’ recruiters and of those who visit this site.`,
-  lead: `${name} (“we”) finds work in Japan for people from abroad, and is trusted with their personal information to do it. We handle it as set out below, in keeping with the Act on the Protection of Personal Information, the Employment Security Act, and the other laws and guidelines that apply.`,
-  established: '2024-04-01',
-  updated: '2026-11-23',
+  description: `How ${company.name.en} collects, uses and protects the personal information of job seekers, of employers’ recruiters and of those who visit this site.`,
+  lead: `${company.name.en} (“we”) finds work in Japan for people from abroad, and is trusted with their personal information to do it. We handle it as set out below, in keeping with the Act on the Protection of Personal Information, the Employment Security Act, and the other laws and guidelines that apply.`,
+  established: company.policies.established,
+  updated: company.policies.updated,
   sections: [
     {
       id: 'business',
@@ -18,10 +16,13 @@ export const privacy: LegalText = {
       blocks: [
         {
           facts: [
-            { term: 'Name', value: name },
+            { term: 'Name', value: company.name.en },
             { term: 'Address', value: company.address.en },
             { term: 'Representative', value: company.representative.en },
-            { term: 'Personal information manager', value: `${company.privacyManager.en} (${mail.privacy})` },
+            {
+              term: 'Personal information manager',
+              value: `${company.officers.privacy.en} (${company.emails.privacy})`,
+            },
           ],
         },
       ],
@@ -78,9 +79,9 @@ export const privacy: LegalText = {
       id: 'retention',
       heading: 'How long we keep it',
       blocks: [
-        'We keep a job seeker’s information for two years after registration ends, then erase it permanently. Two years is how long the Employment Security Act requires placement businesses to keep their register of job seekers. Where you joined an employer through us, what concerns the register of fees is kept for two years from the day you joined.',
+        `When your registration ends, also because you ask us to delete it, we erase your information permanently. Only the entries stay that the Employment Security Act requires in the registers of a placement business: your name, address, date of birth and the work you wished for, and each introduction with its result. We keep them for ${yearsEn(REGISTER_YEARS)} after registration ends, then erase them permanently.`,
         `If you register but do not open the link we email you within ${UNCONFIRMED_ENTRY_DAYS} days, we erase your registration and its files. If you have asked for a new link by then, we wait until that one expires.`,
-        'Records of inquiries are kept for one year after they are settled.',
+        `Records of inquiries are kept for ${yearsEn(INQUIRY_YEARS)} after they are settled, then erased permanently.`,
       ],
     },
     {
@@ -171,7 +172,7 @@ export const privacy: LegalText = {
         'You may ask us to disclose your personal information and the records of its provision to third parties, to notify you of its purposes, to correct, add to or delete it, to stop using it, or to stop providing it. We confirm that it is you who asks, and answer within two weeks, free of charge.',
         {
           numbered: [
-            `Write to ${mail.privacy} with the subject “Personal information request”, your name, your registered email address and what you ask for.`,
+            `Write to ${company.emails.privacy} with the subject “Personal information request”, your name, your registered email address and what you ask for.`,
             'We confirm your identity by a reply to your registered address or by an identity document with a photograph. A representative also needs a letter of authority.',
             'We answer in writing, by email, or in another way you prefer. If we cannot comply we tell you why.',
           ],
@@ -192,13 +193,13 @@ export const privacy: LegalText = {
       blocks: [
         {
           facts: [
-            { term: 'Contact', value: `Personal Information Desk, ${name}` },
+            { term: 'Contact', value: `Personal Information Desk, ${company.name.en}` },
             { term: 'Telephone', value: company.phone.en },
             { term: 'Hours', value: company.hours.en },
-            { term: 'Email', value: mail.privacy },
+            { term: 'Email', value: company.emails.privacy },
           ],
         },
       ],
     },
   ],
-}
+})

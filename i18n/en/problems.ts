@@ -44,6 +44,14 @@ export const problems = {
     title: 'No longer open',
     detail: 'This job is no longer open, so you cannot apply for it.',
   },
+  'consent-not-asked': {
+    title: 'No answer is awaited',
+    detail: 'Your advisor does not wait for your consent, or you have already answered.',
+  },
+  'consent-changed': {
+    title: 'The request has changed',
+    detail: 'Your advisor now asks about other documents. Please read the request again.',
+  },
   'too-many-answers': {
     title: 'No more answers here',
     detail:

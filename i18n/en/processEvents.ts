@@ -6,8 +6,8 @@ export const processEvents = {
   appliedFromRecommendation: 'You applied from a recommendation.',
   /** Events of a recommendation. */
   recommendationApplied: 'You applied for this job.',
-  sentToEmployer: 'You applied. The employer’s system is processing it.',
-  acceptedByEmployer: 'The employer’s system has accepted your application.',
+  sentToEmployer: 'You applied. We are processing it.',
+  acceptedByEmployer: 'We have received your application.',
   refusedByEmployer: (advisor: string) =>
     `The application could not be processed. ${advisor} is looking into it and will write to you.`,
   inquired: (advisor: string) => `You asked a question. ${advisor} will reply.`,

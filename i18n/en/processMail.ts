@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import type { Company } from '#domain/company.ts'
 import type { RecommendationAction } from '#openapi/generated/options.ts'
 import { type Fields, greeting, listed, signature } from './mailParts.ts'
 
@@ -6,7 +7,7 @@ export type MailJob = { id: number; title: string }
 
 /** `name` is null for a greeting without a name. `link` leads to the mypage. */
 type ToApplicant = { name: string | null; link: string }
-/** `name` and `date` of the applicant and the time in Japan; `advisor` is null if there is none yet. */
+/** `name` and `date` of the applicant and the time in Japan; `advisor` is null without an advisor. */
 type ToDesk = { name: string; date: string; advisor: string | null; fields: Fields }
 
 const line = ({ id, title }: MailJob) => `- ${title} (job no. ${id})`
@@ -25,7 +26,7 @@ const answered: Record<RecommendationAction, string> = {
 }
 
 /** The mails about applications, recommendations and requests to the advisor, as plain text. */
-export const processMail = {
+export const processMail = (company: Company) => ({
   labels: {
     name: 'Name',
     email: 'Email',
@@ -42,35 +43,35 @@ export const processMail = {
       jobs.length === 1
         ? `We’ve received your application: ${jobs[0]?.title}`
         : `We’ve received your ${jobs.length} applications`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 
 Thank you for applying. We have received your ${jobs.length === 1 ? 'application' : 'applications'}.
 
 ${jobs.map(line).join('\n')}
 
-Your advisor will prepare your documents and send them to the employer. No employer sees your name before then. You can follow each stage here:
+Your advisor will look at it, tell you the employer’s name, and ask for your consent to the documents. Only then are they sent; until then no employer knows about you. You can follow each stage here:
 
 ${link}
 
-${signature}`,
+${signature(company)}`,
   }),
   refused: ({ name, link, job }: ToApplicant & { job: MailJob }) => ({
     subject: `Your application could not be processed: ${job.title}`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 
-The employer’s system did not accept your application for this job:
+Our system could not process your application for this job:
 
 ${line(job)}
 
-This is not a decision about you. Your advisor is looking into it and will write to you. We have kept your message, and you can answer the recommendation again:
+This is not a decision about you, and the employer has received nothing. Your advisor is looking into it and will write to you. We have kept your message, and you can answer the recommendation again:
 
 ${link}
 
-${signature}`,
+${signature(company)}`,
   }),
   interview: ({ name, wishes }: { name: string | null; wishes: Fields }) => ({
     subject: `Your talk with a ${brand.name.en} advisor`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 
 Thank you for requesting a talk. Within two working days, your advisor will email you three possible times.
 
@@ -78,23 +79,32 @@ ${listed(wishes)}
 
 To change or add something, simply reply to this email.
 
-${signature}`,
+${signature(company)}`,
   }),
   introduction: ({ name, link }: ToApplicant) => ({
     subject: 'We’ve received your request for recommendations',
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 
 Your advisor will look for jobs that suit you and tell you as soon as there is one. The more your profile says, the better the recommendations:
 
 ${link}
 
-${signature}`,
+${signature(company)}`,
   }),
   desk: {
     answer: (action: RecommendationAction, { title }: MailJob, message: ToDesk) => ({
       subject: `${answered[action]}: ${message.name}, ${title}`,
       text: forDesk(
         action === 'inquiry' ? 'Please answer in English within two working days.' : 'No reply is needed.',
+        message,
+      ),
+    }),
+    consent: (answer: 'agree' | 'decline', { title }: MailJob, message: ToDesk) => ({
+      subject: `${answer === 'agree' ? 'Consent given' : 'Consent declined'}: ${message.name}, ${title}`,
+      text: forDesk(
+        answer === 'agree'
+          ? 'Please send the documents to the employer, and note that they were sent.'
+          : 'The application has ended. Please tell the employer nothing.',
         message,
       ),
     }),
@@ -111,4 +121,4 @@ ${signature}`,
       text: forDesk('Please recommend jobs, or say in English what is missing.', message),
     }),
   },
-}
+})

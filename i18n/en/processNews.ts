@@ -1,15 +1,15 @@
-/** The notifications about the decision of an employer's system. `job` is the title, `advisor` the short name. */
+/** The notifications about the decision on a pending application. `job` is the title, `advisor` the short name. */
 export const processNews = {
   accepted: ({ job }: { job: string }) => ({
-    title: 'Your application has reached the employer',
-    body: `The employer’s system has accepted your application for this job: ${job}.
+    title: 'Your application has been received',
+    body: `We have received your application for this job: ${job}.
 
-You can now follow each stage of the selection.`,
+The employer knows nothing about you yet: your advisor will tell you the employer’s name and ask for your consent before sending anything. You can now follow each stage of the selection process.`,
   }),
   refused: ({ job, advisor }: { job: string; advisor: string }) => ({
     title: 'Your application could not be processed',
-    body: `The employer’s system did not accept your application for this job: ${job}.
+    body: `Our system could not process your application for this job: ${job}.
 
-This is not a decision about you. ${advisor} is looking into it and will write to you. Your answer is kept, and the recommendation is open again.`,
+This is not a decision about you, and the employer has received nothing. ${advisor} is looking into it and will write to you. Your answer is kept, and the recommendation is open again.`,
   }),
 }

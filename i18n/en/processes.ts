@@ -2,7 +2,7 @@ type Advisor = { advisor: string }
 
 /** Recommendations and applications, on their own pages and on the dashboard. */
 export const processes = {
-  /** Said of the job. */
+  /** About the job. */
   closed: 'No longer open',
   jobNumber: ({ id }: { id: number }) => `Job no. ${id}`,
   japanTime: ({ time }: { time: string }) => `${time}, Japan time`,
@@ -32,7 +32,7 @@ export const processes = {
     no: 'Does not fit:',
     work: 'What you would do',
     processing: 'Processing',
-    processingText: 'The employer’s system is processing your application. This page updates by itself.',
+    processingText: 'We are processing your application. This page updates by itself.',
     byMail: 'Still processing',
     byMailText:
       'This takes a little longer. The result will come by email, so there is no need to wait here.',
@@ -53,7 +53,7 @@ export const processes = {
       cancel: 'Not now',
       title: 'Apply for this job?',
       lead: ({ advisor }: Advisor) =>
-        `${advisor} prepares your documents and sends them to the employer. Applying is final; you can withdraw later through ${advisor}.`,
+        `Applying tells ${advisor}, and nobody else. You then learn the employer’s name, and agree to the documents before they are sent. Applying is final; you can withdraw later through ${advisor}.`,
       label: 'Note to your advisor',
       help: 'For example when you can start, or when you can take calls.',
     },
@@ -74,6 +74,34 @@ export const processes = {
       help: '',
     },
     reasons: 'Reasons',
+  },
+  /** The question whether an employer may get documents. */
+  consent: {
+    title: 'May we send your documents?',
+    lead: ({ advisor, employer }: Advisor & { employer: string }) =>
+      `${advisor} would like to send these documents to ${employer}:`,
+    document: ({ name, file }: { name: string; file: string }) => (file === '' ? name : `${name}: ${file}`),
+    version: ({ version }: { version: string }) => `Version ${version}`,
+    unsent: 'Nothing is sent before you agree.',
+    agree: 'Agree',
+    decline: 'Decline',
+    given: ({ time }: { time: string }) => `You agreed on ${time}, Japan time`,
+    changed: 'The request has changed in the meantime',
+    dialog: {
+      agree: {
+        title: 'Agree to send these documents?',
+        lead: ({ advisor, employer }: Advisor & { employer: string }) =>
+          `${advisor} will send them to ${employer}, and tell you when it is done. You can withdraw later through ${advisor}.`,
+      },
+      decline: {
+        title: 'Decline, and end this application?',
+        lead: () =>
+          'Nothing is sent, your application ends, and the employer hears nothing of it. This cannot be undone. You can apply for this job again while it is open.',
+      },
+      contents: 'Note to your advisor',
+      help: 'The employer does not see it.',
+      cancel: 'Not now',
+    },
   },
   application: {
     pageTitle: ({ title, id }: { title: string; id: number }) => `${title}, application no. ${id}`,
@@ -96,7 +124,15 @@ export const processes = {
     prepare: 'How to prepare',
     next: 'What comes next',
     nextTexts: {
-      received: 'Your advisor is preparing your documents and will send them to the employer.',
+      received:
+        'Your advisor will tell you the employer’s name, and ask for your consent to the documents. The employer knows nothing about you yet.',
+      employerNamed:
+        'Your advisor is preparing your documents, and will ask for your consent. The employer knows nothing about you yet.',
+      consentAsked: 'Agree to the documents above, or decline. The employer knows nothing about you yet.',
+      consentGiven:
+        'Your advisor will send the documents that you have agreed to, and tell you when it is done.',
+      sent: 'Your documents have been sent. Your advisor will tell you as soon as the employer answers.',
+      seen: 'The employer has seen your documents. Your advisor will tell you the next stage.',
       screening: 'The employer is reading your documents, which usually takes about a week.',
       interview:
         'The employer decides after the interview. Your advisor will usually tell you within a week.',
@@ -105,6 +141,13 @@ export const processes = {
       rejected:
         'The employer has chosen another candidate. You can apply for other jobs, and for this one again later.',
       withdrawn: 'The application has been withdrawn. You can apply for this job again while it is open.',
+    },
+    employer: {
+      title: 'The employer',
+      name: 'Name',
+      address: 'Address',
+      website: 'Website',
+      secret: 'Please keep the name to yourself.',
     },
     reply: 'Reply to the offer',
     withdraw: 'Withdraw this application',

@@ -1,7 +1,12 @@
 import { brand } from '#domain/brand.ts'
-import { company, mail } from '#domain/company.ts'
-import { FEE_PERCENT, refunds } from '#domain/placement.ts'
+import type { Fee } from '#domain/company.ts'
 import { placementNumbers } from './placementNumbers.ts'
+
+/** The parts of the fee that are refunded; null without refunds. */
+const refundsText = ({ refunds }: Fee): string | null =>
+  refunds
+    .map(({ months, percent }) => `${percent}% within ${months} month${months > 1 ? 's' : ''}`)
+    .join(', ') || null
 
 /** Texts of the page for employers. */
 export const recruiting = {
@@ -41,7 +46,7 @@ export const recruiting = {
       },
       {
         title: 'Candidates',
-        text: 'We recommend only people we have interviewed, with their background and the outlook for their residence status. This takes five working days on average.',
+        text: 'We recommend only people we have interviewed, with their background and the outlook for their residence status.',
       },
       {
         title: 'Interviews',
@@ -62,15 +67,13 @@ export const recruiting = {
     lead: 'You pay only when someone joins. Job seekers never pay.',
     caption: 'Fees',
     head: ['Service', 'Fee', 'Payment', 'Refund'],
-    rows: [
+    rows: (fee: Fee) => [
       {
         service: 'Placement',
-        fee: `${FEE_PERCENT}%`,
+        fee: `${fee.percent}%`,
         note: 'of the theoretical first-year salary, plus consumption tax',
         payment: 'End of the month after joining',
-        refund: refunds
-          .map(({ months, percent }) => `${percent}% within ${months} month${months > 1 ? 's' : ''}`)
-          .join(', '),
+        refund: refundsText(fee) ?? 'None',
       },
       {
         service: 'Support with visa applications',
@@ -83,11 +86,16 @@ export const recruiting = {
   },
   faq: {
     title: 'Questions employers ask',
+    /** The last question. */
+    leaving: (fee: Fee) => ({
+      question: 'What if the person leaves early?',
+      answer: `${refundsText(fee) ? `If they resign or are dismissed for cause, we refund part of the fee: ${refundsText(fee)}. ` : ''}We talk with both sides long before it comes to that.`,
+    }),
     list: [
       {
         question: 'Nobody in our company speaks English. Can we still hire?',
         answer:
-          'Yes. Six in ten of those registered use Japanese at a conversational level or better. We work out with you the level that the job needs, and interpret at interviews.',
+          'Yes. Many candidates use Japanese at work. We work out with you the level that the job needs, and interpret at interviews.',
       },
       {
         question: 'Can we hire people who live abroad?',
@@ -109,17 +117,13 @@ export const recruiting = {
         answer:
           'No. Jobs describe the employer without a name. An advisor tells candidates who you are before we send you anything, and asks them to keep it confidential.',
       },
-      {
-        question: 'What if the person leaves early?',
-        answer: `If they resign or are dismissed for cause, we refund part of the fee: ${refunds.map(({ months, percent }) => `${percent}% within ${months} month${months > 1 ? 's' : ''}`).join(', ')}. We also talk with both sides long before it comes to that.`,
-      },
     ],
   },
   contact: {
     title: 'Talk to us about hiring',
     text: 'An outline of the work is enough to begin with. A recruiting advisor answers within one working day.',
     write: 'Ask about hiring',
-    mail: { label: 'Email', address: mail.recruiting },
-    phone: { label: 'Telephone', number: company.phone.en, hours: company.hours.en },
+    mail: 'Email',
+    phone: 'Telephone',
   },
 }

@@ -20,7 +20,7 @@ export const savedSearches = {
   separator: ', ',
 
   savedOn: ({ date }: { date: string }) => `Saved on ${date}`,
-  /** The number stands in brackets. */
+  /** The number is in brackets. */
   fresh: ({ count, date }: { count: string; date: string }) => `[${count} new] since ${date}`,
   /** In the menu. */
   newJobs: ({ count }: { count: string }) => `${count} new`,

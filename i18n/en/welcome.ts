@@ -1,9 +1,9 @@
 import { brand } from '#domain/brand.ts'
 
-/** The first notification of an applicant, from the advisor of new applicants. */
+/** The first notification of an applicant, who may have no advisor of their own yet. */
 export const welcome = {
   title: `Welcome to ${brand.name.en}`,
-  body: `Thank you for registering. I am Emi Moriyama, your advisor.
+  body: `Thank you for registering.
 
-Please fill in your profile first. I will read it and recommend jobs that may suit you.`,
+Please fill in your profile first. An advisor will read it and recommend jobs that may suit you.`,
 }

@@ -52,6 +52,7 @@ function formLabels(t: FormTexts): Partial<Record<OperationId, LabelOf>> {
     sendContact: of(t.contact.labels),
     requestInterview: of(t.dashboard.interview.labels),
     applyForJobs: of({ contents: t.applying.note }),
+    submitConsent: of({ contents: t.applying.note }),
     changeProcessStatus: of(answerFields(t.processes)),
   }
 }

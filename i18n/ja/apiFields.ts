@@ -11,6 +11,8 @@ export const apiFields: typeof en = {
   job_id: '求人',
   job_ids: '求人',
   process_id: 'ご紹介',
+  answer: 'お返事',
+  documents: '書類',
   status_id: 'ステータス',
   page: 'ページ',
   perPage: '1ページの件数',

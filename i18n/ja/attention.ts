@@ -1,16 +1,15 @@
 import { brand } from '#domain/brand.ts'
-import { company, mail } from '#domain/company.ts'
+import type { Company } from '#domain/company.ts'
 import type { LegalText } from '../legalText.ts'
 
-const name = brand.company.ja
 const site = brand.name.ja
 
-export const attention: LegalText = {
+export const attention = (company: Company): LegalText => ({
   title: 'ご利用にあたって（利用規約）',
   description: `${site}の利用規約です。登録できる方、費用、求人情報と応募の扱い、禁止事項、退会、当社の責任について定めています。`,
-  lead: `この規約は、${name}（以下「当社」といいます）が運営する「${site}」（以下「本サービス」といいます）の利用の条件を、利用者の皆さまと当社のあいだで定めるものです。`,
-  established: '2024-04-01',
-  updated: '2026-10-01',
+  lead: `この規約は、${company.name.ja}（以下「当社」といいます）が運営する「${site}」（以下「本サービス」といいます）の利用の条件を、利用者の皆さまと当社のあいだで定めるものです。`,
+  established: company.policies.established,
+  updated: company.policies.updated,
   sections: [
     {
       id: 'scope',
@@ -24,7 +23,7 @@ export const attention: LegalText = {
       id: 'service',
       heading: '本サービスの内容',
       blocks: [
-        `当社は、職業安定法に基づく有料職業紹介事業者（許可番号 ${brand.licence.ja}）として、求人情報の掲載、求人の紹介、応募の取り次ぎ、在留資格に関する情報の提供、入社後の相談を行います。`,
+        `当社は、職業安定法に基づく有料職業紹介事業者（許可番号 ${company.licence.number.ja}）として、求人情報の掲載、求人の紹介、応募の取り次ぎ、在留資格に関する情報の提供、入社後の相談を行います。`,
         '当社は、登録者に求人を必ず紹介すること、または採用されることを保証するものではありません。',
       ],
     },
@@ -152,7 +151,7 @@ export const attention: LegalText = {
       id: 'law',
       heading: '準拠法、言語、裁判所',
       blocks: [
-        'この規約は日本法に準拠します。英語の文面は参考のための訳であり、日本語と異なるときは日本語によります。本サービスに関する訴えは、東京地方裁判所を第一審の専属的合意管轄裁判所とします。',
+        `この規約は日本法に準拠します。英語の文面は参考のための訳であり、日本語と異なるときは日本語によります。本サービスに関する訴えは、${company.court.ja}を第一審の専属的合意管轄裁判所とします。`,
       ],
     },
     {
@@ -161,14 +160,14 @@ export const attention: LegalText = {
       blocks: [
         {
           facts: [
-            { term: '運営者', value: name },
+            { term: '運営者', value: company.name.ja },
             { term: '所在地', value: company.address.ja },
             { term: '電話', value: `${company.phone.ja}、${company.hours.ja}` },
-            { term: 'メール', value: mail.support },
+            { term: 'メール', value: company.emails.support },
           ],
         },
       ],
     },
   ],
   closing: '以上',
-}
+})

@@ -1,4 +1,3 @@
-import { mail } from '#domain/company.ts'
 import type { captcha as en } from '../en/captcha.ts'
 
 export const captcha: typeof en = {
@@ -9,5 +8,6 @@ export const captcha: typeof en = {
   failedText:
     'GoogleのreCAPTCHAに接続できなかったため、送信していません。入力内容は消えていません。通信状況やコンテンツブロッカーの設定をご確認のうえ、もう一度送信してください。',
   refusedTitle: 'ロボット判定を通過できませんでした',
-  refusedText: `GoogleのreCAPTCHAに自動送信と判定されたため、送信していません。入力内容は消えていません。もう一度送信してください。続けて起こる場合は、${mail.support}までメールでご連絡ください。`,
+  refusedText: ({ emails }) =>
+    `GoogleのreCAPTCHAに自動送信と判定されたため、送信していません。入力内容は消えていません。もう一度送信してください。続けて起こる場合は、${emails.support}までメールでご連絡ください。`,
 }

@@ -5,7 +5,9 @@ export const common: typeof en = {
   skip: '本文へ移動',
   homeLink: `${brand.name.ja} ホーム`,
   loading: 'Loading...',
-  needsScript: 'このページのご利用にはJavaScriptが必要です。設定で有効にしてください。',
+  needsScript: 'このページのご利用にはJavaScriptが必要です。ブラウザの設定で有効にしてください。',
+  notLoaded: 'ページを読み込めませんでした。通信環境をご確認ください。',
+  reload: 'ページを再読み込みする',
   home: 'ホーム',
   breadcrumbs: 'パンくずリスト',
   pages: {
@@ -32,7 +34,7 @@ export const common: typeof en = {
     noJapanese: '日本語不問',
     all: 'すべての求人・絞り込み',
     unsure: 'まだ迷っている方へ',
-    unsureText: 'アドバイザーがご経歴に合う求人をご紹介します。',
+    unsureText: '登録だけしておけば、アドバイザーがご経歴に合う求人をご紹介します。',
     withoutJob: '求人を指定せずに登録',
   },
   language: {
@@ -60,6 +62,6 @@ export const common: typeof en = {
     },
     consent: 'アクセス解析への同意',
     licence: '有料職業紹介事業 許可番号',
-    copyright: ({ year }) => `© ${year} ${brand.company.ja}`,
+    copyright: ({ year, name }) => `© ${year} ${name}`,
   },
 }

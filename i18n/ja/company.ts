@@ -1,17 +1,16 @@
 import { brand } from '#domain/brand.ts'
-import { company as facts, mail } from '#domain/company.ts'
 import { formatDate } from '#domain/dates.ts'
-import { FEE_PERCENT } from '#domain/placement.ts'
+import type { Company } from '#domain/company.ts'
 import type { company as en } from '../en/company.ts'
 import { placementNumbers } from './placementNumbers.ts'
 
-export const company: typeof en = {
+export const company: typeof en = (facts) => ({
   title: '会社概要',
-  description: `${brand.name.ja}を運営する${brand.company.ja}の会社概要です。海外出身のITエンジニアとクリエイターの職業紹介について、事業の内容、手数料の考え方、所在地と交通をご案内します。`,
+  description: `${brand.name.ja}を運営する${facts.name.ja}の会社概要です。海外出身のITエンジニアとクリエイターの職業紹介について、事業の内容、手数料の考え方、所在地と交通をご案内します。`,
   lead: '海外から来て、ソフトウェアや映像やゲームを作る人と、その力を必要とする日本の会社。この両者だけを見つめる職業紹介の会社です。',
   voice: '橋のよしあしは、渡った人が決める。',
   story: [
-    '当社は2023年に始まりました。誰にも説明されなかった一枚の書類のために、優れたエンジニアが日本をあきらめ、会社もまた採用をあきらめる。その場面を、何年も見てきたからです。',
+    ...(facts.story ? [facts.story.ja] : []),
     '登録された方には、日本語と英語を話すアドバイザーがひとり付き、最初のご相談から入社の3カ月後まで変わりません。企業の方にも、担当がひとり付きます。二人の席は隣どうしです。',
   ],
   principles: {
@@ -40,13 +39,13 @@ export const company: typeof en = {
   },
   pay: {
     title: '手数料の考え方',
-    text: `求職者の方から費用をいただくことはありません。採用が決まり、入社されたときに、企業から初年度の理論年収の${FEE_PERCENT}%をいただき、6カ月以内に退職されたときは一部をお返しします。率はどなたでも同じですから、安いという理由で推薦する候補者はいません。`,
+    text: `求職者の方から費用をいただくことはありません。採用が決まり、入社されたときに、企業から初年度の理論年収の${facts.fee.percent}%をいただきます。${refund(facts)}率はどなたでも同じですから、安いという理由で推薦する候補者はいません。`,
     employers: '採用支援について',
   },
   facts: {
     title: '会社の情報',
     list: [
-      { term: '社名', value: `${brand.company.ja}（${brand.company.en}）` },
+      { term: '社名', value: `${facts.name.ja}（${facts.name.en}）` },
       { term: '設立', value: formatDate(facts.founded, 'ja') },
       { term: '代表者', value: facts.representative.ja },
       { term: '所在地', value: facts.address.ja },
@@ -56,30 +55,17 @@ export const company: typeof en = {
       },
       {
         term: '許可',
-        value: `有料職業紹介事業 許可番号 ${brand.licence.ja}、${formatDate(facts.licensed.from, 'ja')}取得`,
+        value: `有料職業紹介事業 許可番号 ${facts.licence.number.ja}、${formatDate(facts.licence.from, 'ja')}取得`,
       },
-      { term: '従業員', value: '24人、出身は9カ国（見本）' },
+      ...(facts.staff ? [{ term: '従業員', value: facts.staff.ja }] : []),
       { term: '電話', value: `${facts.phone.ja}、${facts.hours.ja}` },
-      { term: 'メール', value: mail.support },
+      { term: 'メール', value: facts.emails.support },
     ],
   },
   access: {
     title: '交通のご案内',
     lead: 'ご来社の際は、あらかじめご予約ください。面談の多くはオンラインで行っています。',
-    list: [
-      {
-        title: '東京駅から',
-        text: '丸の内北口より徒歩8分。線路を右手に見ながら、二つ目の交差点までお進みください。',
-      },
-      {
-        title: '大手町駅から',
-        text: 'B1出口より徒歩4分（千代田線、東西線、半蔵門線、丸ノ内線、三田線）。出口にエレベーターがあります。',
-      },
-      {
-        title: '建物の中',
-        text: 'エレベーターで4階へお上がりいただき、受付でお呼びください。入口、エレベーター、お手洗いは車いすでご利用いただけます。',
-      },
-    ],
+    list: (facts.access ?? []).map(({ title, text }) => ({ title: title.ja, text: text.ja })),
   },
   contact: {
     title: 'お問い合わせ',
@@ -87,4 +73,9 @@ export const company: typeof en = {
     inquiry: 'お問い合わせ',
     inquiryOther: '取材・提携・その他のお問い合わせ',
   },
+})
+
+function refund({ fee }: Company): string {
+  const last = fee.refunds.at(-1)
+  return last ? `${last.months}カ月以内に退職されたときは、一部をお返しします。` : ''
 }

@@ -1,4 +1,3 @@
-import { company } from '#domain/company.ts'
 import { formatNumber } from '#domain/numbers.ts'
 import type { contact as en } from '../en/contact.ts'
 
@@ -23,7 +22,7 @@ export const contact: typeof en = {
   aside: {
     advisor: '担当アドバイザー',
     title: 'ご案内',
-    facts: [
+    facts: (company) => [
       '面接日の変更や応募の辞退は、「応募について」を選び、求人名を添えてご連絡ください。',
       'ご連絡の控えをメールでお送りします。',
       `受付時間：${company.hours.ja}`,

@@ -121,7 +121,7 @@ export const fit: typeof en = {
   reach: ({ reach, total }) =>
     `${formatNumber(total)}件のうち、応募の可能性がある求人は${formatNumber(reach)}件`,
   count: ({ count }) => `${formatNumber(count)}件`,
-  tally: {
+  answers: {
     across: '応募可',
     nearly: '条件つき',
     halfway: '言語があと1レベル',

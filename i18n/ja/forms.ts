@@ -1,4 +1,3 @@
-import { mail } from '#domain/company.ts'
 import type { forms as en } from '../en/forms.ts'
 
 export const forms: typeof en = {
@@ -7,7 +6,8 @@ export const forms: typeof en = {
   choose: '選択してください',
   intro:
     '「任意」と書かれていない項目はすべて必須です。入力した内容は、送信するかページを離れるまで、この端末に保存されます。',
-  needsScript: `このフォームのご利用にはJavaScriptが必要です。ブラウザの設定で有効にするか、${mail.support} までご連絡ください。`,
+  needsScript: ({ emails }) =>
+    `このフォームのご利用にはJavaScriptが必要です。ブラウザの設定で有効にするか、${emails.support} までご連絡ください。`,
   newTab: '（新しいタブで開きます）',
   summary: ({ count }) => `${count}件の入力内容をご確認ください`,
   labelled: ({ label, message }) => `${label}：${message}`,

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts'
-import { DAYS_TO_OFFER, lastYear, leftPercent } from '#domain/placement.ts'
+import { placementProof } from './placementProof.ts'
 import type { home as en } from '../en/home.ts'
 import { jobCategory } from './jobCategory.ts'
 import { region } from './region.ts'
@@ -28,6 +28,10 @@ export const home: typeof en = {
     submit: '求人を探す',
     submitCount: ({ count }) => `${count}件から探す`,
   },
+  noJobs: {
+    title: '現在、公開中の求人はありません',
+    text: 'ご登録いただくと、ご希望に合う求人が出たときにアドバイザーからお知らせします。仕事、在留資格、日本語の学び方についてのご相談だけでも承ります。',
+  },
   newest: { title: '新着の求人', all: '求人をすべて見る' },
   stories: {
     title: '橋を渡った人たち',
@@ -38,7 +42,7 @@ export const home: typeof en = {
     title: '入社までの4ステップ',
     register: 'エントリーする',
     talk: '無料キャリア相談を予約する',
-    proof: `${lastYear.fiscalYear}年度は${lastYear.placed}人が就職しました。6カ月以内の離職は${leftPercent(lastYear)}%、企業のご相談から内定までは平均${DAYS_TO_OFFER}日です（見本の数値）。`,
+    proof: placementProof,
     list: [
       {
         title: 'エントリー',

@@ -1,7 +1,8 @@
-import type { FirstLoaders } from '../texts.ts'
+import type { Loaders } from '../texts.ts'
+import { japaneseOnly } from './japaneseOnly.ts'
 
-/** The Japanese dictionaries, except those of public pages with which few visits begin. A missing one does not compile. */
-export const loaders: FirstLoaders = {
+/** The Japanese dictionaries. A missing one does not compile. */
+export const loaders: Loaders = {
   common: async () => (await import('./common.ts')).common,
   home: async () => (await import('./home.ts')).home,
   cases: async () => (await import('./cases.ts')).cases,
@@ -28,6 +29,7 @@ export const loaders: FirstLoaders = {
   password: async () => (await import('./password.ts')).password,
   settings: async () => (await import('./settings.ts')).settings,
   mypage: async () => (await import('./mypage.ts')).mypage,
+  documentNames: async () => (await import('./documentNames.ts')).documentNames,
   dashboard: async () => (await import('./dashboard.ts')).dashboard,
   processes: async () => (await import('./processes.ts')).processes,
   processOptions: async () => (await import('./processOptions.ts')).processOptions,
@@ -44,6 +46,13 @@ export const loaders: FirstLoaders = {
   contact: async () => (await import('./contact.ts')).contact,
   profile: async () => (await import('./profile.ts')).profile,
   pdf: async () => (await import('./pdf.ts')).pdf,
+  favorites: async () => (await import('./favorites.ts')).favorites,
+  attention: async () => (await import('./attention.ts')).attention,
+  company: async () => (await import('./company.ts')).company,
+  inquiryPrivacy: async () => (await import('./inquiryPrivacy.ts')).inquiryPrivacy,
+  legal: async () => (await import('./legal.ts')).legal,
+  memberPrivacy: async () => (await import('./memberPrivacy.ts')).memberPrivacy,
+  privacy: async () => (await import('./privacy.ts')).privacy,
+  recruiting: async () => (await import('./recruiting.ts')).recruiting,
+  ...japaneseOnly,
 }
-
-export const loadOthers = async () => (await import('./others.ts')).others

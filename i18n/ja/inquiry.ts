@@ -1,13 +1,13 @@
 import { brand } from '#domain/brand.ts'
-import { company, mail } from '#domain/company.ts'
+import type { Company } from '#domain/company.ts'
 import type { inquiry as en } from '../en/inquiry.ts'
 
 const site = brand.name.ja
 
-const mailFirst = {
+const mailFirst = (company: Company) => ({
   title: '確認メールが届きます',
-  text: `数分以内に、ご入力の内容を記載したメールをお送りします。届かない場合は迷惑メールフォルダーをご確認のうえ、${mail.support} までご連絡ください。`,
-}
+  text: `数分以内に、ご入力の内容を記載したメールをお送りします。届かない場合は迷惑メールフォルダーをご確認のうえ、${company.emails.support} までご連絡ください。`,
+})
 
 export const inquiry: typeof en = {
   labels: {
@@ -85,13 +85,13 @@ export const inquiry: typeof en = {
       lead: '求人、登録、在留資格、日本での働き方について、お気軽にお尋ねください。',
       completeTitle: 'お問い合わせを受け付けました',
       labels: {},
-      facts: [
+      facts: (company) => [
         'アドバイザーが2営業日以内に、日本語または英語のメールでお答えします。',
         `受付時間：${company.hours.ja}`,
         '費用はかかりません。ご相談だけで登録されることもありません。',
       ],
-      next: [
-        mailFirst,
+      next: (company) => [
+        mailFirst(company),
         {
           title: '2営業日以内にアドバイザーがお答えします',
           text: `お書きになった言語のメールでお返事します。受付時間は${company.hours.ja}です。`,
@@ -104,13 +104,13 @@ export const inquiry: typeof en = {
       lead: '取材、提携、このサイトについてなど、お仕事探しと採用以外のご用件はこちらからお寄せください。',
       completeTitle: 'その他のお問い合わせを受け付けました',
       labels: {},
-      facts: [
+      facts: (company) => [
         '3営業日以内にメールでお返事します。',
         `受付時間：${company.hours.ja}`,
         `取材でお急ぎの場合は、${company.phone.ja} までお電話ください。`,
       ],
-      next: [
-        mailFirst,
+      next: (company) => [
+        mailFirst(company),
         {
           title: '3営業日以内にお返事します',
           text: `担当者がメールでご連絡します。受付時間は${company.hours.ja}です。`,
@@ -127,13 +127,13 @@ export const inquiry: typeof en = {
         email: '勤務先のメールアドレス',
         email_confirm: '勤務先のメールアドレス（確認用）',
       },
-      facts: [
+      facts: (company) => [
         '担当アドバイザーが1営業日以内にご連絡します。',
         `受付時間：${company.hours.ja}`,
         'ご相談は無料です。費用は採用が決まったときだけかかります。',
       ],
-      next: [
-        mailFirst,
+      next: (company) => [
+        mailFirst(company),
         {
           title: '1営業日以内に担当アドバイザーがご連絡します',
           text: `メールまたはお電話で、30分ほどのお打ち合わせの日程をご相談します。受付時間は${company.hours.ja}です。`,
@@ -150,13 +150,13 @@ export const inquiry: typeof en = {
       lead: '日本で働くことについて、アドバイザーとオンラインで45分お話しいただけます。日本語でも英語でも。無料、登録不要です。',
       completeTitle: 'キャリア相談のお申し込みを受け付けました',
       labels: { contents: '相談したいこと' },
-      facts: [
+      facts: () => [
         '2営業日以内に、アドバイザーがメールで3つの候補日時をお送りします。',
         '平日の夜や土曜日（日本時間）も可能です。海外からもご利用いただけます。',
         '履歴書は不要です。日本語が話せなくてもかまいません。',
       ],
-      next: [
-        mailFirst,
+      next: (company) => [
+        mailFirst(company),
         {
           title: '2営業日以内に候補日時をお送りします',
           text: `アドバイザーが3つの候補日時を、日本時間と現地時間でご案内します。受付時間は${company.hours.ja}です。`,

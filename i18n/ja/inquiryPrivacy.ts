@@ -1,16 +1,17 @@
 import { brand } from '#domain/brand.ts'
-import { company, mail } from '#domain/company.ts'
+import type { Company } from '#domain/company.ts'
+import { INQUIRY_YEARS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
+import { yearsJa } from '../years.ts'
 
-const name = brand.company.ja
 const site = brand.name.ja
 
-export const inquiryPrivacy: LegalText = {
+export const inquiryPrivacy = (company: Company): LegalText => ({
   title: 'お問い合わせにあたっての個人情報の取り扱い',
   description: `${site}へのお問い合わせ、採用のご相談、無料キャリア相談のお申し込みの際にお預かりする個人情報の利用目的とご本人の権利をご説明します。`,
   lead: `お問い合わせ、採用のご相談、無料キャリア相談のお申し込みの際にお預かりする個人情報を、次のとおり取り扱います。ご同意いただける場合に、フォームの同意欄にチェックを入れてください。`,
-  established: '2024-04-01',
-  updated: '2026-10-01',
+  established: company.policies.established,
+  updated: company.policies.updated,
   sections: [
     {
       id: 'business',
@@ -18,9 +19,12 @@ export const inquiryPrivacy: LegalText = {
       blocks: [
         {
           facts: [
-            { term: '事業者', value: `${name}（以下「当社」といいます）` },
+            { term: '事業者', value: `${company.name.ja}（以下「当社」といいます）` },
             { term: '所在地', value: company.address.ja },
-            { term: '個人情報保護管理者', value: `${company.privacyManager.ja}（${mail.privacy}）` },
+            {
+              term: '個人情報保護管理者',
+              value: `${company.officers.privacy.ja}（${company.emails.privacy}）`,
+            },
           ],
         },
       ],
@@ -68,7 +72,7 @@ export const inquiryPrivacy: LegalText = {
       id: 'retention',
       heading: '保管の期間',
       blocks: [
-        '対応の終了から1年間保管し、その後、復元できない方法で消去します。ご契約に至った場合は、契約に関する記録として法令の定める期間保管します。',
+        `対応の終了から${yearsJa(INQUIRY_YEARS)}保管し、その後、復元できない方法で消去します。ご契約に至った場合は、契約に関する記録として法令の定める期間保管します。`,
       ],
     },
     {
@@ -85,13 +89,13 @@ export const inquiryPrivacy: LegalText = {
       blocks: [
         {
           facts: [
-            { term: '窓口', value: `${name} 個人情報相談窓口` },
+            { term: '窓口', value: `${company.name.ja} 個人情報相談窓口` },
             { term: '電話', value: `${company.phone.ja}、${company.hours.ja}` },
-            { term: 'メール', value: mail.privacy },
+            { term: 'メール', value: company.emails.privacy },
           ],
         },
       ],
     },
   ],
   closing: '以上',
-}
+})

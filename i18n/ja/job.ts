@@ -22,13 +22,15 @@ export const job: typeof en = {
 
   payContext: {
     title: '同じ職種のなかで見た年収',
-    lead: ({ jobs }) => `同じ職種の求人${jobs}件を、年収の中間値で並べました。濃い石がこの求人です。`,
+    lead: ({ jobs }) => `同じ職種の求人${jobs}件を、年収の中間の値で並べました。濃い石がこの求人です。`,
     job: 'この求人',
     median: ({ jobs }) => `${jobs}件の中央値`,
     rank: 'この求人の位置',
     rankOf: ({ rank, jobs }) => (rank === 1 ? `${jobs}件のなかで最高` : `高いほうから${rank}番目`),
     difference: ({ middle, amount, sign }) =>
-      `この求人の中間値は${middle}で、中央値${sign === 0 ? 'と同じ' : `より${amount}${sign > 0 ? '高い' : '低い'}金額`}です。`,
+      sign === 0
+        ? `この求人の中間の値は${middle}で、中央値と同じです。`
+        : `この求人の中間の値は${middle}で、中央値より${amount}${sign > 0 ? '高く' : '低く'}なっています。`,
     unit: { yen: 10_000, end: '万円' },
   },
 
@@ -65,7 +67,7 @@ export const job: typeof en = {
   share: '共有',
   print: '印刷',
   copied: 'アドレスをコピーしました。',
-  notCopied: 'コピーできませんでした。アドレスバーからコピーしてください。',
+  notCopied: 'アドレスをコピーできませんでした。アドレスバーからコピーしてください。',
 
   nearestStory: 'この求人に近い転職事例',
   sameRole: '同じ職種への転職',

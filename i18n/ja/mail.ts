@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import type { Company } from '#domain/company.ts'
 import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { mail as en } from '../en/mail.ts'
 import type { Fields } from '../en/mailParts.ts'
@@ -9,7 +10,11 @@ const site = brand.name.ja
 type Confirmation = { id: number; name: string | null; date: string }
 type ForDesk = { date: string; fields: Fields }
 
-const confirmation = (lead: string, { id, name, date }: Confirmation) => `${greeting(name)}
+const confirmation = (
+  company: Company,
+  lead: string,
+  { id, name, date }: Confirmation,
+) => `${greeting(company, name)}
 ${lead}
 
 受付番号：${id}
@@ -19,17 +24,17 @@ ${lead}
 
 お心当たりのない場合は、お手数ですがこのメールを破棄してください。メールアドレスが誤って入力された可能性があります。
 
-${signature}`
+${signature(company)}`
 
 const forDesk = (task: string, { date, fields }: ForDesk) => `受付：${date}（日本時間）。${task}
 
 ${listed(fields)}
 `
 
-export const mail: typeof en = {
+export const mail: typeof en = (company) => ({
   verify: ({ name, link, until, jobs, advisor }) => ({
     subject: `【${site}】メールアドレスのご確認のお願い（24時間以内）`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 このたびは${site}${jobs.length > 0 ? 'を通じてご応募' : 'にご登録'}いただき、誠にありがとうございます。
 
 下記のリンクを開いて、メールアドレスをご確認ください。確認が済みますと、ご登録が完了いたします。
@@ -46,11 +51,11 @@ ${jobs.length === 0 ? '' : `\n■ ご応募の求人\n${jobs.map(({ id, title })
 
 お心当たりのない場合は、お手数ですがこのメールを破棄してください。リンクを開かないかぎり、どなたもログインできません。
 
-${signature}`,
+${signature(company)}`,
   }),
   resetPassword: ({ name, link, until }) => ({
     subject: `【${site}】パスワード再設定のご案内（24時間以内）`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 ${site}のパスワード再設定のお申し込みを受け付けました。
 
 下記のリンクを開いて、新しいパスワードを設定してください。
@@ -62,22 +67,22 @@ ${link}
 
 お心当たりのない場合は、このメールを破棄してください。リンクを開かないかぎり、パスワードは変わりません。
 
-${signature}`,
+${signature(company)}`,
   }),
   passwordChanged: ({ name, date, link }) => ({
     subject: `【${site}】パスワードを変更しました`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 ${date}（日本時間）に、${site}のパスワードが変更されました。ほかの端末はログアウトされています。
 
 お心当たりのない場合は、すぐに下記からパスワードを再設定し、弊社までご連絡ください。
 
 ${link}
 
-${signature}`,
+${signature(company)}`,
   }),
   confirmEmail: ({ name, newEmail, link, until }) => ({
     subject: `【${site}】新しいメールアドレスのご確認のお願い（24時間以内）`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 ${site}のメールアドレスを ${newEmail} に変更するお申し込みを受け付けました。
 
 下記のリンクを開いて、新しいメールアドレスをご確認ください。
@@ -89,11 +94,11 @@ ${link}
 
 お心当たりのない場合は、このメールを破棄してください。リンクを開かないかぎり、変更されません。
 
-${signature}`,
+${signature(company)}`,
   }),
   emailChange: ({ name, newEmail, link }) => ({
     subject: `【${site}】メールアドレス変更のお申し込みを受け付けました`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 ${site}のメールアドレスを ${newEmail} に変更するお申し込みを受け付けました。新しいメールアドレスにお送りしたリンクが開かれると、変更が完了します。
 
 ご本人によるお申し込みでしたら、このメールへのご対応は不要です。
@@ -102,12 +107,13 @@ ${site}のメールアドレスを ${newEmail} に変更するお申し込みを
 
 ${link}
 
-${signature}`,
+${signature(company)}`,
   }),
   inquiry: {
     general: (message) => ({
       subject: `【${site}】お問い合わせを受け付けました（受付番号 ${message.id}）`,
       text: confirmation(
+        company,
         `このたびはお問い合わせいただき、誠にありがとうございます。
 2営業日以内に、アドバイザーからメールでご返信いたします。`,
         message,
@@ -116,6 +122,7 @@ ${signature}`,
     other: (message) => ({
       subject: `【${site}】お問い合わせを受け付けました（受付番号 ${message.id}）`,
       text: confirmation(
+        company,
         `このたびはご連絡いただき、誠にありがとうございます。
 3営業日以内に、担当者からメールでご返信いたします。`,
         message,
@@ -124,6 +131,7 @@ ${signature}`,
     recruiting: (message) => ({
       subject: `【${site}】採用のご相談を受け付けました（受付番号 ${message.id}）`,
       text: confirmation(
+        company,
         `このたびは採用についてご相談いただき、誠にありがとうございます。
 1営業日以内に、リクルーティングアドバイザーから初回のお打ち合わせについてご連絡いたします。`,
         message,
@@ -133,6 +141,7 @@ ${signature}`,
   invitation: (message) => ({
     subject: `【${site}】無料キャリア相談のお申し込みを受け付けました（受付番号 ${message.id}）`,
     text: confirmation(
+      company,
       `このたびは無料キャリア相談にお申し込みいただき、誠にありがとうございます。
 2営業日以内に、アドバイザーから候補の日時を3つ、メールでご案内いたします。ご相談はオンラインで45分、費用はかかりません。`,
       message,
@@ -140,7 +149,7 @@ ${signature}`,
   }),
   contact: ({ id, name, date, fields }) => ({
     subject: `【${site}】アドバイザーへのご連絡を受け付けました（受付番号 ${id}）`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 下記の内容で、担当アドバイザーへのご連絡を受け付けました（${date}、日本時間）。
 1営業日以内に、メールでお返事いたします。
 
@@ -148,7 +157,18 @@ ${listed(fields)}
 
 補足やご訂正は、このメールにそのままご返信ください。
 
-${signature}`,
+${signature(company)}`,
+  }),
+  reply: ({ id, name, date, text }) => ({
+    subject: `【${site}】お問い合わせへのお返事（受付番号 ${id}）`,
+    text: `${greeting(company, name)}
+${date}（日本時間）にお送りいただいた件について、お返事いたします。
+
+${text}
+
+ご返信は、このメールにそのままお送りください。
+
+${signature(company)}`,
   }),
   desk: {
     contact: (message) => ({
@@ -172,4 +192,4 @@ ${signature}`,
       text: forDesk('2営業日以内に、候補の日時を3つ、日本語でご案内ください。', message),
     }),
   },
-}
+})

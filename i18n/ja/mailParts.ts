@@ -1,17 +1,16 @@
-import { brand } from '#domain/brand.ts'
-import { company, mail as addresses } from '#domain/company.ts'
+import type { Company } from '#domain/company.ts'
 import type { Fields } from '../en/mailParts.ts'
 
-export const signature = `――――――――――――――――――――
-${brand.company.ja}
+export const signature = (company: Company) => `――――――――――――――――――――
+${company.name.ja}
 ${company.address.ja}
-${addresses.support}
+${company.emails.support}
 ${company.hours.ja}
 ――――――――――――――――――――
 `
 
-export const greeting = (name: string | null) =>
-  `${name === null ? '' : `${name} 様\n\n`}${brand.company.ja}でございます。`
+export const greeting = (company: Company, name: string | null) =>
+  `${name === null ? '' : `${name} 様\n\n`}${company.name.ja}でございます。`
 
 export const listed = (fields: Fields) =>
   fields

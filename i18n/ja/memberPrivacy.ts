@@ -1,18 +1,18 @@
 import { brand } from '#domain/brand.ts'
-import { company, mail } from '#domain/company.ts'
-import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
+import type { Company } from '#domain/company.ts'
+import { REGISTER_YEARS, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
+import { yearsJa } from '../years.ts'
 
-const name = brand.company.ja
 const site = brand.name.ja
 const board = brand.sisterBoard.ja
 
-export const memberPrivacy: LegalText = {
+export const memberPrivacy = (company: Company): LegalText => ({
   title: 'ご登録にあたっての個人情報の取り扱い',
   description: `${site}へのエントリーとご登録の際にお預かりする個人情報の利用目的、提供先、ご本人の権利をご説明します。ご同意のうえお申し込みください。`,
   lead: `${site}にエントリーされる方の個人情報を、次のとおり取り扱います。お読みになり、ご同意いただける場合にエントリーフォームの同意欄にチェックを入れてください。利用規約への同意とは別の同意です。`,
-  established: '2024-04-01',
-  updated: '2026-11-23',
+  established: company.policies.established,
+  updated: company.policies.updated,
   sections: [
     {
       id: 'business',
@@ -20,10 +20,13 @@ export const memberPrivacy: LegalText = {
       blocks: [
         {
           facts: [
-            { term: '事業者', value: `${name}（以下「当社」といいます）` },
+            { term: '事業者', value: `${company.name.ja}（以下「当社」といいます）` },
             { term: '所在地', value: company.address.ja },
             { term: '代表者', value: company.representative.ja },
-            { term: '個人情報保護管理者', value: `${company.privacyManager.ja}（${mail.privacy}）` },
+            {
+              term: '個人情報保護管理者',
+              value: `${company.officers.privacy.ja}（${company.emails.privacy}）`,
+            },
           ],
         },
       ],
@@ -104,7 +107,7 @@ export const memberPrivacy: LegalText = {
       id: 'retention',
       heading: '保管の期間',
       blocks: [
-        'ご登録の終了から2年間保管し、その後、復元できない方法で消去します。退会のお申し出があった場合も、法令で保存が定められた記録は、その期間保管します。',
+        `ご登録の終了（削除のご請求による場合を含みます）まで保管し、その際に、復元できない方法で消去します。法令が備付けを定める帳簿の記載事項は、その後${yearsJa(REGISTER_YEARS)}保管します。`,
         `メールのリンクが${UNCONFIRMED_ENTRY_DAYS}日以内に開かれず、ご登録が完了しなかったときは、ご入力の内容と書類を消去します。`,
       ],
     },
@@ -121,13 +124,13 @@ export const memberPrivacy: LegalText = {
       blocks: [
         {
           facts: [
-            { term: '窓口', value: `${name} 個人情報相談窓口` },
+            { term: '窓口', value: `${company.name.ja} 個人情報相談窓口` },
             { term: '電話', value: `${company.phone.ja}、${company.hours.ja}` },
-            { term: 'メール', value: mail.privacy },
+            { term: 'メール', value: company.emails.privacy },
           ],
         },
       ],
     },
   ],
   closing: '以上',
-}
+})

@@ -6,5 +6,5 @@ export const notFound: typeof en = {
   skip: '本文へ移動',
   logo: `${brand.name.ja} ホーム`,
   toHome: '日本語ホームへ',
-  copyright: ({ year }) => `© ${year} ${brand.company.ja}`,
+  copyright: ({ year, name }) => `© ${year} ${name}`,
 }

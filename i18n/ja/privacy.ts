@@ -1,16 +1,14 @@
-import { brand } from '#domain/brand.ts'
-import { company, mail } from '#domain/company.ts'
-import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
+import type { Company } from '#domain/company.ts'
+import { INQUIRY_YEARS, REGISTER_YEARS, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
+import { yearsJa } from '../years.ts'
 
-const name = brand.company.ja
-
-export const privacy: LegalText = {
+export const privacy = (company: Company): LegalText => ({
   title: '個人情報保護方針',
-  description: `${name}が、求職者の方、採用ご担当者の方、サイトをご覧の方の個人情報をどのように取得し、利用し、守るかをご説明します。`,
-  lead: `${name}（以下「当社」といいます）は、海外出身の方に職業をご紹介するため、個人情報をお預かりします。その大切さを深く認識し、個人情報の保護に関する法律、職業安定法その他の法令および指針を守り、次のとおり取り扱います。`,
-  established: '2024-04-01',
-  updated: '2026-11-23',
+  description: `${company.name.ja}が、求職者の方、採用ご担当者の方、サイトをご覧の方の個人情報をどのように取得し、利用し、守るかをご説明します。`,
+  lead: `${company.name.ja}（以下「当社」といいます）は、海外出身の方に職業をご紹介するため、個人情報をお預かりします。その大切さを深く認識し、個人情報の保護に関する法律、職業安定法その他の法令および指針を守り、次のとおり取り扱います。`,
+  established: company.policies.established,
+  updated: company.policies.updated,
   sections: [
     {
       id: 'business',
@@ -18,10 +16,13 @@ export const privacy: LegalText = {
       blocks: [
         {
           facts: [
-            { term: '名称', value: name },
+            { term: '名称', value: company.name.ja },
             { term: '所在地', value: company.address.ja },
             { term: '代表者', value: company.representative.ja },
-            { term: '個人情報保護管理者', value: `${company.privacyManager.ja}（${mail.privacy}）` },
+            {
+              term: '個人情報保護管理者',
+              value: `${company.officers.privacy.ja}（${company.emails.privacy}）`,
+            },
           ],
         },
       ],
@@ -63,9 +64,9 @@ export const privacy: LegalText = {
       id: 'retention',
       heading: '保管の期間',
       blocks: [
-        '求職者の方の情報は、ご登録の終了から2年間保管し、その後、復元できない方法で消去します。2年は、職業安定法が求職管理簿の備付けを定める期間です。入社された方の情報は、手数料の管理簿に関わる範囲で、入社から2年間保管します。',
+        `求職者の方の情報は、ご登録の終了（削除のご請求による場合を含みます）の際に、復元できない方法で消去します。ただし、職業安定法が備付けを定める帳簿の記載事項（氏名・住所・生年月日・希望する職種・職業紹介の年月日と結果）は、ご登録の終了から${yearsJa(REGISTER_YEARS)}保管し、その後消去します。`,
         `ご登録の後、メールのリンクが${UNCONFIRMED_ENTRY_DAYS}日以内に開かれなかったときは、ご入力の内容と書類を消去します。その時点で有効な新しいリンクがあるときは、その有効期限まで保管します。`,
-        'お問い合わせの記録は、対応の終了から1年間保管します。',
+        `お問い合わせの記録は、対応の終了から${yearsJa(INQUIRY_YEARS)}保管し、その後消去します。`,
       ],
     },
     {
@@ -148,7 +149,7 @@ export const privacy: LegalText = {
         'ご本人から、個人情報および第三者提供の記録の開示、利用目的の通知、訂正、追加、削除、利用の停止、第三者への提供の停止のご請求があったときは、ご本人であることを確認のうえ、2週間以内に回答します。手数料はいただきません。',
         {
           numbered: [
-            `「個人情報の請求」と明記し、お名前、ご登録のメールアドレス、ご請求の内容を${mail.privacy}にお送りください。`,
+            `「個人情報の請求」と明記し、お名前、ご登録のメールアドレス、ご請求の内容を${company.emails.privacy}にお送りください。`,
             'ご登録のメールアドレスへの返信、または写真のある身分証明書により、ご本人であることを確認します。代理の方は委任状をご用意ください。',
             '書面、電子メールなど、ご希望の方法で回答します。ご請求に応じられないときは、その理由をお知らせします。',
           ],
@@ -169,14 +170,14 @@ export const privacy: LegalText = {
       blocks: [
         {
           facts: [
-            { term: '窓口', value: `${name} 個人情報相談窓口` },
+            { term: '窓口', value: `${company.name.ja} 個人情報相談窓口` },
             { term: '電話', value: company.phone.ja },
             { term: '受付時間', value: company.hours.ja },
-            { term: 'メール', value: mail.privacy },
+            { term: 'メール', value: company.emails.privacy },
           ],
         },
       ],
     },
   ],
   closing: '以上',
-}
+})

@@ -48,6 +48,14 @@ export const problems: typeof en = {
     detail: '前回の操作を処理しています。結果はメールでもお知らせします。',
   },
   'job-closed': { title: '募集終了', detail: 'この求人は募集を終了したため、応募できません。' },
+  'consent-not-asked': {
+    title: 'お返事をお待ちしている同意はありません',
+    detail: '担当アドバイザーからの同意のお願いがないか、すでにお返事をいただいています。',
+  },
+  'consent-changed': {
+    title: 'お願いの内容が変わりました',
+    detail: '担当アドバイザーが、お願いする書類を変更しました。もう一度内容をご確認ください。',
+  },
   'too-many-answers': {
     title: 'これ以上は送信できません',
     detail:

@@ -5,8 +5,8 @@ export const processEvents: typeof en = {
   appliedWithEntry: '登録時に応募しました。',
   appliedFromRecommendation: 'ご紹介から応募しました。',
   recommendationApplied: 'この求人に応募しました。',
-  sentToEmployer: '応募を受け付けました。先方のシステムで処理しています。',
-  acceptedByEmployer: '先方のシステムで応募が受け付けられました。',
+  sentToEmployer: '応募しました。弊社で処理しています。',
+  acceptedByEmployer: '応募を受け付けました。',
   refusedByEmployer: (advisor) =>
     `応募を処理できませんでした。担当の${advisor}が確認し、メールでご連絡します。`,
   inquired: (advisor) => `質問を送りました。${advisor}からの返信をお待ちください。`,

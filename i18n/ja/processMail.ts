@@ -18,7 +18,7 @@ ${listed(fields)}
 
 const answered = { apply: '応募', inquiry: '質問', decline: '辞退' }
 
-export const processMail: typeof en = {
+export const processMail: typeof en = (company) => ({
   labels: {
     name: 'お名前',
     email: 'メールアドレス',
@@ -32,35 +32,35 @@ export const processMail: typeof en = {
   },
   applied: ({ name, link, jobs }) => ({
     subject: `【${site}】ご応募を受け付けました${jobs.length === 1 ? '' : `（${jobs.length}件）`}`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 このたびはご応募いただき、誠にありがとうございます。
 
 ${jobs.map(line).join('\n')}
 
-担当のアドバイザーが応募書類を整え、企業にお送りします。それまで、お名前が企業に伝わることはありません。
+担当のアドバイザーが内容を拝見し、企業名をお伝えしたうえで、書類の送付へのご同意をお願いします。書類はご同意のあとにお送りします。それまで、お名前などが企業に伝わることはありません。
 選考の状況は、マイページでご確認いただけます。
 
 ${link}
 
-${signature}`,
+${signature(company)}`,
   }),
   refused: ({ name, link, job }) => ({
     subject: `【${site}】ご応募を処理できませんでした`,
-    text: `${greeting(name)}
-下記の求人へのご応募が、企業のシステムで受け付けられませんでした。
+    text: `${greeting(company, name)}
+下記の求人へのご応募を、弊社のシステムで処理できませんでした。
 
 ${line(job)}
 
-これは選考の結果ではございません。担当のアドバイザーが確認し、メールでご連絡いたします。
+これは選考の結果ではなく、企業には何も伝わっておりません。担当のアドバイザーが確認し、メールでご連絡いたします。
 お送りいただいた内容は保存しております。ご紹介には、もう一度お返事いただけます。
 
 ${link}
 
-${signature}`,
+${signature(company)}`,
   }),
   interview: ({ name, wishes }) => ({
     subject: `【${site}】アドバイザーとの面談のお申し込みを受け付けました`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 面談をお申し込みいただき、誠にありがとうございます。
 2営業日以内に、担当のアドバイザーから候補の日時を3つ、メールでご案内いたします。
 
@@ -68,23 +68,32 @@ ${listed(wishes)}
 
 変更や補足は、このメールにそのままご返信ください。
 
-${signature}`,
+${signature(company)}`,
   }),
   introduction: ({ name, link }) => ({
     subject: `【${site}】求人紹介のご依頼を受け付けました`,
-    text: `${greeting(name)}
+    text: `${greeting(company, name)}
 担当のアドバイザーが、ご希望に合う求人をお探しします。見つかりましたらマイページでご紹介し、メールでもお知らせいたします。
 プロフィールが詳しいほど、よりご希望に合った求人をご紹介できます。
 
 ${link}
 
-${signature}`,
+${signature(company)}`,
   }),
   desk: {
     answer: (action, { title }, message) => ({
       subject: `ご紹介への返事（${answered[action]}） ${message.name} 様 ${title}`,
       text: forDesk(
         action === 'inquiry' ? '2営業日以内に日本語でご回答ください。' : 'ご返信は不要です。',
+        message,
+      ),
+    }),
+    consent: (answer, { title }, message) => ({
+      subject: `書類の送付への${answer === 'agree' ? '同意' : '不同意'} ${message.name} 様 ${title}`,
+      text: forDesk(
+        answer === 'agree'
+          ? '書類を企業に送り、送付済みであることを記録してください。'
+          : '応募は終了しました。企業には何も伝えないでください。',
         message,
       ),
     }),
@@ -101,4 +110,4 @@ ${signature}`,
       text: forDesk('求人をご紹介いただくか、不足している情報を日本語でお尋ねください。', message),
     }),
   },
-}
+})

@@ -1,8 +1,10 @@
 import { brand } from '#domain/brand.ts'
-import { company, mail } from '#domain/company.ts'
-import { FEE_PERCENT, refunds } from '#domain/placement.ts'
+import type { Fee } from '#domain/company.ts'
 import type { recruiting as en } from '../en/recruiting.ts'
 import { placementNumbers } from './placementNumbers.ts'
+
+const refundsText = ({ refunds }: Fee): string | null =>
+  refunds.map(({ months, percent }) => `${months}カ月以内は${percent}%`).join('、') || null
 
 export const recruiting: typeof en = {
   title: '企業の方へ',
@@ -41,7 +43,7 @@ export const recruiting: typeof en = {
       },
       {
         title: '候補者のご推薦',
-        text: '面談を終えた方だけを、経歴と在留資格の見立てを添えてご推薦します。平均で5営業日です。',
+        text: '面談を終えた方だけを、経歴と在留資格の見立てを添えてご推薦します。',
       },
       { title: '面接', text: '日程調整、通訳、評価の観点のすり合わせまで担当します。' },
       {
@@ -59,13 +61,13 @@ export const recruiting: typeof en = {
     lead: '成功報酬のみです。求職者の方からは一切いただきません。',
     caption: '料金表',
     head: ['サービス', '料金', 'お支払い', '返戻金'],
-    rows: [
+    rows: (fee) => [
       {
         service: '人材紹介',
-        fee: `${FEE_PERCENT}%`,
+        fee: `${fee.percent}%`,
         note: '初年度の理論年収に対して、消費税別',
         payment: 'ご入社の月の翌月末',
-        refund: refunds.map(({ months, percent }) => `${months}カ月以内 ${percent}%`).join('、'),
+        refund: refundsText(fee) ?? 'なし',
       },
       {
         service: '在留資格の申請支援',
@@ -78,11 +80,15 @@ export const recruiting: typeof en = {
   },
   faq: {
     title: 'よくあるご質問',
+    leaving: (fee) => ({
+      question: '早く退職した場合はどうなりますか。',
+      answer: `${refundsText(fee) ? `ご本人の都合または責任による退職のときは、手数料の一部をお返しします。${refundsText(fee)}です。` : ''}そうなる前に、ご本人と貴社の双方からお話を伺います。`,
+    }),
     list: [
       {
         question: '社内に英語を話せる社員がいません。採用できますか。',
         answer:
-          'できます。登録者の6割は、日常会話以上の日本語を使います。業務に必要な日本語のレベルを一緒に確かめ、面接には通訳が同席します。',
+          'できます。日本語を使って働く候補者が多くいます。業務に必要な日本語のレベルを一緒に確かめ、面接には通訳が同席します。',
       },
       {
         question: '海外に住んでいる方も採用できますか。',
@@ -104,17 +110,13 @@ export const recruiting: typeof en = {
         answer:
           '公開しません。求人には、社名を伏せて会社の特徴だけを載せます。社名は、ご推薦の前にアドバイザーから候補者にお伝えし、守秘をお願いしています。',
       },
-      {
-        question: '早く退職した場合はどうなりますか。',
-        answer: `ご本人の都合または責任による退職のときは、手数料の一部をお返しします。${refunds.map(({ months, percent }) => `${months}カ月以内は${percent}%`).join('、')}です。そうなる前に、ご本人と貴社の双方からお話を伺います。`,
-      },
     ],
   },
   contact: {
     title: '採用のご相談',
     text: '業務の概要だけでも承ります。リクルーティングアドバイザーが1営業日以内にご返事します。',
     write: '採用のご相談はこちら',
-    mail: { label: 'メール', address: mail.recruiting },
-    phone: { label: '電話', number: company.phone.ja, hours: company.hours.ja },
+    mail: 'メール',
+    phone: '電話',
   },
 }

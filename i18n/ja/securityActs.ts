@@ -1,20 +1,18 @@
-import { brand } from '#domain/brand.ts'
-import { company, mail } from '#domain/company.ts'
+import type { Company, Fee, Placements } from '#domain/company.ts'
 import { formatDate } from '#domain/dates.ts'
-import { FEE_PERCENT, averageFees, earlierYears, firstHalf, lastYear, refunds } from '#domain/placement.ts'
-import type { LegalText } from '../legalText.ts'
+import { lastYear } from '#domain/placement.ts'
+import type { LegalSection, LegalText } from '../legalText.ts'
 
-const name = brand.company.ja
 const people = (count: number) => `${count}人`
 const day = (iso: string) => formatDate(iso, 'ja')
 
 /** Legal disclosures of a placement business in Japan. The page exists in Japanese only (spec §2). */
-export const securityActs: LegalText = {
+export const securityActs = (company: Company): LegalText => ({
   title: '職業安定法に基づく情報',
-  description: `${name}の有料職業紹介事業について、職業安定法第32条の13および第32条の16に基づき、許可番号、取扱職種の範囲、手数料、返戻金、紹介の実績、苦情の処理を明示します。`,
-  lead: `${name}（以下「当社」といいます）は、職業安定法第32条の13に基づき取扱職種の範囲、手数料、苦情の処理などを明示し、同法第32条の16第3項に基づき紹介の実績などの情報を提供します。`,
-  established: '2024-04-01',
-  updated: '2026-10-01',
+  description: `${company.name.ja}の有料職業紹介事業について、職業安定法第32条の13および第32条の16に基づき、許可番号、取扱職種の範囲、手数料、返戻金、紹介の実績、苦情の処理を明示します。`,
+  lead: `${company.name.ja}（以下「当社」といいます）は、職業安定法第32条の13に基づき取扱職種の範囲、手数料、苦情の処理などを明示し、同法第32条の16第3項に基づき紹介の実績などの情報を提供します。`,
+  established: company.policies.established,
+  updated: company.policies.updated,
   sections: [
     {
       id: 'office',
@@ -23,16 +21,16 @@ export const securityActs: LegalText = {
         {
           facts: [
             { term: '事業の種類', value: '有料職業紹介事業' },
-            { term: '許可番号', value: brand.licence.ja },
-            { term: '許可年月日', value: day(company.licensed.from) },
+            { term: '許可番号', value: company.licence.number.ja },
+            { term: '許可年月日', value: day(company.licence.from) },
             {
               term: '許可の有効期間',
-              value: `${day(company.licensed.from)}から${day(company.licensed.until)}まで`,
+              value: `${day(company.licence.from)}から${day(company.licence.until)}まで`,
             },
-            { term: '事業所の名称', value: `${name} 本社` },
+            { term: '事業所の名称', value: `${company.name.ja} 本社` },
             { term: '事業所の所在地', value: company.address.ja },
             { term: '代表者', value: company.representative.ja },
-            { term: '職業紹介責任者', value: company.placementManager.ja },
+            { term: '職業紹介責任者', value: company.officers.placement.ja },
             { term: '電話', value: `${company.phone.ja}、${company.hours.ja}` },
           ],
         },
@@ -90,7 +88,7 @@ export const securityActs: LegalText = {
               ['求人の受付', '無料', '求人者'],
               [
                 '職業紹介（成功報酬）',
-                `紹介した求職者の初年度の理論年収の${FEE_PERCENT}％（消費税別）`,
+                `紹介した求職者の初年度の理論年収の${company.fee.percent}％（消費税別）`,
                 '求人者',
               ],
               ['在留資格の申請の支援', '無料（職業紹介の手数料に含みます）', '求人者'],
@@ -101,80 +99,19 @@ export const securityActs: LegalText = {
         '求人者の方に、紹介した方を当社に断りなく採用した場合の違約金は定めていません。その場合も、手数料表の手数料をお支払いいただきます。',
       ],
     },
-    {
-      id: 'refunds',
-      heading: '返戻金制度',
-      blocks: [
-        '紹介により就職した方が、自己の都合により、またはご本人の責めに帰すべき事由により退職したときは、お支払いいただいた手数料（消費税別）に次の率を乗じた額を返戻します。',
-        {
-          table: {
-            caption: '退職の時期と返戻の率',
-            head: ['入社日からの期間', '返戻の率'],
-            rows: refunds.map(({ months, percent }) => [`${months}カ月以内`, `${percent}％`]),
-          },
-        },
-        '求人者の責めに帰すべき事由、労働条件の相違、または天災などによる退職は、返戻の対象になりません。返戻は、ご請求から30日以内に行います。',
-      ],
-    },
-    {
-      id: 'results',
-      heading: '紹介の実績',
-      blocks: [
-        '職業安定法第32条の16第3項に基づく、年度（4月から翌年3月まで）ごとの実績です。見本の数値です。',
-        {
-          table: {
-            caption: '年度ごとの紹介の実績',
-            head: ['年度', '就職者', 'うち無期雇用', '6カ月以内の離職者', '判明しなかった方'],
-            rows: [
-              [
-                `${firstHalf.fiscalYear}年度（4月から9月）`,
-                people(firstHalf.placed),
-                people(firstHalf.permanent),
-                '集計中',
-                '集計中',
-              ],
-              ...[lastYear, ...earlierYears].map((year) => [
-                `${year.fiscalYear}年度`,
-                people(year.placed),
-                people(year.permanent),
-                people(year.left),
-                people(year.unknown),
-              ]),
-            ],
-          },
-        },
-        '離職者は、無期雇用で就職した方のうち、就職から6カ月以内に解雇以外の理由で離職した方の数です。判明しなかった方は、その離職の有無を確認できなかった方の数です。',
-      ],
-    },
-    {
-      id: 'average-fees',
-      heading: '手数料率の実績',
-      blocks: [
-        `${lastYear.fiscalYear}年度の常用就職について、職種ごとに平均した手数料の率（初年度の理論年収に対する割合）です。見本の数値です。`,
-        {
-          table: {
-            caption: '職種ごとの平均手数料率',
-            head: ['職種', '平均手数料率'],
-            rows: [
-              ['情報処理・通信技術者、開発技術者', `${averageFees.engineering.toFixed(1)}％`],
-              ['デザイナー、映像・ゲームの制作者', `${averageFees.creative.toFixed(1)}％`],
-              ['管理職、プロジェクトマネージャー', `${averageFees.management.toFixed(1)}％`],
-            ],
-          },
-        },
-      ],
-    },
+    refunds(company.fee),
+    ...(company.placements ? results(company.placements) : [noResults]),
     {
       id: 'complaints',
       heading: '苦情の処理',
       blocks: [
-        '苦情は、職業紹介責任者が受け付け、10日以内に、事実を確認のうえ、対応の内容をお答えします。申し出の内容と対応は記録し、2年間保管します。必要なときは、管轄の公共職業安定所と連携します。',
+        '苦情は、苦情処理責任者が受け付け、10日以内に、事実を確認のうえ、対応の内容をお答えします。申し出の内容と対応は記録し、2年間保管します。必要なときは、管轄の公共職業安定所と連携します。',
         {
           facts: [
-            { term: '受付', value: `職業紹介責任者 ${company.placementManager.ja}` },
+            { term: '受付', value: `苦情処理責任者 ${company.officers.complaints.ja}` },
             { term: '電話', value: `${company.phone.ja}、${company.hours.ja}` },
-            { term: 'メール', value: mail.support },
-            { term: '行政の窓口', value: '東京労働局 需給調整事業部、またはお近くの公共職業安定所' },
+            { term: 'メール', value: company.emails.support },
+            { term: '行政の窓口', value: `${company.labourBureau.ja}、またはお近くの公共職業安定所` },
           ],
         },
       ],
@@ -204,4 +141,89 @@ export const securityActs: LegalText = {
     },
   ],
   closing: '以上',
+})
+
+function refunds({ refunds: rates }: Fee): LegalSection {
+  const section = { id: 'refunds', heading: '返戻金制度' }
+  if (rates.length === 0) return { ...section, blocks: ['返戻金制度は設けていません。'] }
+  return {
+    ...section,
+    blocks: [
+      '紹介により就職した方が、自己の都合により、またはご本人の責めに帰すべき事由により退職したときは、お支払いいただいた手数料（消費税別）に次の率を乗じた額を返戻します。',
+      {
+        table: {
+          caption: '退職の時期と返戻の率',
+          head: ['入社日からの期間', '返戻の率'],
+          rows: rates.map(({ months, percent }) => [`${months}カ月以内`, `${percent}％`]),
+        },
+      },
+      '求人者の責めに帰すべき事由、労働条件の相違、または天災などによる退職は、返戻の対象になりません。返戻は、ご請求から30日以内に行います。',
+    ],
+  }
 }
+
+/** The figures of a company before the end of its first fiscal year. */
+const noResults: LegalSection = {
+  id: 'results',
+  heading: '紹介の実績',
+  blocks: [
+    '職業安定法第32条の16第3項に基づく、年度（4月から翌年3月まで）ごとの実績は、最初の年度が終わったあとに掲載します。',
+  ],
+}
+
+function results(placements: Placements): LegalSection[] {
+  const { years, firstHalf, averageFees, note } = placements
+  const remark = note ? note.ja : ''
+  return [
+    {
+      id: 'results',
+      heading: '紹介の実績',
+      blocks: [
+        `職業安定法第32条の16第3項に基づく、年度（4月から翌年3月まで）ごとの実績です。${remark}`,
+        {
+          table: {
+            caption: '年度ごとの紹介の実績',
+            head: ['年度', '就職者', 'うち無期雇用', '6カ月以内の離職者', '判明しなかった方'],
+            rows: [
+              ...(firstHalf ? [currentYear(firstHalf)] : []),
+              ...years.map((year) => [
+                `${year.fiscalYear}年度`,
+                people(year.placed),
+                people(year.permanent),
+                people(year.left),
+                people(year.unknown),
+              ]),
+            ],
+          },
+        },
+        '離職者は、無期雇用で就職した方のうち、就職から6カ月以内に解雇以外の理由で離職した方の数です。判明しなかった方は、その離職の有無を確認できなかった方の数です。',
+      ],
+    },
+    {
+      id: 'average-fees',
+      heading: '手数料率の実績',
+      blocks: [
+        `${lastYear(placements).fiscalYear}年度の常用就職について、職種ごとに平均した手数料の率（初年度の理論年収に対する割合）です。${remark}`,
+        {
+          table: {
+            caption: '職種ごとの平均手数料率',
+            head: ['職種', '平均手数料率'],
+            rows: [
+              ['情報処理・通信技術者、開発技術者', `${averageFees.engineering.toFixed(1)}％`],
+              ['デザイナー、映像・ゲームの制作者', `${averageFees.creative.toFixed(1)}％`],
+              ['管理職、プロジェクトマネージャー', `${averageFees.management.toFixed(1)}％`],
+            ],
+          },
+        },
+      ],
+    },
+  ]
+}
+
+const currentYear = ({ fiscalYear, placed, permanent }: NonNullable<Placements['firstHalf']>) => [
+  `${fiscalYear}年度（4月から9月）`,
+  people(placed),
+  people(permanent),
+  '集計中',
+  '集計中',
+]

@@ -3,7 +3,7 @@ import type { welcome as en } from '../en/welcome.ts'
 
 export const welcome: typeof en = {
   title: `${brand.name.ja}へようこそ`,
-  body: `ご登録ありがとうございます。担当アドバイザーの森山恵美です。
+  body: `ご登録ありがとうございます。
 
-まずはプロフィールをご記入ください。内容を拝見したうえで、合いそうな求人をご紹介します。`,
+まずはプロフィールをご記入ください。アドバイザーが内容を拝見したうえで、合いそうな求人をご紹介します。`,
 }

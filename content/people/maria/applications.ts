@@ -1,4 +1,5 @@
-import type { Bilingual } from '#backend/ports/records.ts'
+import type { Bilingual } from '#backend/ports/bilingual.ts'
+import type { Employer } from '#backend/ports/processes.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import type { Days } from '../days.ts'
 import { type ProcessSeed, letter } from '../processSeed.ts'
@@ -14,6 +15,18 @@ const {
   MyPageAppRejected: REJECTED,
   MyPageAppWithdrawn: WITHDRAWN,
 } = ProcessStatus
+
+/** The advisor in the ledger of consent. */
+const EMI = { ja: '森山 恵美', en: 'Emi Moriyama' }
+
+const aozora: Employer = {
+  ja: { name: '株式会社青空ホテルシステムズ', address: '東京都港区芝公園1-2-3 青空ビル8階' },
+  en: {
+    name: 'Aozora Hotel Systems Inc.',
+    address: 'Aozora Building 8F, 1-2-3 Shiba-koen, Minato-ku, Tokyo',
+  },
+  website: 'https://aozora.example',
+}
 
 /** Maria's applications, in every stage. Their ids are those of the contract's examples. */
 export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
@@ -546,9 +559,38 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
     jobId: 20401,
     steps: [{ statusId: RECEIVED, at: '2026-11-20T12:05' }],
     comment: {
-      ja: '先方に書類をお送りする準備をしています。',
-      en: 'We are getting your documents ready for the employer.',
+      ja: '書類の送付へのご同意をお待ちしています。',
+      en: 'We are waiting for your consent to send your documents.',
     },
-    history: [{ at: '2026-11-20T12:05', text: { ja: '応募しました。', en: 'You applied.' } }],
+    employer: aozora,
+    ledger: [
+      { event: 'employer-named', at: '2026-11-20T15:10', by: EMI, documents: null },
+      {
+        event: 'consent-asked',
+        at: '2026-11-20T15:20',
+        by: EMI,
+        documents: [
+          { document: 'resume', name: '', version: '8b1f0c6a4d27e935' },
+          { document: 'career', name: '', version: '2e90d4b7c1a85f63' },
+        ],
+      },
+    ],
+    history: [
+      {
+        at: '2026-11-20T15:20',
+        text: {
+          ja: '森山が、株式会社青空ホテルシステムズへ書類を送ることへのご同意をお願いしました。',
+          en: 'Emi asked for your consent to send your documents to Aozora Hotel Systems Inc.',
+        },
+      },
+      {
+        at: '2026-11-20T15:10',
+        text: {
+          ja: '森山が企業名をお伝えしました：株式会社青空ホテルシステムズ',
+          en: 'Emi told you the employer: Aozora Hotel Systems Inc.',
+        },
+      },
+      { at: '2026-11-20T12:05', text: { ja: '応募しました。', en: 'You applied.' } },
+    ],
   },
 ]

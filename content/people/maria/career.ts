@@ -1,6 +1,6 @@
 import type { Career } from '#backend/ports/documents.ts'
 
-/** Maria's career history in her own words; the date is that of seeding. */
+/** Maria's career history in the words of the sample content; the date is the day of seeding. */
 export const career: Omit<Career, 'createdDate'> = {
   name: 'Maria Santos',
   order: 'reverse_chronological',

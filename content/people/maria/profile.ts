@@ -13,7 +13,7 @@ import type { ProfileSeed } from '../profileSeed.ts'
 import { mariaFiles } from './files.ts'
 import { photo } from './photo.ts'
 
-/** Maria has told everything. Her answers agree with the examples of the contract. */
+/** Maria's complete profile. It agrees with the examples of the contract. */
 export const mariaProfile: ProfileSeed = {
   ...blankProfile(1001),
   nameKana: 'マリア サントス',

@@ -290,8 +290,8 @@ export const recommendations: ProcessSeed[] = [
       {
         at: '2026-11-20T22:14',
         text: {
-          ja: '応募を受け付けました。先方のシステムで処理しています。',
-          en: 'You applied. The employer’s system is processing it.',
+          ja: '応募しました。弊社で処理しています。',
+          en: 'You applied. We are processing it.',
         },
       },
       {

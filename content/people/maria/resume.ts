@@ -1,9 +1,7 @@
 import type { Resume } from '#backend/ports/documents.ts'
-import { photo } from './photo.ts'
 
-/** Maria's resume in her own words; the date is that of seeding. */
-export const resume: Omit<Resume, 'createdDate'> = {
-  photo,
+/** Maria's resume in the words of the sample content, without the photo; the date is the day of seeding. */
+export const resume: Omit<Resume, 'createdDate' | 'photo'> = {
   era: 'western',
   name: 'Maria Santos',
   nameKana: 'まりあ さんとす',

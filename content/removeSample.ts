@@ -1,0 +1,57 @@
+/** Takes the sample out of a store that people use. */
+import type { Env } from '#backend/ports/env.ts'
+import type { Letter } from '#backend/ports/mails.ts'
+import type { Store } from '#backend/ports/store.ts'
+import { type SampleRecord, findSample, forgetSample } from './sample.ts'
+
+/** The numbers of removed rows, or null if the store does not have the sample. */
+export type RemovedSample = { [Kind in keyof SampleRecord]: number } | null
+
+/** After every time of a mail. */
+const END = '9999-12-31T00:00:00.000Z'
+
+/**
+ * Removes the jobs, stories, articles, advisors and people of the sample with everything that they did, in one transaction. The
+ * processes and saved jobs of others with sample jobs are removed as well: a process or a saved job without its job has no meaning. The
+ * menu of the blog stays, and so do tags and advisors that the company's own content names.
+ */
+export async function removeSample(env: Env): Promise<RemovedSample> {
+  return env.store.transaction(async (store) => {
+    const record = await findSample(store)
+    if (!record) return null
+    await removeProcesses(store, record.jobs)
+    await store.interestedLists.removeJobs(record.jobs)
+    for (const id of record.people) await removePerson(store, id)
+    await store.jobs.remove(record.jobs)
+    await store.stories.remove(record.stories)
+    await store.blog.remove(record)
+    await store.advisors.remove(record.advisors)
+    await forgetSample(store)
+    const { jobs, stories, articles, tags, advisors, people } = record
+    return {
+      jobs: jobs.length,
+      stories: stories.length,
+      articles: articles.length,
+      tags: tags.length,
+      advisors: advisors.length,
+      people: people.length,
+    }
+  })
+}
+
+async function removePerson(store: Store, id: number): Promise<void> {
+  const person = await store.applicants.find(id)
+  if (person) await store.erasures.remove(person)
+}
+
+/** Also removes the mails about the processes, which could not be written any more. */
+async function removeProcesses(store: Store, jobs: number[]): Promise<void> {
+  const ids = new Set(await store.processes.removeOfJobs(jobs))
+  for (const { id, letter } of await store.mails.due(END))
+    if (processesOf(letter).some((process) => ids.has(process))) await store.mails.remove(id)
+}
+
+function processesOf(letter: Letter): number[] {
+  if ('processIds' in letter) return letter.processIds
+  return 'processId' in letter ? [letter.processId] : []
+}

@@ -1,0 +1,22 @@
+/** Mistakes in content of staff that no rule of the forms has. */
+export const contentIssues = {
+  tooLong: 'The line is longer than 1 MB.',
+  notUtf8: 'The line is not in UTF-8.',
+  notJson: 'The line is not a JSON object.',
+  noName: 'The line has no valid external_id.',
+  duplicate: ({ line }: { line: number }) => `Line ${line} has the same external_id.`,
+  unknownField: 'This field does not exist.',
+  missing: 'This field is missing.',
+  blank: 'This text is empty.',
+  notJapanese: 'This text is not in Japanese.',
+  notEnglish: 'This text is not in English.',
+  salaryRange: 'salaryMax is lower than salaryMin.',
+  visaSupport: 'It is true where people abroad can apply (applyFromAbroad).',
+  advisor: 'There is no advisor with this external id. Import the advisors first.',
+  category: 'There is no such category.',
+  tag: 'There is no tag with this slug.',
+  language: 'The category has another language.',
+  slugChanged: 'The slug of an article never changes.',
+  slugTaken: 'Another article has this slug.',
+  slugReserved: 'Another page of the blog has this address.',
+}

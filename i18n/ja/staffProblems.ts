@@ -1,0 +1,63 @@
+import type { staffProblems as en } from '../en/staffProblems.ts'
+
+export const staffProblems: typeof en = {
+  'missing-token': {
+    title: 'トークンが必要です',
+    detail: 'トークンがないか、登録されていないか、無効化されたか、有効期限を過ぎています。',
+  },
+  'missing-scope': {
+    title: '許可されていません',
+    detail: 'このトークンには、この操作に必要な権限（スコープ）がありません。',
+  },
+  'token-revoked': { title: '無効化済みです', detail: 'このトークンはすでに無効化されています。' },
+  'backup-file': {
+    title: 'ファイルを使えません',
+    detail:
+      'ファイルを読み書きできないか、このバージョンの完全なバックアップではありません。何も変更していません。',
+  },
+  'sample-refused': {
+    title: 'サンプルを追加できません',
+    detail: 'サンプルは、オリジンがhttpで、同じ番号の利用者がいないサイトにだけ追加できます。',
+  },
+  'person-blocked': { title: '利用停止中です', detail: 'この方は利用を停止されています。' },
+  'person-not-blocked': { title: '利用停止中ではありません', detail: 'この方は利用を停止されていません。' },
+  'already-closed': { title: '募集終了済みです', detail: 'この求人の募集はすでに終了しています。' },
+  'already-open': { title: '募集中です', detail: 'この求人はすでに募集中です。' },
+  'already-published': { title: '公開済みです', detail: 'すでに公開されています。' },
+  'already-unpublished': { title: '公開されていません', detail: '現在公開されていません。' },
+  'in-use': { title: '使用中です', detail: '使用している記事があります。先に記事を変更してください。' },
+  'step-not-allowed': {
+    title: '今はできない操作です',
+    detail: '現在の状態では、この操作はできません。できる操作はactionsに示されています。',
+  },
+  'consent-missing': {
+    title: '同意がありません',
+    detail: '書類を企業に送ることへの同意が得られていません。先に応募者の同意を得てください。',
+  },
+  'nothing-to-undo': {
+    title: '取り消せません',
+    detail: '直前の操作は取り消せないものか、そのあとに別の変更がありました。',
+  },
+  'person-not-active': {
+    title: 'メールアドレスが未確認です',
+    detail: 'この方は、まだメールアドレスの確認を済ませていません。',
+  },
+  'already-recommended': {
+    title: 'すでに紹介しています',
+    detail: 'この方には、すでにこの求人を紹介しています。',
+  },
+  'message-settled': { title: '対応済みです', detail: 'このお問い合わせは、すでに対応済みです。' },
+  'too-many-replies': {
+    title: '返信数の上限です',
+    detail: 'このお問い合わせには、これ以上返信できません。直接ご連絡ください。',
+  },
+  'mail-not-given-up': { title: '再送できません', detail: '再送できるのは、送信を断念したメールだけです。' },
+  'precondition-failed': {
+    title: '内容が変わっています',
+    detail: '読み込んだ後に変更されています。もう一度読み込んでから変更してください。',
+  },
+  'precondition-required': {
+    title: 'バージョンが必要です',
+    detail: '変更するには、読み込んだときのバージョンをIf-Matchヘッダーに指定してください。',
+  },
+}

@@ -1,0 +1,13 @@
+import type { updateMail as en } from '../en/updateMail.ts'
+import { greeting, signature } from './mailParts.ts'
+
+export const updateMail: typeof en =
+  (company) =>
+  ({ name, body, link }) =>
+    `${greeting(company, name)}
+
+${body}
+
+${link}
+
+${signature(company)}`
