@@ -1,11 +1,12 @@
 import { CLOCK_SKEW } from '#domain/limits.ts'
 import type { Env, Limit } from './ports/env.ts'
-import type { AttemptWindow, Store } from './ports/store.ts'
+import type { AttemptWindow } from './ports/attempts.ts'
+import type { Store } from './ports/store.ts'
 import { ProblemError } from './problem.ts'
 
 /** How long a refusal is repeated without a call of the store, in ms. */
 const REPEATED_FOR = 1_000
-/** The maximum number of keys whose refusals are cached; a flood of keys empties the cache. */
+/** The maximum number of keys with cached refusals; a flood of keys empties the cache. */
 const KNOWN_KEYS = 10_000
 
 type Refusal = { at: number; seconds: number }

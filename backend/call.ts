@@ -9,6 +9,8 @@ export type HostCall = {
   cookies: Record<string, string>
   /** The caller's network address. All callers without a valid one, as in mock mode, share their limits. */
   address: string
+  /** Whether the call has reached the socket of the data folder. */
+  isOwner?: boolean
   /** Reads bodies where the host limits the memory and time that callers may take. */
   readBytes?: ReadBytes
 }
@@ -16,11 +18,12 @@ export type HostCall = {
 /** Calls the app. Returns its response and the cookies to set, which each host sends in its own way. */
 export async function callApp(
   app: App,
-  { request, cookies, address, readBytes: read = readBytes }: HostCall,
+  { request, cookies, address, isOwner = false, readBytes: read = readBytes }: HostCall,
 ): Promise<{ response: Response; setCookies: string[] }> {
   const call: Call = {
     cookies: { incoming: { ...cookies }, outgoing: [] },
     network: networkOf(address) ?? 'unknown',
+    isOwner,
     readBytes: read,
   }
   const response = await app.fetch(request, { call })

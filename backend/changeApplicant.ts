@@ -1,9 +1,10 @@
-import type { Applicant, Store } from './ports/store.ts'
+import type { Applicant } from './ports/applicants.ts'
+import type { Store } from './ports/store.ts'
 
-/** What letters and links rely on. */
-type Account = Pick<Applicant, 'passwordHash' | 'email' | 'activatedAt'>
+/** The columns that letters and links rely on. */
+type Account = Pick<Applicant, 'passwordHash' | 'email' | 'activatedAt' | 'blockedAt'>
 
-/** Changes some columns of an applicant within a transaction, so that a concurrent change of others is kept. */
+/** Changes some columns of an applicant within a transaction, so that a concurrent change of other columns is not lost. */
 export function changeApplicant(
   store: Store,
   id: number,
@@ -14,7 +15,7 @@ export function changeApplicant(
 
 /**
  * Changes the account of an applicant within a transaction. Voids all links that were asked for before, also those of letters that are
- * still to be sent, because somebody else may have asked for them. Throws `AddressTaken`.
+ * still to be sent, because another person may have asked for them. Throws `AddressTaken`.
  */
 export function changeAccount(store: Store, id: number, changes: Partial<Account>): Promise<Applicant> {
   return change(store, id, ({ accountVersion }) => ({ ...changes, accountVersion: accountVersion + 1 }))

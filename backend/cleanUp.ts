@@ -1,14 +1,15 @@
 import { removeUnconfirmed } from './entry/removeUnconfirmed.ts'
-import { removeStrayFiles } from './files/strayFiles.ts'
+import { removeOldEvents } from './events/record.ts'
 import type { Env } from './ports/env.ts'
 import { removeExpired } from './session/session.ts'
 
 /**
- * Removes expired rows, entries that nobody has confirmed, and stray files. Hosts call it at their start and then regularly. Failures are
+/**
+ * Removes expired rows, unconfirmed entries, old events and old records of mails. Hosts call it at their start and then regularly. Failures are
  * logged, never thrown.
  */
 export async function cleanUp(env: Env): Promise<void> {
-  for (const task of [removeExpired, removeUnconfirmed, removeStrayFiles]) {
+  for (const task of [removeExpired, removeUnconfirmed, removeOldEvents]) {
     try {
       await task(env)
     } catch (error) {

@@ -1,7 +1,8 @@
-/** Checks for operations whose body is a form of the site, with the same rules as in the browser. */
+/** Checks for operations with a form of the site as their body, by the same rules as in the browser. */
 import * as z from 'zod/mini'
 import { careerForm } from '#domain/forms/career.ts'
 import { careerValues } from '#domain/forms/careerRequest.ts'
+import { blankConsent, consentForms } from '#domain/forms/consent.ts'
 import { contactForm, contactValues } from '#domain/forms/contact.ts'
 import {
   changeEmailForm,
@@ -35,8 +36,14 @@ type FormCheck<Id extends OperationId> = (
 
 const checkEmailForm = z.object({ email: emailFields.email })
 
-/** An inquiry that does not say which form it comes from. */
+/** An inquiry that does not name its form. */
 const noKind = z.object({ kind: z.prefault(z.string().check(required), '') })
+
+/** An answer to a request for consent that names neither or only one of process and answer. */
+const consentTarget = z.object({
+  process_id: z.prefault(z.number().check(rule<number>('required', (id) => id > 0)), 0),
+  answer: z.prefault(z.string().check(required), ''),
+})
 
 /** An answer to a recommendation that names neither or only one of recommendation and action. */
 const answerTarget = z.object({
@@ -63,6 +70,10 @@ export const formChecks: { [Id in OperationId]?: FormCheck<Id> } = {
     z
       .extend(body.action ? answerForms[body.action] : z.object({}), answerTarget.shape)
       .safeParseAsync({ ...blankAnswer, ...body }),
+  submitConsent: (body) =>
+    z
+      .extend(body.answer ? consentForms[body.answer] : z.object({}), consentTarget.shape)
+      .safeParseAsync({ ...blankConsent, ...body }),
   requestInterview: ({ reInterview: _flag, ...body }) =>
     interviewForm.safeParseAsync({ ...blankInterview, ...body }),
   createInvitation: (body) => invitationForm.safeParseAsync(invitationValues(body)),

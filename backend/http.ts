@@ -2,8 +2,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
-import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Caller, StoreResponse } from './operation.ts'
+import type { Actor } from './ports/audit.ts'
 import type { Cookies } from './ports/cookies.ts'
 
 /** Reads a body of at most `most` bytes. Throws a `ProblemError` for a longer one or one that breaks off. */
@@ -14,6 +14,8 @@ export type Call = {
   cookies: Cookies
   /** The network of the caller, for limits (`network.ts`). */
   network: string
+  /** Whether the caller owns the data folder, because the call has reached its socket. Only the staff API heeds it. */
+  isOwner?: boolean
   readBytes: ReadBytes
 }
 
@@ -21,9 +23,11 @@ export type AppTypes = {
   Bindings: { call: Call }
   Variables: {
     lang: Lang
-    /** The operation that the path and method select. */
-    operation: OperationId | null
+    /** Returns the label of a field of the operation, for messages about it. Null before an operation is selected. */
+    labelOf: ((lang: Lang, field: string) => string) | null
     caller: Caller | null
+    /** The caller of the staff API. */
+    actor: Actor | null
     params: unknown
     query: unknown
     body: unknown
@@ -36,10 +40,14 @@ export type Middleware = MiddlewareHandler<AppTypes>
 
 /** A row of the operation table, for code that handles all operations alike. */
 export type Row = {
+  method: string
+  path: string
   requestedWith: boolean
   secured: boolean
   idempotencyKey: boolean
-  contentType: 'application/json' | 'multipart/form-data' | null
+  cacheControl: string
+  /** JSON Lines are a stream, which the operation reads. */
+  contentType: 'application/json' | 'multipart/form-data' | 'application/x-ndjson' | null
   params: z.ZodMiniType | null
   paramKinds: Record<string, string>
   query: z.ZodMiniType | null
@@ -50,4 +58,5 @@ export type Row = {
   bodyParts: Record<string, number>
   /** The maximum size of the body. */
   bodyBytes: number
+  responses: Record<number, z.ZodMiniType | null>
 }

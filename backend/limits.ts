@@ -8,6 +8,7 @@ import {
   FAILED_LOGINS_OF_NETWORK,
   RATE_LIMITS,
   REMINDER_MAILS,
+  STAFF_CALLS,
 } from '#domain/limits.ts'
 import type { Limits } from './ports/env.ts'
 
@@ -23,6 +24,7 @@ export const namedLimits = {
   applicantRequests: APPLICANT_REQUESTS,
   applications: APPLICATIONS,
   applicantMessages: APPLICANT_MESSAGES,
+  staffCalls: STAFF_CALLS,
 }
 
 /** The default limits of a server. The limit of an operation applies to each network. */

@@ -1,10 +1,10 @@
 import { MAIL_TOKEN_AGE } from '#domain/limits.ts'
 import type { RuleIssue } from '#domain/ruleIssues.ts'
-import { sha256 } from './hash.ts'
+import { sha256 } from './crypto.ts'
 import { isTokenAlive } from './tokens.ts'
 import type { Env } from './ports/env.ts'
-import type { LinkPurpose, LinkToken } from './ports/people.ts'
-import type { Applicant } from './ports/store.ts'
+import type { LinkPurpose, LinkToken } from './ports/linkTokens.ts'
+import type { Applicant } from './ports/applicants.ts'
 
 export type LinkRequest = Pick<LinkToken, 'applicantId' | 'accountVersion' | 'purpose'> &
   Partial<Pick<LinkToken, 'newEmail'>>
@@ -35,7 +35,7 @@ type FoundLink = { link: LinkToken; applicant: Applicant }
 
 /**
  * Returns the valid link of a token with its applicant. Returns null if the token is unknown, expired, used, of another purpose, or older
- * than the last change of the account.
+ * than the last change of the account, and for a blocked person.
  */
 export async function findLink(
   { store, clock }: Env,
@@ -46,7 +46,8 @@ export async function findLink(
   const isValid =
     link?.purpose === purpose && link.usedAt === null && isTokenAlive(link.expiresAt, MAIL_TOKEN_AGE, clock())
   const applicant = isValid ? await store.applicants.find(link.applicantId) : null
-  return link && applicant?.accountVersion === link.accountVersion ? { link, applicant } : null
+  const isOpen = applicant?.accountVersion === link?.accountVersion && applicant?.blockedAt === null
+  return link && applicant && isOpen ? { link, applicant } : null
 }
 
 /** Uses up a valid link, within the transaction of the change that the link allows. Returns null like `findLink`. */
@@ -56,7 +57,7 @@ export async function spendLink(env: Env, token: string, purpose: LinkPurpose): 
   return isSpent ? found : null
 }
 
-/** The failure of each call with a token that does not work; the answer does not give the reason. */
+/** The failure of each call with a token that does not work; the response does not give the reason. */
 export const linkSpent = {
   status: 422,
   problem: 'link-spent',

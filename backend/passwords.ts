@@ -1,4 +1,4 @@
-import { fromHex, toHex } from './hex.ts'
+import { fromHex, toHex } from './crypto.ts'
 import type { Passwords } from './ports/env.ts'
 
 /**

@@ -11,16 +11,18 @@ const keyOfStatus: Record<number, ProblemKey> = {
   404: 'not-found',
   405: 'method-not-allowed',
   409: 'conflict',
+  412: 'precondition-failed',
   413: 'payload-too-large',
   415: 'unsupported-media-type',
   422: 'validation',
+  428: 'precondition-required',
   429: 'too-many-requests',
   500: 'internal-server-error',
   501: 'not-implemented',
   503: 'service-unavailable',
 }
 
-/** The maximum number of errors in an answer and of characters in their `field`, which may be a name of the request. Schema `ValidationProblem` */
+/** The maximum number of errors in a response and of characters in their `field`, which may be a name of the request. Schema `ValidationProblem` */
 const MOST_ERRORS = 100
 const LONGEST_FIELD = 100
 
@@ -46,6 +48,7 @@ export function problemResponse(
   const key = problem ?? keyOfStatus[status] ?? 'internal-server-error'
   const lang = c.var.lang ?? 'ja'
   const texts = backendTexts[lang]
+  const labelOf = c.var.labelOf ?? ((_lang, field) => fieldLabel(lang, null, field))
   const body = {
     type: `/problems/${key}`,
     ...texts.problems[key],
@@ -58,7 +61,7 @@ export function problemResponse(
         const message =
           problem && rule === 'invalid'
             ? texts.problems[problem].detail
-            : ruleMessage(texts.rules, issue, fieldLabel(lang, c.var.operation ?? null, field))
+            : ruleMessage(texts.rules, issue, labelOf(lang, field))
         return { field, rule, message }
       }),
     }),

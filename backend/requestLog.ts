@@ -1,4 +1,4 @@
-/** The maximum number of lines of one kind in a second. Anybody can cause such lines, so without a limit they would fill the disk. */
+/** The maximum number of lines of one kind in a second. Every client can cause such lines, so without a limit they would fill the disk. */
 const LINES = 5
 const SECOND = 1_000
 const LONGEST_PATH = 200

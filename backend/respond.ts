@@ -1,40 +1,56 @@
 import type { Handler as HonoHandler } from 'hono'
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { AppTypes } from './http.ts'
-import type { Handler, Input } from './operation.ts'
+import type { AppContext, AppTypes, Row } from './http.ts'
+import type { OperationRow, Result } from './operation.ts'
 import type { Env } from './ports/env.ts'
 import { problemResponse } from './problem.ts'
 
+type Options<Columns extends OperationRow, Input> = {
+  /** The name and row of the operation in its table. */
+  id: string
+  row: Columns & Row
+  /** Undefined for an operation without a handler. */
+  handle: ((input: Input, env: Env) => Promise<Result<Columns>>) | undefined
+  /** Returns the input that the middleware has parsed. */
+  inputOf: (c: AppContext) => Input
+}
+
 /** The last handler of the chain: calls the operation and turns its result into a response. */
-export function respond<Id extends OperationId>(
+export function respond<Columns extends OperationRow, Input>(
   env: Env,
-  id: Id,
-  handler?: Handler<Id>,
+  { id, row, handle, inputOf }: Options<Columns, Input>,
 ): HonoHandler<AppTypes> {
   return async (c) => {
-    if (!handler) return problemResponse(c, 501)
-    const { lang, caller, params, query, body, storeResponse } = c.var
-    // The middleware has parsed each part with the schema that types it here.
-    const { cookies, network } = c.env.call
-    const input = { lang, caller, params, query, body, storeResponse, cookies, network } as Input<Id>
-    const result = await handler(input, env)
+    if (!handle) return problemResponse(c, 501)
+    const result = await handle(inputOf(c), env)
     if (!('body' in result)) {
       const { problem, errors, retryAfter } = result
       const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
       return problemResponse(c, Number(result.status), { problem, errors, headers })
     }
-    if (env.config.checkResponses) checkResponse(id, result.status, result.body)
-    const headers = { 'Cache-Control': operations[id].cacheControl, ...result.headers }
-    if (result.body instanceof Uint8Array) return c.body(new Uint8Array(result.body), result.status, headers)
-    return c.json(result.body, result.status, headers)
+    const { status, body, version } = result
+    if (body instanceof ReadableStream) return streamed(body, status, row)
+    if (env.config.checkResponses) checkResponse(id, row, { status, body })
+    const headers = new Headers({
+      'Cache-Control': row.cacheControl,
+      ...(version !== undefined && { ETag: `"${version}"` }),
+      ...result.headers,
+    })
+    if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { status, headers })
+    headers.set('Content-Type', 'application/json')
+    return new Response(JSON.stringify(body), { status, headers })
   }
 }
 
+function streamed(body: ReadableStream<Uint8Array>, status: number, row: Row): Response {
+  return new Response(body, {
+    status,
+    headers: { 'Cache-Control': row.cacheControl, 'Content-Type': 'application/x-ndjson' },
+  })
+}
+
 /** Throws if a response does not fit the contract. This finds faults of the backend in development and tests. */
-function checkResponse(id: OperationId, status: number, body: unknown): void {
-  const schema = Object.entries(operations[id].responses).find(
-    ([declared]) => Number(declared) === status,
-  )?.[1]
+function checkResponse(id: string, row: Row, { status, body }: { status: number; body: unknown }): void {
+  const schema = row.responses[status]
   if (!schema) throw new Error(`${id} responded with ${status}, which the contract does not declare`)
   const checked = schema.safeParse(body)
   if (!checked.success)

@@ -1,6 +1,6 @@
-import { isEqualSecret } from '../hash.ts'
-import type { Article, ArticleSummary, ArticleText, BlogTerm } from '../ports/records.ts'
-import { readingMinutes } from './readingMinutes.ts'
+import type { Lang } from '#domain/lang.ts'
+import { isEqualSecret } from '../crypto.ts'
+import type { Article, ArticleSummary, ArticleText, BlogTerm } from '../ports/blog.ts'
 
 /** An article with its published text or its draft. */
 export type ShownArticle = Pick<Article, 'slug' | 'language' | 'publishedAt' | 'isEditorsChoice'> &
@@ -11,7 +11,7 @@ export function newestFirst(articles: ArticleSummary[]): ArticleSummary[] {
   return articles.toSorted((a, b) => compare(b.publishedAt, a.publishedAt) || compare(a.slug, b.slug))
 }
 
-/** Returns the draft if its key is given, otherwise the published article, or null if there is none. */
+/** Returns the draft if its key is given, otherwise the published article, or null without one. */
 export async function shownArticle(article: Article, draftKey = ''): Promise<ShownArticle | null> {
   const { draft, published } = article
   if (draft === null || !(await isEqualSecret(draft.key, draftKey)))
@@ -20,7 +20,7 @@ export async function shownArticle(article: Article, draftKey = ''): Promise<Sho
   return withText(article, text, true)
 }
 
-/** Returns the summary that a store keeps with an article, or null if it is not published. */
+/** Returns the summary that a store saves with an article, or null if it is not published. */
 export function publishedSummary(article: Article): ArticleSummary | null {
   return article.published && summarize(withText(article, article.published, false))
 }
@@ -50,4 +50,15 @@ function withText(
   isDraft: boolean,
 ): ShownArticle {
   return { slug, language, publishedAt, isEditorsChoice, ...text, isDraft }
+}
+
+/** Reading speed a minute: characters of Japanese, words of English (schema `ArticleSummary`). */
+const PER_MINUTE: Record<Lang, number> = { ja: 500, en: 220 }
+
+/** Returns the whole minutes to read a text, at least one. `body` is HTML; its tags do not count. */
+function readingMinutes({ language, body }: { language: Lang; body: string }): number {
+  const text = body.replaceAll(/<[^<>]*>/g, ' ')
+  const length =
+    language === 'ja' ? [...text.replaceAll(/\s/g, '')].length : text.split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.ceil(length / PER_MINUTE[language]))
 }

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../ports/records.ts'
+import type { ArticleSummary } from '../ports/blog.ts'
 
 /** Returns the other articles, the most similar first, or the editors' choice first if no slug is given. `articles` are sorted newest first. */
 export function recommend(articles: ArticleSummary[], slug: string | undefined): ArticleSummary[] {

@@ -1,7 +1,8 @@
 /** Converts articles to the schemas of the contract. */
-import { advisorNamed } from '#domain/advisors.ts'
 import { toJstIso } from '#domain/dates.ts'
-import type { ArticleSummary, BlogTerm, BlogTerms } from '../ports/records.ts'
+import { advisorNamed } from '../content/advisors.ts'
+import type { AdvisorProfile } from '../ports/advisors.ts'
+import type { ArticleSummary, BlogTerm, BlogTerms } from '../ports/blog.ts'
 import { type ShownArticle, summarize } from './published.ts'
 
 export function articleSummary(article: ArticleSummary, { categories, tags }: BlogTerms) {
@@ -19,9 +20,9 @@ export function articleSummary(article: ArticleSummary, { categories, tags }: Bl
   }
 }
 
-export function articleDetail(article: ShownArticle, terms: BlogTerms) {
+export function articleDetail(article: ShownArticle, terms: BlogTerms, advisors: AdvisorProfile[]) {
   const { author, authorNote, isDraft, body, language } = article
-  const authorInitials = advisorNamed(author, language)?.initials ?? null
+  const authorInitials = advisorNamed(advisors, author, language)?.initials ?? null
   return {
     ...articleSummary(summarize(article), terms),
     author,

@@ -1,23 +1,25 @@
 import { keptFromLink } from '#domain/forms/entryRequest.ts'
 import type { Lang } from '#domain/lang.ts'
+import { aboutProcess, recordEvent } from '../events/record.ts'
+import { type Uploads, keptFiles, putFiles } from '../files/keptFiles.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { Input } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
-import type { Profile } from '../ports/people.ts'
+import type { Profile } from '../ports/profiles.ts'
 import type { Store } from '../ports/store.ts'
 import { blankProfile } from '../profile/blankProfile.ts'
-import { newApplication } from '../processes/newApplication.ts'
+import { newApplication } from '../processes/application.ts'
 
 type Body = Input<'createEntry'>['body']
 export type Entry = {
   body: Body
   lang: Lang
-  files: Pick<Profile, 'resume' | 'resumeJp' | 'cvJp'>
+  files: Uploads<'resume' | 'resumeJp' | 'cvJp'>
   jobIds: number[]
 }
 
 /**
- * Stores an entry: the pending applicant, the profile, the applications and the queued mail. Call it within a transaction. Returns the
+ * Stores an entry: the pending applicant, the profile with its files, the applications and the queued mail. Call it within a transaction. Returns the
  * applicant's id. Throws `AddressTaken`.
  */
 export async function register(store: Store, env: Env, entry: Entry): Promise<number> {
@@ -34,12 +36,19 @@ export async function register(store: Store, env: Env, entry: Entry): Promise<nu
     introductionRequestedAt: null,
     createdAt: now,
     accountVersion: 1,
+    blockedAt: null,
   })
+  await putFiles(store, id, entry.files)
   await store.profiles.insert(profileOf(id, entry))
+  const applications = []
   for (const job of await store.jobs.findMany(jobIds)) {
-    await store.processes.insert(newApplication({ applicantId: id, job, now, event: 'appliedWithEntry' }))
+    const application = newApplication({ applicantId: id, job, now, event: 'appliedWithEntry' })
+    applications.push(await store.processes.insert(application))
   }
   await queueMail(store, env, { kind: 'verify', applicantId: id, accountVersion, jobs: jobIds })
+  await recordEvent(store, env, 'entry-created', { personId: id })
+  for (const application of applications)
+    await recordEvent(store, env, 'application-created', aboutProcess(application))
   return id
 }
 
@@ -56,7 +65,7 @@ function profileOf(applicantId: number, { body, files }: Entry): Profile {
     educationalBackground: body.educationalBackground,
     agreeToHashi: body.agreeToHashi ?? false,
     agreeToGitTap: body.agreeToGitTap ?? false,
-    ...files,
+    ...keptFiles(files),
     linkedInURL: body.linkedInURL ?? '',
     otherURL: body.otherURL ?? '',
     presentOccupation: body.presentOccupation,

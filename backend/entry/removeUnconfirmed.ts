@@ -1,22 +1,26 @@
 import { UNCONFIRMED_ENTRY_AGE, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
-import { keepFiles, releaseFiles, removeFiles } from '../files/keptFiles.ts'
+import { recordEvent } from '../events/record.ts'
 import type { Env } from '../ports/env.ts'
-import { fileFields } from '../ports/people.ts'
 
 /** The maximum number of entries that one clean-up removes. At some ms each they end before the next clean-up. */
 const AT_ONCE = 5_000
 
-/**
- * Removes entries that nobody has confirmed, with everything that belongs to them, one person at a time. An entry with a valid link stays.
- * Calls in between are answered.
- */
-export async function removeUnconfirmed(env: Env): Promise<void> {
-  const now = env.clock()
-  const ids = await env.store.applicants.unconfirmed({
+/** Returns the numbers of the people whom the next removal erases. */
+export async function unconfirmedIds({ store, clock }: Env): Promise<number[]> {
+  const now = clock()
+  return store.applicants.unconfirmed({
     createdBefore: new Date(now.getTime() - UNCONFIRMED_ENTRY_AGE).toISOString(),
     now: now.toISOString(),
     limit: AT_ONCE,
   })
+}
+
+/**
+ * Removes unconfirmed entries with all their data, one person at a time. An entry with a valid link stays. Calls in between are answered.
+ * Returns the number of people.
+ */
+export async function removeUnconfirmed(env: Env): Promise<number> {
+  const ids = await unconfirmedIds(env)
   let removed = 0
   try {
     for (const id of ids) {
@@ -29,27 +33,18 @@ export async function removeUnconfirmed(env: Env): Promise<void> {
         `Entries that were not confirmed within ${UNCONFIRMED_ENTRY_DAYS} days, removed: ${removed}`,
       )
   }
+  return removed
 }
 
-/** Returns false if the person has been activated meanwhile. The files follow the rows; if the process is killed, the clean-up removes them. */
+/** Returns false if the person has been activated meanwhile. */
 async function removeEntry(env: Env, id: number): Promise<boolean> {
-  let released: string[] = []
-  try {
-    const isRemoved = await env.store.transaction(async (store) => {
-      const profile = await store.profiles.find(id)
-      if (!(await store.applicants.removeUnconfirmed(id))) return false
-      await store.mails.removeOf(id)
-      released = fileFields.flatMap((field) => profile?.[field]?.key ?? [])
-      await releaseFiles(env, released)
-      return true
-    })
-    if (isRemoved) await removeFiles(env, released)
-    return isRemoved
-  } catch (error) {
-    await keepFiles(env, released)
-    throw error
-  }
+  return env.store.transaction(async (store) => {
+    if (!(await store.applicants.removeUnconfirmed(id))) return false
+    await store.mails.removeOf(id)
+    await recordEvent(store, env, 'person-removed', { personId: id })
+    return true
+  })
 }
 
-/** Lets the program handle what has arrived. */
+/** Lets the program handle pending requests. */
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))

@@ -1,19 +1,19 @@
 import { industryGroupOf } from '#domain/industries.ts'
+import { type JobFilterName, byJobFilter, jobFilterNames } from '#domain/jobFilters.ts'
 import { levelsUpTo } from '#domain/levels.ts'
 import { regionOf } from '#domain/places.ts'
 import { EnglishLevel, JapaneseLevel, SalaryStep } from '#openapi/generated/options.ts'
-import { type FilterName, filterNames } from '../ports/jobSearch.ts'
-import type { JobFacts } from '../ports/records.ts'
+import type { JobFacts } from '../ports/jobs.ts'
 import { type Bits, emptyBits, setBit } from './bits.ts'
 
 /** The places of the jobs by filter and value. */
-export type FilterBits = Record<FilterName, Map<string, Bits>>
+export type FilterBits = Record<JobFilterName, Map<string, Bits>>
 
 /**
  * The values of each filter that match a job: a prefecture and its region, every minimum that its pay reaches,
  * every level that suffices to apply (product-decisions §5).
  */
-const valuesOf: Record<FilterName, (job: JobFacts) => string[]> = {
+const valuesOf: Record<JobFilterName, (job: JobFacts) => string[]> = {
   jobCategory: (job) => [job.jobCategory],
   location: (job) => [...new Set([...job.location, ...job.location.map(regionOf)])],
   salary: (job) => SalaryStep.filter((step) => step <= job.salaryMax).map(String),
@@ -28,16 +28,11 @@ const valuesOf: Record<FilterName, (job: JobFacts) => string[]> = {
   employmentType: (job) => [job.employmentType],
 }
 
-/** Creates a record with one value for each filter. */
-export function byFilter<Value>(make: (name: FilterName) => Value): Record<FilterName, Value> {
-  return Object.fromEntries(filterNames.map((name) => [name, make(name)])) as Record<FilterName, Value>
-}
-
-export const emptyFilters = (): FilterBits => byFilter(() => new Map())
+export const emptyFilters = (): FilterBits => byJobFilter<FilterBits>(() => new Map())
 
 /** Adds a job at a place; `capacity` is the size of the sets. */
 export function addToFilters(filters: FilterBits, capacity: number, place: number, job: JobFacts): void {
-  for (const name of filterNames) {
+  for (const name of jobFilterNames) {
     for (const value of valuesOf[name](job)) {
       const bits = filters[name].get(value) ?? emptyBits(capacity)
       setBit(bits, place)

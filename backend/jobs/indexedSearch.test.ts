@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import type { Job } from '#backend/ports/records.ts'
-import type { JobTable } from '#backend/ports/store.ts'
+import type { Job } from '#backend/ports/jobs.ts'
+import { createMemoryStore } from '#mocks/store/index.ts'
 import { TEST_NOW, allJobs, createTestApp } from '#mocks/test.ts'
 import { createJobSearch } from './indexedSearch.ts'
 
 const [sample] = await allJobs((await createTestApp()).env.store)
-const CHECK = 11_000
+const CHECK = 8_100
 
 /** A search over jobs that a test can change. Reads of jobs wait while the gate is closed. */
 function searchOver(count: number) {
@@ -25,19 +25,20 @@ function searchOver(count: number) {
     await gate
     return ids.flatMap((id) => rows.get(id) ?? [])
   })
-  const jobs: JobTable = {
-    find: async (id) => rows.get(id) ?? null,
+  const jobs = {
+    ...createMemoryStore().jobs,
+    find: async (id: number) => rows.get(id) ?? null,
     findMany,
-    versions: async ({ after, limit }) =>
+    versions: async ({ after, limit }: { after: number; limit: number }) =>
       [...rows.values()]
         .filter(({ job_id }) => job_id > after)
         .sort((a, b) => a.job_id - b.job_id)
         .slice(0, limit)
         .map(({ job_id, version }) => ({ job_id, version: String(version) })),
     revision: async () => String(revision),
-    insert: async () => {},
   }
-  const search = createJobSearch({ jobs }, () => new Date(now))
+  const revisions = { read: async () => ({ jobs: String(revision), others: '' }) }
+  const search = createJobSearch({ jobs, revisions }, () => new Date(now))
   return {
     put,
     remove: (id: number) => void (rows.delete(id) && revision++),

@@ -1,26 +1,31 @@
-import { isExpired, jstDate } from '#domain/dates.ts'
+import { jstDate } from '#domain/dates.ts'
+import { followRevisions } from '../content/revisions.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { JobSearch } from '../ports/jobSearch.ts'
-import type { JobListing } from '../ports/records.ts'
+import type { JobListing } from '../ports/jobs.ts'
 import type { Store } from '../ports/store.ts'
 import { type Bits, clearBit, countBits, emptyBits, members, setBit } from './bits.ts'
+import { isOpen } from './open.ts'
 import { payContextOf } from './payContext.ts'
 import { type Query, createQuery, pageOf } from './query.ts'
 import { type Changes, type IndexedJobs, applyChanges, findChanges } from './refresh.ts'
 import { similarPlaces } from './similar.ts'
 
-/** The interval after which the store is checked for changed jobs, in ms. */
-const TRUSTED_FOR = 10_000
 /** The maximum number of changed jobs that searches wait for. More are indexed in the background while the old index serves. */
 const WAITED_FOR = 100
 
 /** An index with the set of jobs that are open on a day in Japan. */
 type OpenJobs = IndexedJobs & { day: string; open: Bits; query: Query }
 
-/** Creates a job search over an index in memory that is kept up to date with the store. */
-export function createJobSearch({ jobs }: Pick<Store, 'jobs'>, clock: Clock): JobSearch {
+/** Creates a job search over an index in memory that follows the store by its `revisions`. */
+export function createJobSearch(
+  store: Pick<Store, 'jobs' | 'revisions'>,
+  clock: Clock,
+  revisions = followRevisions(store, clock),
+): JobSearch {
+  const { jobs } = store
   let known: OpenJobs | undefined
-  let checkedAt = 0
+  let checked: string | undefined
   let checking: Promise<void> | undefined
   let applying: Promise<void> | undefined
 
@@ -33,9 +38,9 @@ export function createJobSearch({ jobs }: Pick<Store, 'jobs'>, clock: Clock): Jo
     return applying
   }
 
-  async function check(): Promise<void> {
-    checkedAt = clock().getTime()
+  async function check(revision: string): Promise<void> {
     const changes = await findChanges(jobs, known)
+    checked = revision
     if (!changes) return
     const isWaitedFor = !known || changes.changed.length <= WAITED_FOR
     if (isWaitedFor) await start(changes)
@@ -43,15 +48,14 @@ export function createJobSearch({ jobs }: Pick<Store, 'jobs'>, clock: Clock): Jo
   }
 
   /** Concurrent searches share one check. After a failure the next search retries. */
-  function checkOnce(): Promise<void> {
-    checking ??= check().finally(() => (checking = undefined))
+  function checkOnce(revision: string): Promise<void> {
+    checking ??= check(revision).finally(() => (checking = undefined))
     return checking
   }
 
-  const isDue = () => Math.abs(clock().getTime() - checkedAt) > TRUSTED_FOR
-
   async function current(): Promise<OpenJobs> {
-    if (checking || !known || (isDue() && !applying)) await checkOnce()
+    const revision = (await revisions()).jobs
+    if (checking || !known || (revision !== checked && !applying)) await checkOnce(revision)
     if (!known) throw new Error('The job index is missing after it was built')
     if (known.day !== jstDate(clock())) known = openJobs(known, clock())
     return known
@@ -60,6 +64,9 @@ export function createJobSearch({ jobs }: Pick<Store, 'jobs'>, clock: Clock): Jo
   return {
     async ready() {
       await current()
+    },
+    async revision() {
+      return (await current()).revision
     },
     async search(criteria, { order, page, perPage, facets, requirements, sequence }) {
       const { index, orders, query } = await current()
@@ -77,9 +84,9 @@ export function createJobSearch({ jobs }: Pick<Store, 'jobs'>, clock: Clock): Jo
     async pick(ids) {
       const { index, placeOf } = await current()
       const places = [...new Set(ids)].map((id) => placeOf.get(id)).filter((place) => place !== undefined)
-      const isOpen = (job: JobListing) => !isExpired(job.closingDate, clock())
+      const canApply = (job: JobListing) => isOpen(job, clock())
       const found = places.map(index.listings.at)
-      return { open: found.filter(isOpen), closed: found.filter((job) => !isOpen(job)) }
+      return { open: found.filter(canApply), closed: found.filter((job) => !canApply(job)) }
     },
     async similar(job) {
       const { index, orders, open, placeOf } = await current()
@@ -100,7 +107,8 @@ function openJobs(indexed: IndexedJobs, now: Date): OpenJobs {
   const { index, placeOf } = indexed
   const open = emptyBits(index.capacity)
   for (const place of placeOf.values()) {
-    if (!isExpired(index.closingDates[place] ?? null, now)) setBit(open, place)
+    const end = index.ends[place]
+    if (end && isOpen(end, now)) setBit(open, place)
   }
   return { ...indexed, day: jstDate(now), open, query: createQuery(index, open) }
 }

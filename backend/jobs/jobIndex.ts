@@ -1,7 +1,8 @@
 import { middleOfRange } from '#domain/money.ts'
-import type { Job } from '../ports/records.ts'
+import type { Job } from '../ports/jobs.ts'
 import { type FilterBits, addToFilters, emptyFilters } from './filters.ts'
 import { type Listings, createListings } from './listings.ts'
+import type { JobEnd } from './open.ts'
 import { type SortKeys, addKeys, emptyKeys } from './orders.ts'
 import { type RequirementColumn, createRequirementColumn } from './requirements.ts'
 import { createSearchTexts, searchTextsOf } from './texts.ts'
@@ -11,8 +12,8 @@ import { type WordIndex, createWordIndex } from './words.ts'
 const LEAST_ROOM = 64
 
 /**
- * The job data for searches, in columns by place (the position at which a job was added). A changed job is added again at a new place.
- * The set of current places is stored outside the index, so the index can grow while searches use it.
+ * The job data for searches, in columns by place (the index of an added job). A changed job is added again at a new place. The set of
+ * current places is stored outside the index, so the index can grow while searches use it.
  */
 export type JobIndex = {
   /** The maximum number of places. */
@@ -23,7 +24,8 @@ export type JobIndex = {
   words: WordIndex
   listings: Listings
   keys: SortKeys
-  closingDates: (string | null)[]
+  /** The end of each job. */
+  ends: JobEnd[]
   /** The middle of each job's pay, in yen a year. */
   middlePay: Float64Array
   requirements: RequirementColumn
@@ -39,7 +41,7 @@ export function createJobIndex(jobs: number): JobIndex {
     words: createWordIndex(capacity, createSearchTexts()),
     listings: createListings(capacity),
     keys: emptyKeys(capacity),
-    closingDates: [],
+    ends: [],
     middlePay: new Float64Array(capacity),
     requirements: createRequirementColumn(capacity),
   }
@@ -52,7 +54,7 @@ export function addJob(index: JobIndex, job: Job): number {
   index.words.add(place, searchTextsOf(job))
   index.listings.add(place, job)
   addKeys(index.keys, place, job)
-  index.closingDates.push(job.closingDate)
+  index.ends.push({ closingDate: job.closingDate, closed: job.closed })
   index.requirements.add(place, job)
   index.middlePay[place] = middleOfRange(job.salaryMin, job.salaryMax)
   return place

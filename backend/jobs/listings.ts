@@ -1,10 +1,10 @@
-import type { Job, JobListing } from '../ports/records.ts'
-import { remember } from './remember.ts'
+import { LRUCache } from 'lru-cache'
+import type { Job, JobListing } from '../ports/jobs.ts'
 
 /** The size of a buffer in bytes. A longer listing gets its own buffer. */
 const CHUNK = 1 << 20
 /** The number of decoded listings in the cache: some pages of results. */
-const REMEMBERED = 1_000
+const CACHED = 1_000
 
 /** The parts of each job that lists show, by place. */
 export type Listings = {
@@ -40,14 +40,16 @@ export function createListings(capacity: number): Listings {
     return JSON.parse(decoder.decode(bytes))
   }
 
+  const decoded = new LRUCache<number, JobListing>({ max: CACHED, memoMethod: read })
+
   return {
     add: (place, job) => write(place, encoder.encode(JSON.stringify(listingOf(job)))),
-    at: remember(REMEMBERED, (place) => place, read),
+    at: (place) => decoded.memo(place),
   }
 }
 
 function listingOf(job: Job): JobListing {
-  const { advisor: _, ja, en, ...facts } = job
+  const { advisor: _, advisorId: __, externalId: ___, version: ____, ja, en, ...facts } = job
   return { ...facts, ja: headOf(ja), en: headOf(en) }
 }
 

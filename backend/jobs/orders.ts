@@ -1,5 +1,5 @@
 import type { JobOrder } from '../ports/jobSearch.ts'
-import type { Job } from '../ports/records.ts'
+import type { Job } from '../ports/jobs.ts'
 
 export type Orders = Record<JobOrder, Uint32Array>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { payContextOf } from './payContext.ts'
 
-/** A job whose range has this middle, in millions of yen. */
+/** A job with this middle of its range, in millions of yen. */
 const jobOf = (middle: number) => ({ salaryMin: middle * 1e6 - 500_000, salaryMax: middle * 1e6 + 500_000 })
 const contextOf = (middle: number, ...middles: number[]) =>
   payContextOf(jobOf(middle), Float64Array.from(middles, (each) => each * 1e6).toSorted())

@@ -1,12 +1,12 @@
+import { LRUCache } from 'lru-cache'
+import { type JobFilterName, byJobFilter, jobFilterNames } from '#domain/jobFilters.ts'
 import { searchWords } from '#domain/searchWords.ts'
-import { type Criteria, type Facets, type FilterName, filterNames } from '../ports/jobSearch.ts'
+import type { Criteria, Facets } from '../ports/jobSearch.ts'
 import { type Bits, addAll, countBits, countCommon, emptyBits, hasBit, keepCommon, members } from './bits.ts'
-import { byFilter } from './filters.ts'
 import type { JobIndex } from './jobIndex.ts'
-import { remember } from './remember.ts'
 
-/** The size of each cache: matches by search words, and facets by criteria. */
-const REMEMBERED = 500
+/** The size of each cache: matches by search words, facets by criteria, pay by category. */
+const CACHED = 500
 
 /** Searches among the open jobs of an index. */
 export type Query = {
@@ -18,32 +18,36 @@ export type Query = {
 
 /** Creates a query over the jobs of `open`. Neither `open` nor results may be changed: both are shared with the cache. */
 export function createQuery(index: JobIndex, open: Bits): Query {
-  const withWords = remember(
-    REMEMBERED,
-    (words: string[]) => words.toSorted().join(' '),
-    (words) => index.words.narrow(open.slice(), words),
-  )
-  const byWords = ({ searchWord = '' }: Criteria) => withWords(searchWords(searchWord).used)
+  const matchesOfWords = new LRUCache<string, Bits, string[]>({
+    max: CACHED,
+    memoMethod: (_key, _stale, { context: words }) => index.words.narrow(open.slice(), words),
+  })
+  const facetsOf = new LRUCache<string, Facets, Criteria>({
+    max: CACHED,
+    memoMethod: (_key, _stale, { context: criteria }) => countFacets(index, byWords(criteria), criteria),
+  })
+  const payOf = new LRUCache<string, Float64Array>({
+    max: CACHED,
+    memoMethod: (jobCategory) => {
+      const places = members(narrow(index, open.slice(), { jobCategory: [jobCategory] }, 'jobCategory'))
+      return Float64Array.from(places, (place) => index.middlePay[place] ?? 0).toSorted()
+    },
+  })
+  function byWords({ searchWord = '' }: Criteria): Bits {
+    const words = searchWords(searchWord).used
+    return matchesOfWords.memo(words.toSorted().join(' '), { context: words })
+  }
   return {
-    matches: (criteria) => narrowAll(index, byWords(criteria).slice(), criteria, filterNames),
-    facets: remember(REMEMBERED, JSON.stringify, (criteria: Criteria) =>
-      countFacets(index, byWords(criteria), criteria),
-    ),
-    middlePay: remember(
-      REMEMBERED,
-      (category: string) => category,
-      (jobCategory) => {
-        const places = members(narrow(index, open.slice(), { jobCategory: [jobCategory] }, 'jobCategory'))
-        return Float64Array.from(places, (place) => index.middlePay[place] ?? 0).toSorted()
-      },
-    ),
+    matches: (criteria) => narrowAll(index, byWords(criteria).slice(), criteria, jobFilterNames),
+    facets: (criteria) => facetsOf.memo(JSON.stringify(criteria), { context: criteria }),
+    middlePay: (category) => payOf.memo(category),
   }
 }
 
 /** Counts the jobs for each value of a filter under all other filters. Values without a job are omitted. */
 function countFacets(index: JobIndex, found: Bits, criteria: Criteria): Facets {
-  return byFilter((counted) => {
-    const others = filterNames.filter((name) => name !== counted)
+  return byJobFilter<Facets>((counted) => {
+    const others = jobFilterNames.filter((name) => name !== counted)
     const bits = narrowAll(index, found.slice(), criteria, others)
     return [...index.filters[counted]]
       .map(([value, withValue]) => ({ value, count: countCommon(bits, withValue) }))
@@ -66,12 +70,12 @@ export function pageOf(order: Uint32Array, bits: Bits, page: number, perPage: nu
 }
 
 /** Keeps in `bits` the jobs that match all filters. A filter matches with any of its values. */
-function narrowAll(index: JobIndex, bits: Bits, criteria: Criteria, names: readonly FilterName[]): Bits {
+function narrowAll(index: JobIndex, bits: Bits, criteria: Criteria, names: readonly JobFilterName[]): Bits {
   return names.reduce<Bits>((kept, name) => narrow(index, kept, criteria, name), bits)
 }
 
 /** Keeps in `bits` the jobs with any of a filter's values. A filter without values keeps all. */
-function narrow(index: JobIndex, bits: Bits, criteria: Criteria, name: FilterName): Bits {
+function narrow(index: JobIndex, bits: Bits, criteria: Criteria, name: JobFilterName): Bits {
   const values = criteria[name] ?? []
   if (values.length === 0) return bits
   const wanted = values.reduce<Bits>((all, value) => {

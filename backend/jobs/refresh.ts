@@ -1,12 +1,15 @@
 import type { JobOrder } from '../ports/jobSearch.ts'
-import type { JobTable } from '../ports/store.ts'
+import type { JobTable } from '../ports/jobs.ts'
 import { type JobIndex, addJob, createJobIndex } from './jobIndex.ts'
 import { type Orders, sortPlaces } from './orders.ts'
 
 /** The number of versions read in one call. */
 const VERSIONS = 5_000
-/** The number of jobs read in one call, kept small because a database in this process blocks it meanwhile. */
-const JOBS = 50
+/** The number of jobs read in one call, small because a database in this process blocks it meanwhile. */
+const JOBS = 20
+
+/** The growth between two indexes that shows an import. */
+const GROWTH = 1.05
 
 /** An index with its current jobs, at a revision of the store. */
 export type IndexedJobs = {
@@ -42,7 +45,7 @@ export async function applyChanges(
 ): Promise<IndexedJobs> {
   const hasRoom = known && known.index.size + changed.length <= known.index.capacity
   const kept = hasRoom ? known : undefined
-  const index = kept?.index ?? createJobIndex(versionOf.size)
+  const index = kept?.index ?? createJobIndex(roomFor(versionOf.size, known?.placeOf.size))
   const added = await addJobs(jobs, index, kept ? changed : [...versionOf.keys()])
   const placeOf = new Map<number, number>()
   for (const id of versionOf.keys()) {
@@ -51,6 +54,11 @@ export async function applyChanges(
   }
   const orders = await sortAll(index, placeOf, kept?.orders)
   return { index, revision, placeOf, versionOf, orders }
+}
+
+/** While an import adds jobs, an index gets room for as many again, so that it is not built anew with each part of the import. */
+function roomFor(jobs: number, before = jobs): number {
+  return jobs > before * GROWTH ? 2 * jobs : jobs
 }
 
 async function readVersions(jobs: JobTable): Promise<Map<number, string>> {
@@ -76,7 +84,7 @@ async function addJobs(jobs: JobTable, index: JobIndex, ids: number[]): Promise<
   return places
 }
 
-/** Passes places that are sorted already before new ones, which keeps `sortPlaces` fast. */
+/** Passes sorted places before new ones: `sortPlaces` is fast with mostly sorted input. */
 async function sortAll(index: JobIndex, placeOf: Map<number, number>, before?: Orders): Promise<Orders> {
   const places = new Set(placeOf.values())
   const sort = async (order: JobOrder) => {

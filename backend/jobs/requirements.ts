@@ -1,5 +1,5 @@
 import type { Requirements } from '../ports/jobSearch.ts'
-import type { JobFacts } from '../ports/records.ts'
+import type { JobFacts } from '../ports/jobs.ts'
 
 type Facts = Omit<Requirements, 'jobs'>
 
@@ -12,9 +12,11 @@ export type RequirementColumn = {
   sequence(places: number[], counted: Requirements[]): number[]
 }
 
+/** The largest number that the column stores. The facts of today have 144 combinations. */
+const LARGEST_NUMBER = 2 ** 16 - 1
+
 export function createRequirementColumn(capacity: number): RequirementColumn {
-  // There are 144 combinations at most.
-  const numberAt = new Uint8Array(capacity)
+  const numberAt = new Uint16Array(capacity)
   const numberOf = new Map<string, number>()
   const combinations: Facts[] = []
 
@@ -22,6 +24,8 @@ export function createRequirementColumn(capacity: number): RequirementColumn {
     add(place, job) {
       const key = keyOf(job)
       const number = numberOf.get(key) ?? combinations.push(factsOf(job)) - 1
+      // The array would store a larger number as another one.
+      if (number > LARGEST_NUMBER) throw new RangeError('There are too many combinations of requirements')
       numberOf.set(key, number)
       numberAt[place] = number
     },

@@ -1,5 +1,5 @@
 import { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
-import type { JobListing } from '../ports/records.ts'
+import type { JobListing } from '../ports/jobs.ts'
 import { type Bits, addAll, emptyBits, hasBit, keepCommon, removeAll } from './bits.ts'
 import type { JobIndex } from './jobIndex.ts'
 
@@ -16,9 +16,9 @@ type Candidate = { place: number; more: number[]; skills: number }
 export type OtherJobs = { open: Bits; latest: (bits: Bits) => number[] }
 
 /**
- * Returns the places of up to three similar jobs, none of which asks for more than one level more of a language. Jobs of the same category
- * come first, then those of other categories with a skill in common. Among either, those that ask for no more come first, then those
- * with the most skills in common, then the latest change.
+ * Returns the places of up to three similar jobs. None asks for more than one additional level of a language. Jobs of the same category
+ * come first, then those of other categories with a skill in common. Within both groups, jobs without a higher requirement come first, then
+ * those with the most skills in common, then the latest change.
  */
 export function similarPlaces(index: JobIndex, job: JobListing, { open, latest }: OtherJobs): number[] {
   const measure = measureFor(index, job)

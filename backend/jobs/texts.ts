@@ -2,7 +2,7 @@ import { skillNames } from '#domain/skills.ts'
 import { foldForSearch } from '#domain/text.ts'
 import { jobOptions as en } from '#i18n/en/jobOptions.ts'
 import { jobOptions as ja } from '#i18n/ja/jobOptions.ts'
-import type { Job, JobTexts } from '../ports/records.ts'
+import type { Job, JobTexts } from '../ports/jobs.ts'
 
 /** The folded texts that search words are compared with, by place. */
 export type SearchTexts = {

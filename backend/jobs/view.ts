@@ -1,7 +1,8 @@
 import { toJstIso } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
 import type { PayContext } from '../ports/jobSearch.ts'
-import type { Job, JobListing, Story } from '../ports/records.ts'
+import type { Job, JobListing } from '../ports/jobs.ts'
+import type { Story } from '../ports/stories.ts'
 import { storyLine } from '../stories/view.ts'
 
 /** A cache of summaries: lists show the same jobs repeatedly. */

@@ -6,7 +6,7 @@ import type { SearchTexts } from './texts.ts'
 const LONGEST_RUN = 2
 const BLANK = ' '.charCodeAt(0)
 
-/** Finds the jobs whose texts contain words. Words are folded and have no blanks. */
+/** Finds the jobs with these words in their texts. Words are folded and have no blanks. */
 export type WordIndex = {
   /** Adds the folded texts of the job at the next place. */
   add(place: number, texts: string[]): void

@@ -1,23 +1,27 @@
 /** Composes the mails about an account, with the links in them. */
-import { mail as addresses } from '#domain/company.ts'
 import { formatDateTime } from '#domain/times.ts'
 import type { Lang } from '#domain/lang.ts'
-import { backendTexts } from '#i18n/backend.ts'
 import { type LinkRequest, issueLinkToken } from '../links.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
-import type { Letter, LinkToken, ProcessLetter } from '../ports/people.ts'
-import type { Applicant } from '../ports/store.ts'
+import type { Letter, ProcessLetter } from '../ports/mails.ts'
+import type { LinkToken } from '../ports/linkTokens.ts'
+import type { Applicant } from '../ports/applicants.ts'
 import { greetingName } from './greeting.ts'
-import { linkTo } from './linkTo.ts'
-import { mailOf } from './mailOf.ts'
+import { linkTo, mailOf, mailTexts } from './siteMail.ts'
 
 type AccountLetter = Exclude<
   Letter,
-  ProcessLetter | { inquiryId: number } | { invitationId: number } | { contactId: number }
+  | ProcessLetter
+  | { kind: 'processUpdate' | 'messageReply' }
+  | { inquiryId: number }
+  | { invitationId: number }
+  | { contactId: number }
 >
 
-/** Returns the mail of a letter, or null if nobody is to get it, as when the account has changed since a link was asked for. */
+/**
+ * Returns the mail of a letter, or null if it must not be sent, for example because the account has changed since the request for a link.
+ */
 export async function composeAccountMail(env: Env, letter: AccountLetter): Promise<Mail | null> {
   if (!letter.applicantId) return null
   const applicant = await env.store.applicants.find(letter.applicantId)
@@ -48,7 +52,7 @@ async function verifyMail(
   if (!link) return null
   const jobs = await env.jobSearch.pick(ids)
   const [first] = await env.store.jobs.findMany(ids.slice(0, 1))
-  const texts = backendTexts[lang].mail.verify({
+  const texts = mailTexts(env, lang).mail.verify({
     name: greetingName(applicant.name),
     ...link,
     jobs: [...jobs.open, ...jobs.closed].map((job) => ({ id: job.job_id, title: job[lang].title })),
@@ -66,7 +70,7 @@ async function reminderMail(env: Env, applicant: Applicant, letter: LetterOf<'fo
   }
   const link = await linkIn(env, language, { applicantId, accountVersion, purpose: 'reset' })
   if (!link) return null
-  const texts = backendTexts[language].mail.resetPassword({ name: greetingName(applicant.name), ...link })
+  const texts = mailTexts(env, language).mail.resetPassword({ name: greetingName(applicant.name), ...link })
   return toApplicant(env, language, applicant.email, texts)
 }
 
@@ -75,7 +79,7 @@ function passwordChangedMail(
   { name }: Applicant,
   { email, language }: LetterOf<'passwordChanged'>,
 ) {
-  const texts = backendTexts[language].mail.passwordChanged({
+  const texts = mailTexts(env, language).mail.passwordChanged({
     name: greetingName(name),
     date: formatDateTime(env.clock(), language),
     link: linkTo(env, language, '/applicant/forget'),
@@ -90,13 +94,13 @@ async function confirmEmailMail(
 ) {
   const link = await linkIn(env, language, { applicantId, accountVersion, newEmail, purpose: 'confirm' })
   if (!link) return null
-  const texts = backendTexts[language].mail.confirmEmail({ name: greetingName(name), newEmail, ...link })
+  const texts = mailTexts(env, language).mail.confirmEmail({ name: greetingName(name), newEmail, ...link })
   return toApplicant(env, language, newEmail, texts)
 }
 
 function emailChangeMail(env: Env, { name }: Applicant, letter: LetterOf<'emailChange'>) {
   const { newEmail, oldEmail, language } = letter
-  const texts = backendTexts[language].mail.emailChange({
+  const texts = mailTexts(env, language).mail.emailChange({
     name: greetingName(name),
     newEmail,
     link: linkTo(env, language, '/applicant/forget'),
@@ -122,4 +126,4 @@ async function linkIn(env: Env, lang: Lang, request: LinkRequest) {
 }
 
 const toApplicant = (env: Env, lang: Lang, to: string, texts: Pick<Mail, 'subject' | 'text'>) =>
-  mailOf(env, lang, { to, replyTo: addresses.support, ...texts })
+  mailOf(env, lang, { to, replyTo: env.config.company.emails.support, ...texts })

@@ -1,11 +1,10 @@
-import { mail as addresses } from '#domain/company.ts'
 import { formatDateTime } from '#domain/times.ts'
 import { oneLine } from '#domain/text.ts'
-import { backendTexts } from '#i18n/backend.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
-import type { Letter } from '../ports/people.ts'
-import { mailOf } from './mailOf.ts'
+import type { Letter } from '../ports/mails.ts'
+import { contactFields } from '../messages/fields.ts'
+import { mailOf, mailTexts } from './siteMail.ts'
 
 type ContactLetter = Extract<Letter, { contactId: number }>
 
@@ -17,18 +16,16 @@ export async function contactMail(env: Env, { kind, contactId }: ContactLetter):
   const contact = await env.store.contacts.find(contactId)
   const applicant = contact && (await env.store.applicants.find(contact.applicantId))
   if (!contact || !applicant) return null
-  const { language: lang, createdAt, type, contents } = contact
-  const { mail, contact: labels } = backendTexts[lang]
+  const { language: lang, createdAt } = contact
+  const { mail } = mailTexts(env, lang)
+  const { advisors } = env.config.company.emails
   const message = {
     id: contact.id,
     name: oneLine(applicant.name),
     date: formatDateTime(new Date(createdAt), lang),
-    fields: [
-      { name: labels.labels.type, text: labels.types[type] },
-      { name: labels.labels.contents, text: contents },
-    ],
+    fields: contactFields(contact),
   }
   return kind === 'contact'
-    ? mailOf(env, lang, { to: applicant.email, replyTo: addresses.advisors, ...mail.contact(message) })
-    : mailOf(env, lang, { to: addresses.advisors, replyTo: applicant.email, ...mail.desk.contact(message) })
+    ? mailOf(env, lang, { to: applicant.email, replyTo: advisors, ...mail.contact(message) })
+    : mailOf(env, lang, { to: advisors, replyTo: applicant.email, ...mail.desk.contact(message) })
 }

@@ -1,5 +1,4 @@
 /** The mails about applications, recommendations and requests to the advisor. */
-import { mail as addresses } from '#domain/company.ts'
 import { formatDateTime } from '#domain/times.ts'
 import type { Lang } from '#domain/lang.ts'
 import { MailType } from '#domain/mailTypes.ts'
@@ -7,12 +6,11 @@ import { oneLine } from '#domain/text.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
-import type { InterviewWishes, Letter, ProcessLetter } from '../ports/people.ts'
-import type { Applicant } from '../ports/store.ts'
-import { withJobs } from '../processes/withJobs.ts'
+import type { Letter, ProcessLetter } from '../ports/mails.ts'
+import type { Applicant } from '../ports/applicants.ts'
+import { wishFields } from '../messages/fields.ts'
 import { greetingName } from './greeting.ts'
-import { linkTo } from './linkTo.ts'
-import { mailOf } from './mailOf.ts'
+import { linkTo, mailOf, mailTexts } from './siteMail.ts'
 
 type LetterOf<Kind extends ProcessLetter['kind']> = ProcessLetter & { kind: Kind }
 
@@ -23,6 +21,7 @@ const kinds: Record<ProcessLetter['kind'], true> = {
   applyDesk: true,
   applied: true,
   refused: true,
+  consentDesk: true,
   interview: true,
   interviewDesk: true,
   introduction: true,
@@ -31,13 +30,15 @@ const kinds: Record<ProcessLetter['kind'], true> = {
 
 export const isProcessLetter = (letter: Letter): letter is ProcessLetter => Object.hasOwn(kinds, letter.kind)
 
-/** Returns the mail of a letter, or null if its applicant or process is gone. */
+/** Returns the mail of a letter, or null if its applicant or process has been deleted. */
 export async function processMail(env: Env, letter: ProcessLetter): Promise<Mail | null> {
   if (letter.kind === 'answerDesk') return answerDeskMail(env, letter)
   if (letter.kind === 'refused') return refusedMail(env, letter)
   const applicant = await env.store.applicants.find(letter.applicantId)
   if (!applicant) return null
   switch (letter.kind) {
+    case 'consentDesk':
+      return consentDeskMail(env, letter)
     case 'applied':
       return appliedMail(env, applicant, letter)
     case 'applyDesk':
@@ -55,18 +56,20 @@ export async function processMail(env: Env, letter: ProcessLetter): Promise<Mail
 
 async function findWithApplicant({ store }: Env, processId: number) {
   const process = await store.processes.find(processId)
-  const applicant = process && (await store.applicants.find(process.applicantId))
-  const [found] = process ? await withJobs(store, [process]) : []
-  return found && applicant ? { ...found, applicant } : null
+  if (!process) return null
+  const applicant = await store.applicants.find(process.applicantId)
+  const job = await store.jobs.find(process.jobId)
+  return applicant && job ? { process, applicant, job } : null
 }
 
 async function jobsOf({ store }: Env, processIds: number[], lang: Lang) {
   const processes = await Promise.all(processIds.map((id) => store.processes.find(id)))
-  const found = await withJobs(
-    store,
-    processes.filter((process) => process !== null),
-  )
-  return found.map(({ job }) => ({ id: job.job_id, title: job[lang].title }))
+  const ids = processes.flatMap((process) => process?.jobId ?? [])
+  const jobs = await store.jobs.findMany(ids)
+  return ids.flatMap((id) => {
+    const job = jobs.find(({ job_id }) => job_id === id)
+    return job ? [{ id, title: job[lang].title }] : []
+  })
 }
 
 async function answerDeskMail(env: Env, { processId, at }: LetterOf<'answerDesk'>): Promise<Mail | null> {
@@ -75,7 +78,8 @@ async function answerDeskMail(env: Env, { processId, at }: LetterOf<'answerDesk'
   if (!found || !answer) return null
   const { applicant, job } = found
   const lang = applicant.language
-  const { processMail: texts, processOptions } = backendTexts[lang]
+  const { processOptions } = backendTexts[lang]
+  const { processMail: texts } = mailTexts(env, lang)
   const mailJob = { id: job.job_id, title: job[lang].title }
   const message = await deskMessage(env, applicant, lang, [
     { name: texts.labels.job, text: jobLine(mailJob) },
@@ -88,6 +92,20 @@ async function answerDeskMail(env: Env, { processId, at }: LetterOf<'answerDesk'
   return toDesk(env, applicant, lang, texts.desk.answer(answer.action, mailJob, message))
 }
 
+async function consentDeskMail(env: Env, letter: LetterOf<'consentDesk'>): Promise<Mail | null> {
+  const found = await findWithApplicant(env, letter.processId)
+  if (!found) return null
+  const { applicant, job } = found
+  const lang = applicant.language
+  const texts = mailTexts(env, lang).processMail
+  const mailJob = { id: job.job_id, title: job[lang].title }
+  const message = await deskMessage(env, applicant, lang, [
+    { name: texts.labels.job, text: jobLine(mailJob) },
+    { name: texts.labels.contents, text: letter.contents },
+  ])
+  return toDesk(env, applicant, lang, texts.desk.consent(letter.answer, mailJob, message))
+}
+
 async function refusedMail(env: Env, { processId }: LetterOf<'refused'>): Promise<Mail | null> {
   const found = await findWithApplicant(env, processId)
   if (!found) return null
@@ -95,14 +113,14 @@ async function refusedMail(env: Env, { processId }: LetterOf<'refused'>): Promis
   const lang = applicant.language
   const link = linkTo(env, lang, `${MYPAGE}/recommendation/detail/${processId}`)
   const mailJob = { id: job.job_id, title: job[lang].title }
-  const texts = backendTexts[lang].processMail.refused({ ...recipient(applicant), link, job: mailJob })
+  const texts = mailTexts(env, lang).processMail.refused({ ...recipient(applicant), link, job: mailJob })
   return toApplicant(env, applicant, lang, texts)
 }
 
 async function appliedMail(env: Env, applicant: Applicant, { processIds, language }: LetterOf<'applied'>) {
   const link = linkTo(env, language, `${MYPAGE}/application`)
   const jobs = await jobsOf(env, processIds, language)
-  const texts = backendTexts[language].processMail.applied({ ...recipient(applicant), link, jobs })
+  const texts = mailTexts(env, language).processMail.applied({ ...recipient(applicant), link, jobs })
   return toApplicant(env, applicant, language, texts)
 }
 
@@ -112,7 +130,7 @@ async function applyDeskMail(
   { processIds, contents }: LetterOf<'applyDesk'>,
 ): Promise<Mail> {
   const lang = applicant.language
-  const texts = backendTexts[lang].processMail
+  const texts = mailTexts(env, lang).processMail
   const jobs = await jobsOf(env, processIds, lang)
   const message = await deskMessage(env, applicant, lang, [
     { name: texts.labels.job, text: jobs.map(jobLine).join('\n') },
@@ -122,9 +140,9 @@ async function applyDeskMail(
 }
 
 function interviewMail(env: Env, applicant: Applicant, { wishes, language }: LetterOf<'interview'>): Mail {
-  const texts = backendTexts[language].processMail.interview({
+  const texts = mailTexts(env, language).processMail.interview({
     ...recipient(applicant),
-    wishes: wishFields(wishes, language),
+    wishes: wishFields(env, wishes, language),
   })
   return { ...toApplicant(env, applicant, language, texts), type: MailType.interview }
 }
@@ -134,42 +152,32 @@ async function interviewDeskMail(
   applicant: Applicant,
   { wishes, language }: LetterOf<'interviewDesk'>,
 ): Promise<Mail> {
-  const message = await deskMessage(env, applicant, language, wishFields(wishes, language))
-  return toDesk(env, applicant, language, backendTexts[language].processMail.desk.interview(message))
+  const message = await deskMessage(env, applicant, language, wishFields(env, wishes, language))
+  return toDesk(env, applicant, language, mailTexts(env, language).processMail.desk.interview(message))
 }
 
 function introductionMail(env: Env, applicant: Applicant, lang: Lang): Mail {
   const link = linkTo(env, lang, `${MYPAGE}/profile`)
-  const texts = backendTexts[lang].processMail.introduction({ ...recipient(applicant), link })
+  const texts = mailTexts(env, lang).processMail.introduction({ ...recipient(applicant), link })
   return { ...toApplicant(env, applicant, lang, texts), type: MailType.introduction }
 }
 
 async function introductionDeskMail(env: Env, applicant: Applicant, lang: Lang): Promise<Mail> {
   const message = await deskMessage(env, applicant, lang, [])
-  return toDesk(env, applicant, lang, backendTexts[lang].processMail.desk.introduction(message))
-}
-
-function wishFields({ method, preferredTimes, contents, reInterview }: InterviewWishes, lang: Lang) {
-  const { processMail: texts, processOptions } = backendTexts[lang]
-  return [
-    { name: texts.labels.method, text: processOptions.methods[method] },
-    { name: texts.labels.preferredTimes, text: preferredTimes },
-    { name: texts.labels.contents, text: contents },
-    { name: texts.labels.reInterview, text: reInterview ? texts.labels.yes : '' },
-  ]
+  return toDesk(env, applicant, lang, mailTexts(env, lang).processMail.desk.introduction(message))
 }
 
 async function deskMessage(
-  { store, clock }: Env,
+  env: Env,
   { id, name, email }: Applicant,
   lang: Lang,
   fields: { name: string; text: string }[],
 ) {
-  const { labels } = backendTexts[lang].processMail
-  const advisor = await store.processes.advisor(id)
+  const { labels } = mailTexts(env, lang).processMail
+  const advisor = await env.store.processes.advisor(id)
   return {
     name: oneLine(name),
-    date: formatDateTime(clock(), lang),
+    date: formatDateTime(env.clock(), lang),
     advisor: advisor && advisor[lang].name,
     fields: [{ name: labels.name, text: oneLine(name) }, { name: labels.email, text: email }, ...fields],
   }
@@ -182,8 +190,8 @@ const recipient = ({ name }: Applicant) => ({ name: greetingName(name) })
 type Texts = { subject: string; text: string }
 
 const toApplicant = (env: Env, { email }: Applicant, lang: Lang, texts: Texts): Mail =>
-  mailOf(env, lang, { to: email, replyTo: addresses.advisors, ...texts })
+  mailOf(env, lang, { to: email, replyTo: env.config.company.emails.advisors, ...texts })
 
-/** The mails to advisors go to the address that they share, and name the advisor. */
+/** Mails to advisors are sent to their shared address, and name the advisor. */
 const toDesk = (env: Env, { email }: Applicant, lang: Lang, texts: Texts): Mail =>
-  mailOf(env, lang, { to: addresses.advisors, replyTo: email, ...texts })
+  mailOf(env, lang, { to: env.config.company.emails.advisors, replyTo: email, ...texts })

@@ -2,19 +2,20 @@
  * The queue of mails in the store. A mail is queued in the transaction that stores its subject and sent afterwards. So a mail server's
  * outage loses no entry or message, and nothing is mailed that was not stored (decision 13).
  */
+import { maskedAddress } from '#domain/email.ts'
 import type { Env } from '../ports/env.ts'
 import { MailRefused, type Mailer } from '../ports/mailer.ts'
-import type { Letter, QueuedMail } from '../ports/people.ts'
+import type { Letter, QueuedMail } from '../ports/mails.ts'
 import type { Store } from '../ports/store.ts'
 import { composeMail } from './compose.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** The first retry comes after two minutes. The wait doubles with each retry, up to an hour. In ms. */
+/** The first retry follows after two minutes. The wait doubles with each retry, up to an hour. In ms. */
 const FIRST_WAIT = 2 * MINUTE
 const LONGEST_WAIT = HOUR
-/** The age at which a mail is dropped, as mail servers do after some days. In ms. */
+/** The maximum age of a mail; older ones are given up, as mail servers do after some days. In ms. */
 const PATIENCE = 48 * HOUR
 /** The number of mails sent concurrently, so that a backlog does not flood the mail server. */
 const AT_ONCE = 5
@@ -29,7 +30,7 @@ export async function queueMail(store: Store, { random, clock }: Env, letter: Le
 type Round = {
   running: Promise<void>
   next: Promise<void> | null
-  /** Whether a response has waited in vain for this round. */
+  /** Whether a response has exceeded its waiting time for this round. */
   isSlow: boolean
 }
 
@@ -85,14 +86,17 @@ export async function sendSoon(env: Env): Promise<void> {
 
 async function sendOne(env: Env, queued: QueuedMail): Promise<void> {
   const { id, letter } = queued
+  let recipient: string | null = null
   try {
     if (!(await env.store.mails.claim(queued, nextTry(env, queued)))) return
     const mail = await composeMail(env, letter)
-    if (mail) await env.mailer.send(mail)
-    await env.store.mails.remove(id)
+    if (!mail) return await env.store.mails.remove(id)
+    recipient = maskedAddress(mail.to)
+    await env.mailer.send(mail)
+    await env.store.mails.end(id, { state: 'sent', at: env.clock().toISOString(), recipient })
   } catch (error) {
     console.error(`The mail ${id} (${letter.kind}) was not sent:`, reasonOf(error))
-    if (error instanceof MailRefused || isTooOld(env, queued)) await giveUp(env, queued)
+    if (error instanceof MailRefused || isTooOld(env, queued)) await giveUp(env, queued, recipient)
   }
 }
 
@@ -104,9 +108,14 @@ function nextTry({ clock }: Env, { tries }: QueuedMail): string {
 const isTooOld = ({ clock }: Env, { createdAt }: QueuedMail) =>
   clock().getTime() - Date.parse(createdAt) > PATIENCE
 
-async function giveUp({ store }: Env, { id, letter }: QueuedMail): Promise<void> {
+/** The mail stays, so that staff can queue it again. */
+async function giveUp(
+  { store, clock }: Env,
+  { id, letter }: QueuedMail,
+  recipient: string | null,
+): Promise<void> {
   console.error(`The mail ${id} (${letter.kind}) is given up`)
-  await store.mails.remove(id)
+  await store.mails.end(id, { state: 'given-up', at: clock().toISOString(), recipient })
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : error)

@@ -6,9 +6,7 @@ import { parseMultipart } from './multipart.ts'
 
 /** Reads the body into plain values, not yet checked. Throws 415, 413 or 400, and 422 for an unknown part of a form. */
 export async function readBody(request: Request, row: Row, read: ReadBytes = readBytes): Promise<unknown> {
-  const header = request.headers.get('Content-Type') ?? ''
-  const type = header.split(';')[0]?.trim().toLowerCase()
-  if (!row.contentType || type !== row.contentType) throw new ProblemError(415)
+  const header = requireType(request, row)
   const bytes = await read(request, row.bodyBytes)
   try {
     return row.contentType === 'application/json'
@@ -18,6 +16,14 @@ export async function readBody(request: Request, row: Row, read: ReadBytes = rea
     if (error instanceof SyntaxError || error instanceof TypeError) throw new ProblemError(400)
     throw error
   }
+}
+
+/** Returns the content type of a body. Throws 415 if it is not the one of the operation. */
+export function requireType(request: Request, row: Row): string {
+  const header = request.headers.get('Content-Type') ?? ''
+  const type = header.split(';')[0]?.trim().toLowerCase()
+  if (!row.contentType || type !== row.contentType) throw new ProblemError(415)
+  return header
 }
 
 /** The body of every operation is an object. */

@@ -4,7 +4,7 @@ import { readBytes } from './bytes.ts'
 
 const MOST = 2_000_000
 
-/** A request whose body the test sends piece by piece. */
+/** A request with a body that the test sends piece by piece. */
 function upload(headers: Record<string, string> = {}) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: readable, headers, duplex: 'half' }
@@ -37,7 +37,7 @@ describe('memory', () => {
   test.each([
     ['without a length', {}],
     ['that announces 2 MB', { 'Content-Length': '2000000' }],
-  ])('a body %s reserves no more than twice what has arrived', async (_, headers) => {
+  ])('a body %s reserves at most twice the received bytes', async (_, headers) => {
     const { request, writer } = upload(headers)
     const { reserve, total } = account()
     const read = readBytes(request, MOST, reserve)
@@ -60,7 +60,7 @@ describe('memory', () => {
     expect(total()).toBe(150_000)
   })
 
-  test('a body for which there is no memory is not read further', async () => {
+  test('a body without memory for it is not read further', async () => {
     const { request, writer } = upload()
     const read = readBytes(request, MOST, () => {
       throw new Unavailable('Too many bytes')

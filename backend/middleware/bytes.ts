@@ -5,8 +5,8 @@ const MOST_PIECES = 10_000
 
 /**
  * Reads a body. Throws 413 as soon as it exceeds `most` bytes or the maximum number of chunks, and 400 if it breaks off. All chunks are
- * copied into one buffer: otherwise tiny chunks would fill the memory with objects. The buffer grows with what has arrived, because a
- * client may announce 2 MB and send nothing. `reserve` is called with the length of each chunk; what it throws ends the reading.
+ * copied into one buffer: otherwise tiny chunks would fill the memory with objects. The buffer grows with the received data, because a
+ * client may announce 2 MB and send nothing. `reserve` is called with the length of each chunk; an error that it throws ends the reading.
  */
 export async function readBytes(
   request: Request,
@@ -17,16 +17,17 @@ export async function readBytes(
   if (announced > most) throw new ProblemError(413)
   const reader = request.body?.getReader()
   if (!reader) return new Uint8Array()
-  // The buffer takes its address range now, and memory only for what arrives.
-  const buffer = new ArrayBuffer(0, { maxByteLength: announced })
+  // The buffer takes its address range now, and memory only for received bytes.
+  const buffer = new ArrayBuffer(0, { maxByteLength: most })
   const bytes = new Uint8Array(buffer)
   for (let pieces = 0; ; pieces += 1) {
     const { done, value } = await nextPiece(reader)
+    // A copy, because `Response` takes no buffer that can be resized.
     if (done) return bytes.slice()
     const size = bytes.length
     const needed = size + value.length
     try {
-      if (needed > announced || pieces > MOST_PIECES) throw new ProblemError(413)
+      if (needed > most || pieces > MOST_PIECES) throw new ProblemError(413)
       reserve(value.length)
     } catch (error) {
       await reader.cancel()
@@ -37,7 +38,7 @@ export async function readBytes(
   }
 }
 
-/** Reading fails if the sender hangs up, which is no fault of the server: nothing is logged, and nobody reads the response. */
+/** Reading fails if the sender hangs up, which is no fault of the server: nothing is logged, and the response is not read. */
 async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
     return await reader.read()

@@ -1,44 +1,58 @@
 import * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
 import { isRecord } from '#domain/record.ts'
-import type { OperationId } from '#openapi/generated/operations.ts'
-import { sha256 } from '../hash.ts'
+import { sha256 } from '../crypto.ts'
 import type { AppContext, Middleware } from '../http.ts'
-import type { StoreResponse } from '../operation.ts'
-import { replays } from '../operations/replays.ts'
+import type { Replay, StoreResponse } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
-import type { StoredResponse } from '../ports/store.ts'
+import type { StoredResponse } from '../ports/storedResponses.ts'
 import { ProblemError } from '../problem.ts'
 
 const uuid = z.uuid()
 
+/** The owner of a key. */
+type Owner = {
+  name: string
+  /** The stored responses of an applicant are removed with them. */
+  applicantId: number | null
+}
+
+type Options = {
+  /** The name of the operation. */
+  id: string
+  ownerOf: (c: AppContext) => Owner
+  /** Makes the body of a response that was stored as a reference. */
+  replay?: Replay
+}
+
 /**
  * Replays the stored response for a repeated key, so that a double click or a retry creates one record. Simultaneous requests wait
- * for each other. Operations store their response in the transaction that creates the record.
+ * for each other. Operations store their response in the transaction that creates the record. A key belongs to one operation and one owner.
  */
-export function idempotency(env: Env, id: OperationId): Middleware {
+export function idempotency(env: Env, { id, ownerOf, replay }: Options): Middleware {
   const running = new Map<string, Promise<void>>()
   return async (c, next) => {
-    const key = keyOf(c, id)
+    const owner = ownerOf(c)
+    const key = `${id}:${owner.name}:${keyOf(c)}`
     while (running.has(key)) await running.get(key)
     const { promise, resolve } = Promise.withResolvers<void>()
     running.set(key, promise)
     try {
-      const fingerprint = await fingerprintOf(c.var.body)
+      const fingerprint = await fingerprintOf(c)
+      const repeat = (stored: StoredResponse) =>
+        repeated(env, stored, { fingerprint, lang: c.var.lang, replay })
       const stored = await env.store.storedResponses.find(key)
       if (stored) {
-        c.res = await replay(env, id, stored, { fingerprint, lang: c.var.lang })
+        c.res = await repeat(stored)
         return
       }
-      c.set(
-        'storeResponse',
-        responseStorer(env, { key, fingerprint, applicantId: c.var.caller?.applicant.id ?? null }),
-      )
+      c.set('storeResponse', responseStorer(env, { key, fingerprint, applicantId: owner.applicantId }))
       await next()
-      const response = c.res.ok || c.res.status === 409 ? await env.store.storedResponses.find(key) : null
-      if (c.res.ok && !response) throw new Error(`${id} has not stored its response`)
-      // Another process may have stored its response first.
-      if (response) c.res = await replay(env, id, response, { fingerprint, lang: c.var.lang })
+      const { ok, status } = c.res
+      const response = ok || status === 409 ? await env.store.storedResponses.find(key) : null
+      if (ok && !response) throw new Error(`${id} has not stored its response`)
+      // Another process has stored its response first.
+      if (!ok && response) c.res = await repeat(response)
     } finally {
       running.delete(key)
       resolve()
@@ -46,24 +60,26 @@ export function idempotency(env: Env, id: OperationId): Middleware {
   }
 }
 
-/** A key belongs to one operation and one applicant. */
-function keyOf(c: AppContext, id: string): string {
+function keyOf(c: AppContext): string {
   const header = uuid.safeParse(c.req.header('Idempotency-Key'))
   if (!header.success) {
     throw new ProblemError(422, { errors: [{ field: 'Idempotency-Key', rule: 'invalid', limit: 0 }] })
   }
-  return `${id}:${c.var.caller?.applicant.id ?? ''}:${header.data.toLowerCase()}`
+  return header.data.toLowerCase()
 }
 
-async function replay(
+async function repeated(
   { store }: Env,
-  id: OperationId,
   stored: StoredResponse,
-  { fingerprint, lang }: { fingerprint: string; lang: Lang },
+  { fingerprint, lang, replay }: { fingerprint: string; lang: Lang; replay?: Replay },
 ): Promise<Response> {
   if (stored.fingerprint !== fingerprint) throw new ProblemError(409, { problem: 'idempotency-key-reused' })
-  const body = stored.body ?? JSON.stringify(await replays[id]?.(store, stored.reference, lang))
-  return new Response(body, { status: stored.status, headers: { 'Content-Type': 'application/json' } })
+  const body = stored.body ?? JSON.stringify(await replay?.(store, stored.reference, lang))
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(stored.version !== null && { ETag: `"${stored.version}"` }),
+  }
+  return new Response(body, { status: stored.status, headers })
 }
 
 type Request = Pick<StoredResponse, 'key' | 'fingerprint' | 'applicantId'>
@@ -75,6 +91,7 @@ function responseStorer({ clock }: Env, request: Request): StoreResponse {
       status: result.status,
       body: reference ? null : JSON.stringify(result.body),
       reference,
+      version: result.version ?? null,
       applicantId,
       createdAt: clock().toISOString(),
     })
@@ -87,9 +104,9 @@ function responseStorer({ clock }: Env, request: Request): StoreResponse {
  * Hashes the parsed values, independent of their order, and the content of the files. The token of the bot check is excluded, because
  * it is new for each request.
  */
-async function fingerprintOf(body: unknown): Promise<string> {
+async function fingerprintOf({ var: { params, query, body } }: AppContext): Promise<string> {
   const content = isRecord(body) ? { ...body, captcha_token: undefined } : body
-  return sha256(await canonical(content))
+  return sha256(await canonical(params || query ? { params, query, content } : content))
 }
 
 async function canonical(value: unknown): Promise<string> {

@@ -7,7 +7,8 @@ const LONGEST_OBJECT = 10_000
 
 /**
  * Parses a multipart body: lists are repeated parts, objects JSON text, files stay blobs (interfaces §6). Throws 422 for an unknown
- * name, 413 for more parts than the schema allows and for the long text of an object, 400 for an ambiguous type, and a `TypeError` or `SyntaxError` for malformed input.
+ * name, 413 for more parts than the schema allows and for the long text of an object, 400 for an ambiguous type, and a `TypeError` or
+ * `SyntaxError` for malformed input.
  */
 export async function parseMultipart(
   type: string,

@@ -5,8 +5,8 @@ import { isRecord } from '#domain/record.ts'
 import { type RuleIssue, firstIssues, firstOfFields } from '#domain/ruleIssues.ts'
 import type { AppContext, Middleware, Row } from '../http.ts'
 import { ProblemError } from '../problem.ts'
-import { readBody } from './body.ts'
-import { checkLimits } from './checkLimits.ts'
+import { readBody, requireType } from './body.ts'
+import { checkLimits } from './bodyLimits.ts'
 import { decodeText, decodeTexts } from './decode.ts'
 import { type FormRules, checkForm } from './form.ts'
 
@@ -19,6 +19,7 @@ export const parse =
   async (c, next) => {
     c.set('params', row.params && parseParams(c, row.params, row.paramKinds))
     c.set('query', row.query && parseQuery(c, row.query, row.queryKinds))
+    if (row.contentType === 'application/x-ndjson') requireType(c.req.raw, row)
     const read = () => readBody(c.req.raw, row, c.env.call.readBytes)
     c.set('body', row.body && withPlainEmail(await parseBody(row.body, await read(), rules)))
     await next()

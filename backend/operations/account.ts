@@ -1,6 +1,6 @@
 import type { Handler } from '../operation.ts'
 import type { Cookies } from '../ports/cookies.ts'
-import type { Applicant } from '../ports/store.ts'
+import type { Applicant } from '../ports/applicants.ts'
 import type { Env } from '../ports/env.ts'
 import { authOf } from '../session/auth.ts'
 import { isStillPassword } from '../session/currentPassword.ts'
@@ -38,14 +38,15 @@ async function openLogin(env: Env, cookies: Cookies, applicant: Applicant): Prom
   return refreshToken
 }
 
-/** Returns false for applicants who are not activated or have no password. */
+/** Returns false for applicants who are not activated, are blocked or have no password. */
 async function isPasswordOf(
   { passwords }: Env,
   applicant: Applicant | null,
   password: string,
 ): Promise<boolean> {
   const fits = await passwords.verify(password, applicant?.passwordHash ?? passwords.decoy)
-  return fits && applicant !== null && applicant.activatedAt !== null && applicant.passwordHash !== null
+  if (applicant === null || applicant.blockedAt !== null) return false
+  return fits && applicant.activatedAt !== null && applicant.passwordHash !== null
 }
 
 export const checkEmail: Handler<'checkEmail'> = async ({ body }, { store }) => ({

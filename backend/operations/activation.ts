@@ -1,5 +1,6 @@
 /** From the link in the registration mail to the first password. */
 import { changeAccount } from '../changeApplicant.ts'
+import { recordEvent } from '../events/record.ts'
 import { findLink, linkSpent, spendLink } from '../links.ts'
 import { notifyWelcome } from '../notifications/notify.ts'
 import type { Handler } from '../operation.ts'
@@ -22,6 +23,7 @@ export const activateApplicant: Handler<'activateApplicant'> = async ({ body, co
     await notifyWelcome(store, env, applicant.id)
     await closeSession(inner, cookies)
     await openFirstSession(inner, cookies, applicant.id)
+    await recordEvent(store, env, 'person-activated', { personId: applicant.id })
     return applicant
   })
   return activated ? { status: 200, body: authOf(activated) } : linkSpent

@@ -3,7 +3,7 @@ import { compare, newestFirst, shownArticle, withCounts } from '../blog/publishe
 import { recommend } from '../blog/recommend.ts'
 import { articleDetail, articleSummary } from '../blog/view.ts'
 import type { Handler } from '../operation.ts'
-import type { ArticleSummary } from '../ports/records.ts'
+import type { ArticleSummary } from '../ports/blog.ts'
 import type { Store } from '../ports/store.ts'
 
 export const listArticles: Handler<'listArticles'> = async ({ query }, { store }) => {
@@ -20,10 +20,11 @@ export const getArticle: Handler<'getArticle'> = async ({ params, query }, { sto
   const found = await store.blog.find(params.slug)
   const article = found && (await shownArticle(found, query.draftKey))
   if (!article) return { status: 404 }
+  const [terms, advisors] = await Promise.all([store.blog.terms(), store.advisors.all()])
   return {
     status: 200,
     headers: article.isDraft ? { 'Cache-Control': 'no-store' } : undefined,
-    body: articleDetail(article, await store.blog.terms()),
+    body: articleDetail(article, terms, advisors),
   }
 }
 

@@ -1,10 +1,11 @@
-/** The change of the address with which an applicant logs in. */
+/** The change of the address that an applicant logs in with. */
 import { requireAttempt } from '../attempts.ts'
 import { changeAccount } from '../changeApplicant.ts'
+import { recordEvent } from '../events/record.ts'
 import { linkSpent, spendLink } from '../links.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
-import { AddressTaken } from '../ports/addressTaken.ts'
+import { AddressTaken } from '../ports/applicants.ts'
 import { checkPassword, isStillPassword, wrongPassword } from '../session/currentPassword.ts'
 
 /** A request voids the links of earlier ones. */
@@ -34,6 +35,8 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body }, env) => {
       const found = await spendLink({ ...env, store }, body.token, 'confirm')
       if (!found?.link.newEmail) return false
       await changeAccount(store, found.applicant.id, { email: found.link.newEmail })
+      const personId = found.applicant.id
+      await recordEvent(store, env, 'profile-changed', { personId, data: { part: 'email' } })
       return true
     })
     return isChanged ? { status: 200, body: { result: true } } : linkSpent

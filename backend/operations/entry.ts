@@ -1,11 +1,11 @@
 import { entryValues } from '#domain/forms/entryRequest.ts'
 import { checkCaptcha } from '../captcha/check.ts'
 import { type Entry, register } from '../entry/register.ts'
-import { keepFiles, keysOf, removeFiles, saveFiles } from '../files/keptFiles.ts'
-import { requireEntry } from '../mail/confirmation.ts'
+import { readUploads } from '../files/keptFiles.ts'
+import { requireEntry } from '../mail/limits.ts'
 import { sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
-import { AddressTaken } from '../ports/addressTaken.ts'
+import { AddressTaken } from '../ports/applicants.ts'
 import type { Env } from '../ports/env.ts'
 import type { Store } from '../ports/store.ts'
 
@@ -30,22 +30,19 @@ export const createEntry: Handler<'createEntry'> = async ({ body, lang, storeRes
   return response
 }
 
-/** Registers an entry; `then` is part of the transaction. Returns null if the address is taken. Removes the files of a failed entry. */
+/** Registers an entry; `then` is part of the transaction. Returns null if the address is taken. */
 async function registerWithFiles<T>(
   env: Env,
   entry: Omit<Entry, 'files'>,
   then: (store: Store, id: number) => Promise<T>,
 ): Promise<T | null> {
   const { resume, resumeJp, cvJp } = entryValues(entry.body)
-  const files = await saveFiles(env, { resume, resumeJp, cvJp })
+  const files = await readUploads(env, { resume, resumeJp, cvJp })
   try {
-    const result = await env.store.transaction(async (store) =>
+    return await env.store.transaction(async (store) =>
       then(store, await register(store, env, { ...entry, files })),
     )
-    await keepFiles(env, keysOf(files))
-    return result
   } catch (error) {
-    await removeFiles(env, keysOf(files))
     if (error instanceof AddressTaken) return null
     throw error
   }

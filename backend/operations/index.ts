@@ -1,3 +1,4 @@
+import { listAdvisors } from './advisor.ts'
 import type { Handlers } from '../operation.ts'
 import { checkEmail, getAuth, login, logout, refreshSession } from './account.ts'
 import { activateApplicant, setInitialPassword, verifyApplicant } from './activation.ts'
@@ -29,6 +30,7 @@ import {
 import {
   applyForJobs,
   changeProcessStatus,
+  submitConsent,
   getProcess,
   getRecommendation,
   listAppliedJobs,
@@ -46,6 +48,7 @@ export const handlers: Handlers = {
   getStory,
   listArticles,
   getArticle,
+  listAdvisors,
   listBlogCategories,
   listBlogTags,
   listRecommendedArticles,
@@ -85,6 +88,7 @@ export const handlers: Handlers = {
   listRecommendations,
   getRecommendation,
   changeProcessStatus,
+  submitConsent,
   applyForJobs,
   listAppliedJobs,
   requestInterview,

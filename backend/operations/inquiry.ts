@@ -2,10 +2,11 @@ import { blankInquiry } from '#domain/forms/blanks.ts'
 import { inquiryForms } from '#domain/forms/inquiry.ts'
 import { inquiryValues } from '#domain/forms/inquiryRequest.ts'
 import { checkCaptcha } from '../captcha/check.ts'
-import { mayConfirm } from '../mail/confirmation.ts'
+import { recordEvent } from '../events/record.ts'
+import { mayConfirm } from '../mail/limits.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler, Input } from '../operation.ts'
-import type { Inquiry } from '../ports/people.ts'
+import type { Inquiry } from '../ports/messages.ts'
 
 export const createInquiry: Handler<'createInquiry'> = async ({ body, lang, storeResponse }, env) => {
   await checkCaptcha(env, body.captcha_token)
@@ -15,7 +16,9 @@ export const createInquiry: Handler<'createInquiry'> = async ({ body, lang, stor
     const { id } = await store.inquiries.insert({ ...textsOf(body), language: lang, createdAt })
     if (isConfirmed) await queueMail(store, env, { kind: 'inquiry', inquiryId: id })
     await queueMail(store, env, { kind: 'inquiryDesk', inquiryId: id })
-    return storeResponse(store, { status: 201, body: { id, email: body.email } })
+    const stored = await storeResponse(store, { status: 201, body: { id, email: body.email } })
+    await recordEvent(store, env, 'message-received', { message: { kind: 'inquiry', id } })
+    return stored
   })
   await sendSoon(env)
   return response

@@ -1,5 +1,6 @@
 import { checkCaptcha } from '../captcha/check.ts'
-import { mayConfirm } from '../mail/confirmation.ts'
+import { recordEvent } from '../events/record.ts'
+import { mayConfirm } from '../mail/limits.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 
@@ -13,7 +14,9 @@ export const createInvitation: Handler<'createInvitation'> = async ({ body, lang
     const { id } = await store.invitations.insert({ ...texts, language: lang, createdAt })
     if (isConfirmed) await queueMail(store, env, { kind: 'invitation', invitationId: id })
     await queueMail(store, env, { kind: 'invitationDesk', invitationId: id })
-    return storeResponse(store, { status: 201, body: { id, email } })
+    const stored = await storeResponse(store, { status: 201, body: { id, email } })
+    await recordEvent(store, env, 'message-received', { message: { kind: 'invitation', id } })
+    return stored
   })
   await sendSoon(env)
   return response

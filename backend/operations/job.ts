@@ -1,8 +1,10 @@
-import { isExpired } from '#domain/dates.ts'
+import { type JobFilterName, byJobFilter } from '#domain/jobFilters.ts'
 import { nearestStory } from '../stories/nearest.ts'
+import { isOpen } from '../jobs/open.ts'
 import { jobDetail, jobSummary } from '../jobs/view.ts'
 import type { Handler, Input } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
+import type { Criteria } from '../ports/jobSearch.ts'
 
 export const searchJobs: Handler<'searchJobs'> = async (input, env) => {
   const { query, lang } = input
@@ -33,11 +35,11 @@ export const searchJobs: Handler<'searchJobs'> = async (input, env) => {
 
 export const getJob: Handler<'getJob'> = async ({ params, lang }, { store, jobSearch, clock }) => {
   const job = await store.jobs.find(params.job_id)
-  if (!job || isExpired(job.closingDate, clock())) return { status: 404 }
+  if (!job || !isOpen(job, clock())) return { status: 404 }
   const [similar, payContext, stories] = await Promise.all([
     jobSearch.similar(job),
     jobSearch.payContext(job),
-    store.stories.all(),
+    store.stories.published(),
   ])
   return {
     status: 200,
@@ -61,20 +63,13 @@ async function pickJobs({ query, lang }: Input<'searchJobs'>, { jobSearch }: Env
   }
 }
 
-function criteriaOf({ salary, nationwideLocation, applyFromAbroad, ...query }: Input<'searchJobs'>['query']) {
-  return {
-    searchWord: query.searchWord,
-    jobCategory: query.jobCategory,
-    location: query.location,
-    japaneseLevel: query.japaneseLevel,
-    englishLevel: query.englishLevel,
-    otherLanguageSkills: query.otherLanguageSkills,
-    industryName: query.industryName,
-    itSkills: query.itSkills,
-    salary: salary === undefined ? [] : [String(salary)],
-    nationwideLocation: nationwideLocation ? ['true'] : [],
-    applyFromAbroad: applyFromAbroad ? ['true'] : [],
-    remote: query.remote,
-    employmentType: query.employmentType,
-  }
+function criteriaOf(query: Input<'searchJobs'>['query']): Criteria {
+  const chosen = byJobFilter<Record<JobFilterName, string[]>>((name) => textsOf(query[name]))
+  return { ...chosen, searchWord: query.searchWord }
+}
+
+/** Returns the values of a filter as texts; none for `false`, which matches every job. */
+function textsOf(parameter: string[] | number | boolean = false): string[] {
+  if (Array.isArray(parameter)) return parameter
+  return parameter === false ? [] : [String(parameter)]
 }

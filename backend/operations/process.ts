@@ -1,15 +1,16 @@
 import type { Lang } from '#domain/lang.ts'
+import { aboutProcess, recordEvent } from '../events/record.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
-import type { Process, ProcessQuery } from '../ports/processes.ts'
-import { applyAnswer, changeAnswer } from '../processChanges/answers.ts'
-import { applyFor } from '../processChanges/apply.ts'
-import { answerRecommendation } from '../processChanges/answer.ts'
-import { findProcess, readPage, settleOf } from '../processChanges/read.ts'
-import { snapshotOf } from '../processes/snapshot.ts'
+import type { ProcessQuery } from '../ports/processes.ts'
+import { answerConsent } from '../processes/answerConsent.ts'
+import { answerRecommendation } from '../processes/answerRecommendation.ts'
+import { applyFor } from '../processes/apply.ts'
+import { findOwnProcess, findProcess } from '../processes/find.ts'
+import { settleAndFind, settleAndList, settlePendingOf } from '../processes/pending.ts'
+import { appliedProcesses, changedProcess, snapshotOf } from '../processes/replay.ts'
 import { appliedJob, processDetail, processSummary } from '../processes/view.ts'
-import { withJob } from '../processes/withJobs.ts'
 
 export const searchProcesses: Handler<'searchProcesses'> = ({ query, caller, lang }, env) =>
   listSummaries(env, lang, {
@@ -33,7 +34,7 @@ export const listRecommendations: Handler<'listRecommendations'> = ({ query, cal
 }
 
 async function listSummaries(env: Env, lang: Lang, query: ProcessQuery) {
-  const { items, total } = await readPage(env, query)
+  const { items, total } = await settleAndList(env, query)
   const view = { now: env.clock(), lang }
   const { page, perPage } = query
   return {
@@ -46,19 +47,19 @@ export const listAppliedJobs: Handler<'listAppliedJobs'> = async ({ query, calle
   const { page, perPage } = query
   const applicantId = caller.applicant.id
   const list = { applicantId, isRecommended: false, latestBy: 'startedAt', page, perPage } as const
-  const { items, total } = await readPage(env, list)
+  const { items, total } = await settleAndList(env, list)
   const view = { now: env.clock(), lang }
   return { status: 200, body: { jobs: items.map((each) => appliedJob(each, view)), total, page, perPage } }
 }
 
 export const getProcess: Handler<'getProcess'> = async ({ params, caller, lang }, env) => {
-  const found = await findProcess(env, caller.applicant.id, params.id)
+  const found = await settleAndFind(env, caller.applicant.id, params.id)
   if (!found) return { status: 404 }
   return { status: 200, body: processDetail(found, { now: env.clock(), lang }) }
 }
 
 export const getRecommendation: Handler<'getRecommendation'> = async ({ params, caller, lang }, env) => {
-  const found = await findProcess(env, caller.applicant.id, params.id)
+  const found = await settleAndFind(env, caller.applicant.id, params.id)
   if (!found?.process.isRecommended) return { status: 404 }
   return { status: 200, body: processDetail(found, { now: env.clock(), lang }) }
 }
@@ -66,33 +67,50 @@ export const getRecommendation: Handler<'getRecommendation'> = async ({ params, 
 export const changeProcessStatus: Handler<'changeProcessStatus'> = async (input, env) => {
   const { body, caller, lang, storeResponse } = input
   const applicantId = caller.applicant.id
-  const found = await findProcess(env, applicantId, body.process_id)
+  const found = await settleAndFind(env, applicantId, body.process_id)
   if (!found?.process.isRecommended) return { status: 404 }
-  const isTaken = body.action === 'apply' && (await isTakenAtOnce(env, found.process))
+  const isTaken = body.action === 'apply' && env.intake.acceptsAtOnce(found.process.jobId)
   const result = await env.store.transaction(async (store) => {
-    const process = await store.processes.find(body.process_id)
+    // The process may have another owner since it was found.
+    const process = await findOwnProcess(store, applicantId, body.process_id)
     if (!process) return { status: 404 as const }
     const problem = await answerRecommendation(store, env, process, { body, lang, isTaken })
     if (problem) return { status: 409 as const, problem }
-    const { process: after } = await withJob(store, body.process_id)
+    const { process: after } = await findProcess(store, body.process_id)
     const reference = { at: env.clock().toISOString(), process: snapshotOf(after) }
-    const answer = await changeAnswer(store, reference, lang)
-    return storeResponse(store, { status: 200, body: answer }, { reference })
+    const changed = await changedProcess(store, reference, lang)
+    const response = await storeResponse(store, { status: 200, body: changed }, { reference })
+    const facts = aboutProcess(after)
+    const data = { ...facts.data, action: body.action }
+    await recordEvent(store, env, 'recommendation-answered', { ...facts, data })
+    const created = after.details.relatedId === process.details.relatedId ? null : after.details.relatedId
+    const application = created === null ? null : await store.processes.find(created)
+    if (application) await recordEvent(store, env, 'application-created', aboutProcess(application))
+    return response
   })
   await sendSoon(env)
   return result
 }
 
-/** Asks the employer's system. Call it before the transaction, which may be repeated. */
-async function isTakenAtOnce({ intake, clock }: Env, { id, jobId }: Process): Promise<boolean> {
-  const decision = await intake.decision({ processId: id, jobId, sentAt: clock().toISOString() })
-  return decision === 'accepted'
+export const submitConsent: Handler<'submitConsent'> = async ({ body, caller, lang, storeResponse }, env) => {
+  const { applicant } = caller
+  const result = await env.store.transaction(async (store) => {
+    const process = await findOwnProcess(store, applicant.id, body.process_id)
+    if (!process || process.isRecommended) return { status: 404 as const }
+    const after = await answerConsent(store, env, process, { body, applicant })
+    if (typeof after === 'string') return { status: 409 as const, problem: after }
+    const reference = { at: env.clock().toISOString(), process: snapshotOf(after) }
+    const changed = await changedProcess(store, reference, lang)
+    return storeResponse(store, { status: 200, body: changed }, { reference })
+  })
+  await sendSoon(env)
+  return result
 }
 
 export const applyForJobs: Handler<'applyForJobs'> = async ({ body, caller, lang, storeResponse }, env) => {
   const applicantId = caller.applicant.id
   const { job_ids: jobIds, contents = '' } = body
-  await settleOf(env, applicantId)
+  await settlePendingOf(env, applicantId)
   const response = await env.store.transaction(async (store) => {
     const { processes, already, closed } = await applyFor(store, env, { applicantId, jobIds, contents })
     if (processes.length > 0) {
@@ -106,11 +124,11 @@ export const applyForJobs: Handler<'applyForJobs'> = async ({ body, caller, lang
       already: already.map(snapshotOf),
       closed: closed.map((job) => job.job_id),
     }
-    return storeResponse(
-      store,
-      { status: 201, body: await applyAnswer(store, reference, lang) },
-      { reference },
-    )
+    const answer = { status: 201 as const, body: await appliedProcesses(store, reference, lang) }
+    const stored = await storeResponse(store, answer, { reference })
+    for (const process of processes)
+      await recordEvent(store, env, 'application-created', aboutProcess(process))
+    return stored
   })
   await sendSoon(env)
   return response

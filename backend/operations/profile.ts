@@ -1,7 +1,7 @@
-import { photoFile } from '#domain/forms/photo.ts'
 import { additionValues } from '#domain/forms/profileRequest.ts'
 import type { Handler } from '../operation.ts'
 import { attachmentHeaders } from '../attachment.ts'
+import { photoUpload } from '../photos/portrait.ts'
 import { blankProfile } from '../profile/blankProfile.ts'
 import { changeProfile } from '../profile/change.ts'
 import { profileView } from '../profile/view.ts'
@@ -9,15 +9,16 @@ import { profileView } from '../profile/view.ts'
 export const getProfile: Handler<'getProfile'> = async ({ caller, lang }, env) => {
   const { applicant } = caller
   const profile = (await env.store.profiles.find(applicant.id)) ?? blankProfile(applicant.id)
-  return { status: 200, body: await profileView(env, applicant, profile, lang) }
+  return { status: 200, body: await profileView(env.store, applicant, profile, lang) }
 }
 
 export const updateProfile: Handler<'updateProfile'> = async ({ caller, body, lang }, env) => {
   const { name, photo } = body
   const { applicant, profile } = await changeProfile(env, caller.applicant.id, {
+    part: 'profile',
     name,
-    files: { photo: photo && photoFile(photo) },
-    answers: {
+    files: { photo: photo && (await photoUpload(env, photo)) },
+    values: {
       nameKana: body.nameKana,
       birthday: body.birthday,
       gender: body.gender,
@@ -31,12 +32,13 @@ export const updateProfile: Handler<'updateProfile'> = async ({ caller, body, la
       itSkills: body.itSkills,
     },
   })
-  return { status: 200, body: await profileView(env, applicant, profile, lang) }
+  return { status: 200, body: await profileView(env.store, applicant, profile, lang) }
 }
 
 export const updateWorkingHistory: Handler<'updateWorkingHistory'> = async ({ caller, body, lang }, env) => {
   const { applicant, profile } = await changeProfile(env, caller.applicant.id, {
-    answers: {
+    part: 'workingHistory',
+    values: {
       employmentStatus: body.employmentStatus,
       educationalBackground: body.educationalBackground,
       presentOccupation: body.presentOccupation,
@@ -44,7 +46,7 @@ export const updateWorkingHistory: Handler<'updateWorkingHistory'> = async ({ ca
       proceduralExperience: unique(body.proceduralExperience),
     },
   })
-  return { status: 200, body: await profileView(env, applicant, profile, lang) }
+  return { status: 200, body: await profileView(env.store, applicant, profile, lang) }
 }
 
 export const updateWorkingHistoryAddition: Handler<'updateWorkingHistoryAddition'> = async (
@@ -56,8 +58,9 @@ export const updateWorkingHistoryAddition: Handler<'updateWorkingHistoryAddition
     ([field, file]) => file !== null || removedFiles.includes(field),
   )
   const { applicant, profile } = await changeProfile(env, caller.applicant.id, {
+    part: 'addition',
     files: Object.fromEntries(given),
-    answers: {
+    values: {
       expectedStartPeriod: body.expectedStartPeriod,
       desiredJobCategory: unique(body.desiredJobCategory),
       desiredLocation: unique(body.desiredLocation),
@@ -68,13 +71,13 @@ export const updateWorkingHistoryAddition: Handler<'updateWorkingHistoryAddition
       otherRequests: body.otherRequests,
     },
   })
-  return { status: 200, body: await profileView(env, applicant, profile, lang) }
+  return { status: 200, body: await profileView(env.store, applicant, profile, lang) }
 }
 
 export const getApplicantFile: Handler<'getApplicantFile'> = async ({ caller, params }, env) => {
   const profile = await env.store.profiles.find(caller.applicant.id)
   const file = profile?.[params.kind]
-  const bytes = file && (await env.files.read(file.key))
+  const bytes = file && (await env.store.files.get(file.key))
   return bytes ? { status: 200, body: bytes, headers: attachmentHeaders(file.name) } : { status: 404 }
 }
 

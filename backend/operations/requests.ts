@@ -1,10 +1,13 @@
 import { INTRODUCTION_AGE } from '#domain/limits.ts'
+import type { Lang } from '#domain/lang.ts'
 import { requireAttempt } from '../attempts.ts'
+import { recordEvent } from '../events/record.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
-import type { ProcessLetter } from '../ports/people.ts'
+import type { ProcessLetter } from '../ports/mails.ts'
+import type { Talk } from '../ports/messages.ts'
 import type { Env } from '../ports/env.ts'
-import type { Applicant } from '../ports/store.ts'
+import type { Applicant } from '../ports/applicants.ts'
 
 const done = { status: 200, body: { result: true } } as const
 
@@ -15,6 +18,9 @@ export const requestInterview: Handler<'requestInterview'> = async ({ body, call
   const wishes = { method, preferredTimes, contents, reInterview }
   await storeRequest(env, id, {
     time: 'interviewRequestedAt',
+    talk: 'interview',
+    wishes,
+    language: lang,
     letters: [
       { kind: 'interviewDesk', applicantId: id, wishes, language: lang },
       { kind: 'interview', applicantId: id, wishes, language: lang },
@@ -27,7 +33,10 @@ export const requestIntroduction: Handler<'requestIntroduction'> = async ({ call
   const { id } = caller.applicant
   await storeRequest(env, id, {
     time: 'introductionRequestedAt',
+    talk: 'introduction',
     interval: INTRODUCTION_AGE,
+    wishes: null,
+    language: lang,
     letters: [
       { kind: 'introductionDesk', applicantId: id, language: lang },
       { kind: 'introduction', applicantId: id, language: lang },
@@ -38,7 +47,10 @@ export const requestIntroduction: Handler<'requestIntroduction'> = async ({ call
 
 type Request = {
   time: keyof Pick<Applicant, 'interviewRequestedAt' | 'introductionRequestedAt'>
-  /** The time in ms for which a request counts, so that another one does nothing. */
+  talk: Talk['talk']
+  wishes: Talk['wishes']
+  language: Lang
+  /** The validity of a request in ms; another one in this time does nothing. */
   interval?: number
   letters: ProcessLetter[]
 }
@@ -47,7 +59,7 @@ type Request = {
 async function storeRequest(
   env: Env,
   applicantId: number,
-  { time, interval = 0, letters }: Request,
+  { time, talk, wishes, language, interval = 0, letters }: Request,
 ): Promise<void> {
   await env.store.transaction(async (store) => {
     const applicant = await store.applicants.find(applicantId)
@@ -56,6 +68,15 @@ async function storeRequest(
     if (now.getTime() - Date.parse(applicant[time] ?? '') < interval) return
     await store.applicants.update({ ...applicant, [time]: now.toISOString() })
     for (const letter of letters) await queueMail(store, env, letter)
+    const { id } = await store.talks.insert({
+      applicantId,
+      talk,
+      wishes,
+      language,
+      createdAt: now.toISOString(),
+    })
+    const message = { kind: 'talk', id } as const
+    await recordEvent(store, env, 'talk-requested', { personId: applicantId, message, data: { talk } })
   })
   await sendSoon(env)
 }

@@ -1,6 +1,6 @@
 /**
- * The cookies of one call. Browsers hide `Cookie` and `Set-Cookie` from scripts, so a host hands them over beside the
- * request and sends what the operation has set.
+ * The cookies of one call. Browsers hide `Cookie` and `Set-Cookie` from scripts, so a host passes them beside the request and sends those
+ * that the operation has set.
  */
 export type Cookies = {
   incoming: Record<string, string>

@@ -1,7 +1,8 @@
+import type { Company } from '#domain/company.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Captcha } from './captcha.ts'
 import type { Clock } from './clock.ts'
-import type { Files } from './files.ts'
+import type { Revisions } from './content.ts'
 import type { Intake } from './intake.ts'
 import type { JobSearch } from './jobSearch.ts'
 import type { Mailer } from './mailer.ts'
@@ -10,11 +11,13 @@ import type { Store } from './store.ts'
 /** Everything that the operations need from their host. */
 export type Env = {
   store: Store
+  /** Returns the present revisions of the content, at most a second old. */
+  revisions: () => Promise<Revisions>
   jobSearch: JobSearch
   clock: Clock
   random: Random
   passwords: Passwords
-  files: Files
+  stripMetadata: StripMetadata
   mailer: Mailer
   intake: Intake
   /** Null where the forms have no bot check. */
@@ -29,18 +32,24 @@ export type Random = {
 
 /** Each call but `decoy` throws `Unavailable` where too many others wait. */
 export type Passwords = {
-  /** Throws where the next hash would be refused. Costs nothing, so it comes before all other work of a call. */
+  /** Throws if the next hash would be refused. Costs nothing, so call it before all other work of an operation. */
   checkRoom(): void
   hash(password: string): Promise<string>
   verify(password: string, hash: string): Promise<boolean>
-  /** A hash that no password fits, to verify against where there is no account. */
+  /** A hash that no password matches, for logins without an account: they take the same time. */
   decoy: string
 }
 
-/** At most `count` within so many milliseconds. */
+/**
+ * Returns a photo without metadata (`backend/photos/stripMetadata.ts`). Takes the bytes over: the caller does not use them again. Throws
+ * `Unavailable` where too many others wait.
+ */
+export type StripMetadata = (type: string, bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
+
+/** At most `count` within this number of milliseconds. */
 export type Limit = { count: number; within: number }
 
-/** Limits of calls, by operation and for each network, and of what else is counted. */
+/** Limits of calls by operation and network, and other counted limits. */
 export type Limits = Partial<Record<OperationId, Limit>> & {
   /** For each e-mail address, for each known browser of an account, and for current passwords in the sessions of each account. */
   failedLogins: Limit
@@ -57,15 +66,19 @@ export type Limits = Partial<Record<OperationId, Limit>> & {
   applications: Limit
   /** Messages of each kind to advisors, for each applicant. */
   applicantMessages: Limit
+  /** Calls with each token of the staff API. */
+  staffCalls: Limit
 }
 
 export type Config = {
   /** The site's public origin, for links in mails. */
   origin: string
+  /** The facts of the company, for mails. */
+  company: Company
   limits: Limits
   /** Whether cookies carry `Secure`: the site's origin is https. */
   secureCookies: boolean
-  /** Origin of the applicant-tracking system, for a story's `hrbc`; null where there is none. */
+  /** Origin of the applicant-tracking system, for a story's `hrbc`; null without such a system. */
   trackingOrigin: string | null
   /** Whether each response is checked against its schema (development and tests). */
   checkResponses: boolean

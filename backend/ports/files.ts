@@ -1,18 +1,16 @@
+/** A file of an applicant. `key` is random and unguessable; the row that names the file has the rest (`KeptFile`). */
+export type StoredFile = { key: string; applicantId: number; bytes: Uint8Array }
+
 /**
- * The files port: what people uploaded, by random names, out of reach of what is served. A file is unfinished until it is kept, and again
- * once it is released, so that what a killed process leaves behind can be found. Throws `Unavailable` where files cannot be written or read at present.
+ * The bytes of uploaded files and photos. They are written in the transaction of the rows that name them, so both exist or neither, and they
+ * are removed with their applicant. The interface has three calls by key alone, so that an object store can implement it: it uploads within
+ * `put`, and removes objects after the transaction has ended. No other table returns bytes.
  */
-export interface Files {
-  /** Saves an unfinished file, whole or not at all. */
-  save(key: string, bytes: Uint8Array): Promise<void>
-  /** Makes a file stay; does nothing where it stays already. */
-  keep(key: string): Promise<void>
-  /** Makes a kept file unfinished; does nothing where there is no such file. */
-  release(key: string): Promise<void>
-  /** Unfinished or not; null where there is no such file. */
-  read(key: string): Promise<Uint8Array | null>
-  /** Does nothing where there is no such file. */
-  remove(key: string): Promise<void>
-  /** The keys of the unfinished files that were saved before this time. */
-  unfinished(before: Date): Promise<string[]>
+export interface FileTable {
+  /** Adds a file, or replaces that of this key. */
+  put(file: StoredFile): Promise<void>
+  /** Null without such a file. */
+  get(key: string): Promise<Uint8Array | null>
+  /** Does nothing without such a file. */
+  delete(key: string): Promise<void>
 }

@@ -3,4 +3,6 @@ export interface InterestedListTable {
   find(applicantId: number): Promise<number[]>
   /** Replaces the list of an applicant. */
   replace(applicantId: number, jobIds: number[]): Promise<void>
+  /** Removes jobs from the lists of all applicants. */
+  removeJobs(jobIds: number[]): Promise<void>
 }

@@ -1,25 +1,10 @@
-/** The job search port: finds open jobs without reading whole jobs. Its results may be some seconds behind the store. */
-import type { JobFacts, JobListing } from './records.ts'
+/** The job search port: finds open jobs without reading whole jobs. Its results may be a second behind the store. */
+import type { JobFilterName } from '#domain/jobFilters.ts'
+import type { JobFacts, JobListing } from './jobs.ts'
 
-/** The filters of the job search (spec §3) that take values of a list. */
-export const filterNames = [
-  'jobCategory',
-  'location',
-  'salary',
-  'japaneseLevel',
-  'englishLevel',
-  'otherLanguageSkills',
-  'industryName',
-  'itSkills',
-  'nationwideLocation',
-  'applyFromAbroad',
-  'remote',
-  'employmentType',
-] as const
-export type FilterName = (typeof filterNames)[number]
-
-export type Criteria = Partial<Record<FilterName, string[]>> & { searchWord?: string }
-export type Facets = Record<FilterName, { value: string; count: number }[]>
+/** The search words, and the chosen values of each filter; without values it matches every job. */
+export type Criteria = Partial<Record<JobFilterName, string[]>> & { searchWord?: string }
+export type Facets = Record<JobFilterName, { value: string; count: number }[]>
 export type JobOrder = 'job_registration_date' | 'job_update_date' | 'salary'
 
 /** The pay of a job among the open jobs of its category, in yen a year (product-decisions §14). A job counts with the middle of its range. */
@@ -33,7 +18,7 @@ export type PayContext = {
   steps: { from: number; jobs: number }[]
 }
 
-/** The number of jobs with the same answer to "Can I get this job?" for everybody (product-decisions §14). */
+/** The number of jobs with the same requirements in "Can I get this job?" (product-decisions §14). */
 export type Requirements = Pick<
   JobFacts,
   'japaneseLevel' | 'englishLevel' | 'applyFromAbroad' | 'visaSupport'
@@ -59,6 +44,8 @@ export type JobPageRequest = {
 export interface JobSearch {
   /** Resolves when searches no longer wait for the first index. */
   ready(): Promise<void>
+  /** The revision of the jobs that searches find now; compared only for equality. */
+  revision(): Promise<string>
   /**
    * Returns a page of the matching open jobs. `facets` adds the number of jobs for each value of each filter, `requirements` the number for
    * each set of requirements, `sequence` also the requirements of each job.

@@ -1,4 +1,4 @@
-/** The mailer port: hands a mail over for delivery. */
+/** The mailer port: passes a mail on for delivery. */
 import type { MailType } from '#domain/mailTypes.ts'
 
 /** Plain text; header values are single lines. */
@@ -11,14 +11,15 @@ export type Mail = {
   subject: string
   text: string
   date: Date
+  attachments?: { name: string; type: string; content: string }[]
 }
 
 export type MailAddress = { name: string; address: string }
 
 export interface Mailer {
   /**
-   * Throws when the mail could not be handed over; the queue tries again (`mail/queue.ts`), unless it is `MailRefused`. The message of an
-   * error is logged, so it must not name a person. Must end within two minutes, after which another process may try.
+   * Throws if the mail could not be passed on; the queue tries again (`mail/queue.ts`), unless it is `MailRefused`. The message of an error
+   * is logged, so it must not name a person. Must end within two minutes; later another process may try.
    */
   send(mail: Mail): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { Bilingual } from './records.ts'
+import type { Bilingual } from './bilingual.ts'
 
 export const notificationKinds = ['welcome', 'recommendation', 'application', 'message'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -28,6 +28,6 @@ export interface NotificationTable {
   insert(notification: Omit<Notification, 'id'> & { id?: number }): Promise<Notification>
   /** Marks a notification of the applicant as read, unless it was read before. Null if the applicant has no such notification. */
   read(applicantId: number, id: number, time: string): Promise<Notification | null>
-  /** Removes all but the newest notifications of an applicant. An unread welcome is kept, however old it is. */
+  /** Removes all but the newest notifications of an applicant. An unread welcome stays, however old it is. */
   keepNewest(applicantId: number, count: number): Promise<void>
 }

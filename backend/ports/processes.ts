@@ -1,6 +1,7 @@
-/** Applications and recommendations as the store keeps them. Texts of advisors are in both languages. Times are ISO, UTC. */
+/** Applications and recommendations in their stored form. Texts of advisors are in both languages. Times are ISO, UTC. */
+import type { LedgerEventName, Party, StepName } from '#domain/processes/states.ts'
 import type { DeclineReason, ProcessStatus, RecommendationAction } from '#openapi/generated/options.ts'
-import type { Advisor, Bilingual } from './records.ts'
+import type { Advisor, Bilingual } from './bilingual.ts'
 
 /** An application or a recommendation. */
 export type Process = {
@@ -34,6 +35,46 @@ export type ProcessDetails = {
   history: ProcessEvent[]
   /** The latest first. */
   answers: ProcessAnswer[]
+  /** Null before the advisor has named the employer. */
+  employer: Employer | null
+  /** The ledger of consent, the earliest first. */
+  ledger: LedgerEntry[]
+  /** The documents that the advisor waits for; null without a request. */
+  documentsAsked: { at: string; text: Bilingual<string> } | null
+  /** The values before the last step of staff, to undo it; null after a step that cannot be undone, and after one of the applicant. */
+  previous: BeforeStep | null
+}
+
+/** The company that an application is for, as the advisor has named it. */
+export type Employer = Bilingual<{ name: string; address: string }> & {
+  /** The address of its site; null without one. */
+  website: string | null
+}
+
+/** The kinds of documents that an employer may get. */
+export const documentKinds = ['profile', 'resume', 'resumeJp', 'cvJp', 'career'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** A document in the version that the applicant has agreed to. */
+export type AgreedDocument = { document: DocumentKind; name: string; version: string }
+
+export type LedgerEntry = {
+  event: LedgerEventName
+  at: string
+  /** The name of the advisor, or of the applicant. */
+  by: Bilingual<string>
+  /** The documents that were asked for, agreed to or sent; null for the other events. */
+  documents: AgreedDocument[] | null
+}
+
+export type BeforeStep = Pick<
+  ProcessDetails,
+  'answerBy' | 'comment' | 'appointment' | 'answers' | 'ledger' | 'documentsAsked'
+> & {
+  step: StepName
+  /** The title of its message. */
+  title: Bilingual<string>
+  steps: Process['steps']
 }
 
 export type ProcessAppointment = { startsAt: string; endsAt: string } & Bilingual<{
@@ -50,7 +91,7 @@ export type ProcessAnswer = {
   /** In the applicant's words. */
   contents: string
   reasons: DeclineReason[]
-  /** The advisor's reply to a question; empty if there is none. */
+  /** The advisor's reply to a question; empty without a reply. */
   reply: Bilingual<string>
 }
 
@@ -59,8 +100,20 @@ export type ProcessQuery = {
   isRecommended: boolean
   /** Without it, every status. */
   statusId?: ProcessStatus
-  /** The time by which they are sorted, the latest first; equal times by descending id. */
+  /** The sort key, the latest first; equal times by descending id. */
   latestBy: 'startedAt' | 'updatedAt'
+  page: number
+  perPage: number
+}
+
+/** A list of the staff, of all applicants. Each value that is given must be that of the process. */
+export type StaffProcessQuery = {
+  statusId?: ProcessStatus
+  /** The initials of the process's advisor, or of its job's where it has none. */
+  advisor?: string
+  waitingFor?: Party
+  applicantId?: number
+  jobId?: number
   page: number
   perPage: number
 }
@@ -71,9 +124,11 @@ export interface ProcessTable {
   ofApplicant(applicantId: number): Promise<Process[]>
   /** A page of the applications or of the recommendations of an applicant, and the number on all pages. */
   page(query: ProcessQuery): Promise<{ processes: Process[]; total: number }>
+  /** A page of the processes of all applicants, the last changed first, and the number on all pages. */
+  list(query: StaffProcessQuery): Promise<{ processes: Process[]; total: number }>
   /** The applications and recommendations of an applicant for these jobs, at most 1,000, in ascending order of id. */
   ofJobs(applicantId: number, jobIds: number[]): Promise<Process[]>
-  /** The advisor of an applicant: whom the latest recommendation with an advisor names; null if there is none. */
+  /** The advisor in an applicant's latest recommendation that names one; null without an advisor. */
   advisor(applicantId: number): Promise<Advisor | null>
   /** The recommendations in the status pending, of an applicant or of all, in ascending order of id. */
   pending(applicantId?: number): Promise<Process[]>
@@ -84,4 +139,6 @@ export interface ProcessTable {
   insert(process: Omit<Process, 'id'> & { id?: number }): Promise<Process>
   /** Replaces the row of this id. */
   update(process: Process): Promise<void>
+  /** Removes the processes of all applicants for these jobs, and the notifications about them. Returns their ids. */
+  removeOfJobs(jobIds: number[]): Promise<number[]>
 }

@@ -1,4 +1,4 @@
-/** Seconds after which a caller may try again, unless the error says otherwise: a database restart takes about as long. */
+/** Seconds until a caller may try again, unless the error has its own value: a database restart takes about as long. */
 export const RETRY_AFTER = 5
 
 /**

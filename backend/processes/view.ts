@@ -1,10 +1,11 @@
-import { isExpired, toJstIso } from '#domain/dates.ts'
+import { toJstIso } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
 import { stages } from '#domain/processes/stages.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
+import { isOpen } from '../jobs/open.ts'
 import { jobSummary } from '../jobs/view.ts'
 import type { Process } from '../ports/processes.ts'
-import type { ProcessWithJob } from './withJobs.ts'
+import type { ProcessWithJob } from './find.ts'
 
 type View = { now: Date; lang: Lang }
 
@@ -16,7 +17,7 @@ export function processSummary({ process, job }: ProcessWithJob, { now, lang }: 
     status_id: process.statusId,
     is_recommended: process.isRecommended,
     job: jobSummary(job, lang),
-    isOpen: !isExpired(job.closingDate, now),
+    isOpen: isOpen(job, now),
     startedAt: jst(process.startedAt),
     updatedAt: jst(process.updatedAt),
     answerBy,
@@ -39,6 +40,13 @@ export function processDetail(found: ProcessWithJob, view: View) {
     fits: details.fits.map((fit) => ({ fits: fit.fits, ...fit[lang] })),
     preparation: details.preparation.map((advice) => advice[lang]),
     history: details.history.map(({ at, text }) => ({ date: jst(at), text: text[lang] })),
+    employer: details.employer && { ...details.employer[lang], website: details.employer.website },
+    ledger: details.ledger.map(({ event, at, by, documents }) => ({
+      event,
+      at: jst(at),
+      by: by[lang],
+      documents: documents ?? [],
+    })),
     answers: details.answers.map(({ action, at, contents, reasons, reply }) => ({
       action,
       date: jst(at),
@@ -56,7 +64,7 @@ export function appliedJob({ process, job }: ProcessWithJob, { now, lang }: View
     process_id: process.id,
     status_id: process.statusId,
     appliedAt: jst(process.startedAt),
-    isOpen: !isExpired(job.closingDate, now),
+    isOpen: isOpen(job, now),
   }
 }
 
@@ -69,7 +77,7 @@ function appointmentOf({ details: { appointment } }: Process, lang: Lang) {
   }
 }
 
-/** The stages with the time at which an application reached each; none for a recommendation. */
+/** The stages with the time of reaching each; none for a recommendation. */
 function stagesOf({ isRecommended, steps }: Process) {
   if (isRecommended) return []
   return stages.map((alias) => {

@@ -1,4 +1,4 @@
-import type { Profile } from '../ports/people.ts'
+import type { Profile } from '../ports/profiles.ts'
 
 /** The profile of an applicant who has entered nothing yet. */
 export function blankProfile(applicantId: number): Profile {

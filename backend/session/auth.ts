@@ -1,5 +1,5 @@
 import { toJstIso } from '#domain/dates.ts'
-import type { Applicant } from '../ports/store.ts'
+import type { Applicant } from '../ports/applicants.ts'
 
 /** The applicant of a session, as the contract's `Auth`. */
 export function authOf({ id, name, email, passwordHash, welcomedAt, ...applicant }: Applicant) {

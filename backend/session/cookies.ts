@@ -6,7 +6,7 @@ export const SESSION_COOKIE = 'hashi_sid'
 const HOST_PREFIX = '__Host-'
 /** Readable by scripts, which ask for the logged-in person only if it is set. */
 const MARKER_COOKIE = 'hashi_session'
-/** Identifies a browser in which an applicant has logged in before (`device.ts`). */
+/** Identifies a browser with an earlier login of an applicant (`device.ts`). */
 export const DEVICE_COOKIE = 'hashi_device'
 
 /** Returns the name of the session cookie. The prefix needs https. */

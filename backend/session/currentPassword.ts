@@ -1,6 +1,7 @@
 import type { RuleIssue } from '#domain/ruleIssues.ts'
 import type { Env } from '../ports/env.ts'
-import type { Applicant, Store } from '../ports/store.ts'
+import type { Applicant } from '../ports/applicants.ts'
+import type { Store } from '../ports/store.ts'
 import { countPassword } from './loginAttempts.ts'
 
 export const wrongPassword = {
@@ -31,7 +32,8 @@ export async function checkPassword(
   return null
 }
 
-/** Returns whether the password is still the one that was checked. Call it within the transaction of the change. */
+/** Returns whether the password is still the one that was checked, and the person is not blocked. Call it within the transaction of the change. */
 export async function isStillPassword(store: Store, { id, passwordHash }: Applicant): Promise<boolean> {
-  return (await store.applicants.find(id))?.passwordHash === passwordHash
+  const current = await store.applicants.find(id)
+  return current?.passwordHash === passwordHash && current.blockedAt === null
 }

@@ -7,11 +7,12 @@ import {
   REFRESH_TOKEN_AGE,
   SESSION_AGE,
 } from '#domain/limits.ts'
-import { sha256 } from '../hash.ts'
+import { sha256 } from '../crypto.ts'
 import type { Caller } from '../operation.ts'
 import type { Cookies } from '../ports/cookies.ts'
 import type { Env } from '../ports/env.ts'
-import type { Session, Store } from '../ports/store.ts'
+import type { Session } from '../ports/sessions.ts'
+import type { Store } from '../ports/store.ts'
 import { isTokenAlive } from '../tokens.ts'
 import { clearSessionCookies, sessionCookieName, setSessionCookies } from './cookies.ts'
 
@@ -39,7 +40,7 @@ export async function findSession(env: Env, cookies: Cookies['incoming']): Promi
   const idle = now - Date.parse(session.seenAt)
   const age = now - Date.parse(session.createdAt)
   const isOfTheFuture = Math.min(idle, age) < -CLOCK_TOLERANCE
-  // The row is kept, so that a later login of this browser can revoke the token family.
+  // The row stays, so that a later login of this browser can revoke the token family.
   return idle > SESSION_AGE.idle || age > SESSION_AGE.longest || isOfTheFuture ? null : session
 }
 
@@ -120,7 +121,7 @@ export async function closeSessionsOf(
 export async function removeExpired({ store, clock }: Env): Promise<void> {
   const now = clock().getTime()
   const isoIn = (time: number) => new Date(now + time).toISOString()
-  // Sessions are kept as long as their refresh tokens.
+  // Sessions are stored as long as their refresh tokens.
   await store.sessions.removeBefore(isoIn(-REFRESH_TOKEN_AGE))
   await store.refreshTokens.removeBefore(isoIn(0))
   await store.linkTokens.removeOutside(isoIn(0), isoIn(MAIL_TOKEN_AGE + CLOCK_TOLERANCE))

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { jobs } from '#content/jobs/index.ts'
-import { stories } from '#content/stories/index.ts'
+import { stateOf } from '#content/states.ts'
+import { stories as seeds } from '#content/stories/index.ts'
 import { JobCategory } from '#openapi/generated/options.ts'
-import type { JobListing } from '../ports/records.ts'
+import type { JobListing } from '../ports/jobs.ts'
 import { nearestStory } from './nearest.ts'
 
+const stories = seeds.map((story) => ({ ...story, ...stateOf(story.id) }))
 const [sample] = jobs
 if (!sample) throw new Error('There are no sample jobs')
 
@@ -13,6 +15,7 @@ const job = (facts: Partial<JobListing>): JobListing => ({
   registeredAt: '',
   updatedAt: '',
   closingDate: null,
+  closed: null,
   ...facts,
 })
 
@@ -26,7 +29,7 @@ test.each([
   expect(nearestStory(stories, job({ jobCategory, japaneseLevel }))?.id).toBe(id)
 })
 
-test('each role has a story, and without stories there is none', () => {
+test('each role has a story, and an empty list has none', () => {
   for (const jobCategory of JobCategory) expect(nearestStory(stories, job({ jobCategory }))).toBeDefined()
   expect(nearestStory([], job({}))).toBeUndefined()
 })

@@ -1,9 +1,10 @@
 import { levelRank } from '#domain/levels.ts'
-import type { JobListing, Story } from '../ports/records.ts'
+import type { JobListing } from '../ports/jobs.ts'
+import type { Story } from '../ports/stories.ts'
 
 /**
- * Returns the story nearest to a job, undefined without stories. A person who took up its role comes before one who left it. Among equals,
- * the person's level of Japanese closest to the required one decides, then the order of the stories.
+ * Returns the story nearest to a job, undefined without stories. A person who took up its role precedes one who left it. Among equals, the
+ * person's level of Japanese closest to the required one decides, then the order of the stories.
  */
 export function nearestStory(stories: Story[], job: JobListing): Story | undefined {
   const rank = (story: Story) => [

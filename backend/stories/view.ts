@@ -1,6 +1,7 @@
-import { advisorNamed } from '#domain/advisors.ts'
-import { type Lang, otherLang } from '#domain/lang.ts'
-import type { Story } from '../ports/records.ts'
+import type { Lang } from '#domain/lang.ts'
+import { advisorIn, advisorNamed } from '../content/advisors.ts'
+import type { AdvisorProfile } from '../ports/advisors.ts'
+import type { Story } from '../ports/stories.ts'
 
 /** A story as lists show it. */
 export function storySummary(story: Story, lang: Lang) {
@@ -22,11 +23,9 @@ function personOf(story: Story, lang: Lang) {
 }
 
 /** The career advisor of a story; null for a name that is not among the advisors. */
-export function advisorOfStory(story: Story, lang: Lang) {
-  const advisor = advisorNamed(story[lang].ca, lang)
-  return advisor
-    ? { ...advisor[lang], otherName: advisor[otherLang(lang)].name, initials: advisor.initials }
-    : null
+export function advisorOfStory(story: Story, advisors: AdvisorProfile[], lang: Lang) {
+  const advisor = advisorNamed(advisors, story[lang].ca, lang)
+  return advisor ? advisorIn(advisor, lang) : null
 }
 
 export function salaries({ salaryBefore, salaryAfter }: Story, lang: Lang) {

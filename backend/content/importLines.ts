@@ -1,0 +1,210 @@
+/** Imports JSON Lines: judges each line, and writes some of them in each transaction. */
+import type * as z from 'zod/mini'
+import { isRecord } from '#domain/record.ts'
+import { type RuleIssue, firstIssues, ruleMessage } from '#domain/ruleIssues.ts'
+import type { Lang } from '#domain/lang.ts'
+import { backendTexts } from '#i18n/backend.ts'
+import { ExternalId } from '#openapi/staff/generated/zod.ts'
+import type { ContentState } from '../ports/content.ts'
+import type { Env } from '../ports/env.ts'
+import type { ContentKind, Mistake } from './kind.ts'
+import { type Line, linesOf } from './lines.ts'
+import { type Audit, closeContent, saveContent } from './save.ts'
+
+/**
+ * Lines of a transaction. A database in this process answers no other request meanwhile: a transaction of 500 lines stops all pages for more
+ * than a second (decision 63).
+ */
+const BATCH = 10
+/** Lines between two reports of the progress. */
+const PROGRESS = 500
+/** Errors in a report. All are counted. */
+const LISTED = 1_000
+
+export type ImportOptions = {
+  dryRun: boolean
+  /** Whether to close the things that the file lacks, and whether also more than half of the open things. */
+  complete: boolean
+  closeMost: boolean
+  lang: Lang
+  audit: Audit
+}
+
+type LineError = { line: number; field: string; message: string }
+
+/** The numbers of lines so far; `failed` counts lines with errors, `closed` the closed things. */
+type Counts = {
+  lines: number
+  added: number
+  changed: number
+  unchanged: number
+  closed: number
+  failed: number
+}
+
+export type Report = Counts & {
+  dryRun: boolean
+  /** The open things that a complete import lacks. */
+  missing: number
+  notClosed: 'failed-lines' | 'most-missing' | null
+  errors: LineError[]
+}
+
+/** A line that fits the schema of its kind. */
+type Entry<Body> = { line: number; externalId: string; body: Body }
+
+/** Yields the progress after each transaction, and the report at the end. A failure of the store is thrown; earlier transactions stay. */
+export async function* importLines<Body extends object, Item extends ContentState>(
+  env: Env,
+  kind: ContentKind<Body, Item>,
+  stream: ReadableStream<Uint8Array> | null,
+  options: ImportOptions,
+): AsyncGenerator<{ progress: Counts } | { report: Report }> {
+  const { dryRun, complete, lang, audit } = options
+  const report: Report = {
+    dryRun,
+    lines: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    closed: 0,
+    failed: 0,
+    missing: 0,
+    notClosed: null,
+    errors: [],
+  }
+  const texts = backendTexts[lang]
+  const lineOf = new Map<string, number>()
+  const open = complete ? (await kind.table(env.store).names('open')).length : 0
+  let batch: Entry<Body>[] = []
+
+  function fail(line: number, errors: { field: string; message: string }[]): void {
+    report.failed += 1
+    for (const error of errors) if (report.errors.length < LISTED) report.errors.push({ line, ...error })
+  }
+
+  const messageOf = (mistake: Mistake) => texts.contentIssues[mistake]
+
+  function read(line: Line): Entry<Body> | null {
+    const value = 'text' in line ? parse(line.text) : line.mistake
+    if (typeof value === 'string') {
+      fail(line.number, [{ field: '', message: messageOf(value) }])
+      return null
+    }
+    const { external_id: name, ...rest } = value
+    const externalId = ExternalId.safeParse(name).data
+    if (externalId === undefined) {
+      fail(line.number, [{ field: 'external_id', message: messageOf('noName') }])
+      return null
+    }
+    const first = lineOf.get(externalId)
+    if (first !== undefined) {
+      fail(line.number, [{ field: 'external_id', message: texts.contentIssues.duplicate({ line: first }) }])
+      return null
+    }
+    lineOf.set(externalId, line.number)
+    const parsed = kind.schema.safeParse(rest, { reportInput: true })
+    if (parsed.success) return { line: line.number, externalId, body: parsed.data }
+    fail(line.number, errorsOf(parsed.error, lang))
+    return null
+  }
+
+  async function write(): Promise<void> {
+    const entries = batch
+    batch = []
+    if (entries.length === 0) return
+    const saved = await env.store.transaction((store) =>
+      saveContent(store, env, kind, entries, { audit, dryRun }),
+    )
+    for (const [at, result] of saved.entries()) {
+      if (result.result === 'refused') {
+        const errors = result.issues.map(({ field, mistake }) => ({ field, message: messageOf(mistake) }))
+        fail(entries[at]?.line ?? 0, errors)
+      } else report[result.result] += 1
+    }
+    await nextTask()
+  }
+
+  const counts = (): Counts => {
+    const { lines, added, changed, unchanged, closed, failed } = report
+    return { lines, added, changed, unchanged, closed, failed }
+  }
+
+  async function* closeMissing() {
+    const missing = (await kind.table(env.store).names('open')).filter((name) => !lineOf.has(name))
+    report.missing = missing.length
+    report.notClosed = reasonNotToClose(report, options, open)
+    if (report.notClosed !== null) return
+    for (let first = 0; first < missing.length; first += BATCH) {
+      const names = missing.slice(first, first + BATCH)
+      if (!dryRun) await closeNamed(env, kind, names, audit)
+      report.closed += names.length
+      yield { progress: counts() }
+    }
+  }
+
+  for await (const line of linesOf(stream)) {
+    report.lines += 1
+    const entry = read(line)
+    if (entry) batch.push(entry)
+    if (batch.length >= BATCH) await write()
+    if (report.lines % PROGRESS === 0) yield { progress: counts() }
+  }
+  await write()
+  if (complete) yield* closeMissing()
+  yield { report: { ...report, errors: report.errors.toSorted((a, b) => a.line - b.line) } }
+}
+
+/** A complete import closes nothing if it has mistakes, because a line that cannot be read may be one of the missing things. */
+function reasonNotToClose(
+  { failed, missing }: Report,
+  { closeMost }: ImportOptions,
+  /** The number of open things before the import. */
+  open: number,
+): Report['notClosed'] {
+  if (failed > 0) return 'failed-lines'
+  return missing * 2 > open && !closeMost ? 'most-missing' : null
+}
+
+async function closeNamed<Body extends object, Item extends ContentState>(
+  env: Env,
+  kind: ContentKind<Body, Item>,
+  names: string[],
+  audit: Audit,
+): Promise<void> {
+  await env.store.transaction(async (store) => {
+    const items = (await kind.table(store).named(names)).filter(({ closed }) => closed === null)
+    const closed = { at: env.clock().toISOString(), by: 'import' } as const
+    await closeContent(store, env, kind, items, { audit, closed })
+  })
+}
+
+/** Lets waiting requests run. */
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
+
+/** Parses a line. Returns the mistake if it is no JSON object. */
+function parse(text: string): Record<string, unknown> | 'notJson' {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : 'notJson'
+  } catch {
+    return 'notJson'
+  }
+}
+
+/** Returns the errors of a line that does not fit its schema, with the text of the rule that each field breaks. */
+function errorsOf(error: z.core.$ZodError, lang: Lang) {
+  const unknown = new Set(
+    error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [],
+    ),
+  )
+  return firstIssues(error).map((issue: RuleIssue) => ({
+    field: issue.field,
+    message: unknown.has(issue.field)
+      ? backendTexts[lang].contentIssues.unknownField
+      : issue.rule === 'required'
+        ? backendTexts[lang].contentIssues.missing
+        : ruleMessage(backendTexts[lang].rules, issue, issue.field),
+  }))
+}

@@ -1,0 +1,46 @@
+import { calendarFile } from '#domain/calendarFile.ts'
+import { brand } from '#domain/brand.ts'
+import { oneLine } from '#domain/text.ts'
+import type { Env } from '../ports/env.ts'
+import type { Mail } from '../ports/mailer.ts'
+import type { Letter } from '../ports/mails.ts'
+import { greetingName } from './greeting.ts'
+import { linkTo, mailOf, mailTexts } from './siteMail.ts'
+
+type UpdateLetter = Extract<Letter, { kind: 'processUpdate' }>
+
+/**
+ * Returns the mail of a step of a process, with the words of its notification. An appointment has a calendar file. Null if the applicant or
+ * the process was removed, and while the address of the applicant is not confirmed.
+ */
+export async function processUpdateMail(env: Env, letter: UpdateLetter): Promise<Mail | null> {
+  const { applicantId, processId, language: lang, title, body, appointment } = letter
+  const applicant = await env.store.applicants.find(applicantId)
+  const process = await env.store.processes.find(processId)
+  if (!applicant?.activatedAt || !process) return null
+  const area = process.isRecommended ? 'recommendation' : 'application'
+  const link = linkTo(env, lang, `/applicant/mypage/${area}/detail/${processId}`)
+  const subject = lang === 'ja' ? `【${brand.name.ja}】${title}` : title
+  const text = mailTexts(env, lang).updateMail({ name: greetingName(applicant.name), body, link })
+  const mail = mailOf(env, lang, {
+    to: applicant.email,
+    replyTo: env.config.company.emails.advisors,
+    subject,
+    text,
+  })
+  if (!appointment) return mail
+  const event = {
+    id: `process-${processId}@${new URL(env.config.origin).hostname}`,
+    title: oneLine(title),
+    startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
+    place: appointment[lang].place,
+    notes: body,
+    url: link,
+  }
+  const content = calendarFile(event, env.clock())
+  return {
+    ...mail,
+    attachments: [{ name: 'appointment.ics', type: 'text/calendar; charset=utf-8', content }],
+  }
+}

@@ -1,0 +1,28 @@
+import { brand } from '#domain/brand.ts'
+import type { Lang } from '#domain/lang.ts'
+import { oneLine } from '#domain/text.ts'
+import { backendTexts } from '#i18n/backend.ts'
+import type { Env } from '../ports/env.ts'
+import type { Mail } from '../ports/mailer.ts'
+
+/** The dictionaries of mails in a language, with the facts of the company. */
+export function mailTexts({ config }: Env, lang: Lang) {
+  const { mail, processMail, updateMail } = backendTexts[lang]
+  const { company } = config
+  return { mail: mail(company), processMail: processMail(company), updateMail: updateMail(company) }
+}
+
+/** Creates a mail from the site. The subject is reduced to one line, so that input cannot add headers. */
+export function mailOf(
+  { clock, config }: Env,
+  lang: Lang,
+  { subject, ...parts }: Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text'>,
+): Mail {
+  const from = { name: brand.name[lang], address: config.company.emails.support }
+  return { ...parts, from, subject: oneLine(subject), date: clock() }
+}
+
+/** Returns the address of a page in a language. */
+export function linkTo({ config }: Env, lang: Lang, path: string): string {
+  return new URL(lang === 'en' ? `/en${path}` : path, config.origin).href
+}

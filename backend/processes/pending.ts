@@ -1,0 +1,144 @@
+/** Recommendations that wait for the decision of the intake (`ports/intake.ts`). */
+import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
+import { ProcessStatus } from '#openapi/generated/options.ts'
+import type { Lang } from '#domain/lang.ts'
+import { backendTexts } from '#i18n/backend.ts'
+import { aboutProcess, recordEvent } from '../events/record.ts'
+import { queueMail } from '../mail/queue.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Env } from '../ports/env.ts'
+import type { SentApplication } from '../ports/intake.ts'
+import type { Process, ProcessQuery } from '../ports/processes.ts'
+import type { Store } from '../ports/store.ts'
+import { becomeApplied } from './application.ts'
+import { type ProcessWithJob, findOwnProcess, withJobs } from './find.ts'
+import { eventOf, shortName } from './history.ts'
+import { withStatus } from './statusChange.ts'
+
+/** Moves on the recommendations of all applicants that the intake has decided on. Hosts call it regularly. */
+export async function settlePending(env: Env): Promise<void> {
+  try {
+    await settle(env, await env.store.processes.pending())
+  } catch (error) {
+    console.error('Pending recommendations were not settled:', error instanceof Error ? error.message : error)
+  }
+}
+
+/** Moves on the pending recommendations of an applicant that the intake has decided on. */
+export async function settlePendingOf(env: Env, applicantId: number): Promise<void> {
+  await settle(env, await env.store.processes.pending(applicantId))
+}
+
+/** Settles the applicant's pending recommendations, then returns a page of processes with their jobs and the number on all pages. */
+export async function settleAndList(
+  env: Env,
+  query: ProcessQuery,
+): Promise<{ items: ProcessWithJob[]; total: number }> {
+  await settlePendingOf(env, query.applicantId)
+  const { processes, total } = await env.store.processes.page(query)
+  return { items: await withJobs(env.store, processes), total }
+}
+
+/** Settles the applicant's pending recommendations, then returns the process with its job; null if the applicant does not own it. */
+export async function settleAndFind(
+  env: Env,
+  applicantId: number,
+  id: number,
+): Promise<ProcessWithJob | null> {
+  await settlePendingOf(env, applicantId)
+  const process = await findOwnProcess(env.store, applicantId, id)
+  const [found] = process ? await withJobs(env.store, [process]) : []
+  return found ?? null
+}
+
+async function settle(env: Env, processes: Process[]): Promise<void> {
+  for (const process of processes.filter(isPending)) {
+    const decision = await env.intake.decision(sentApplication(process))
+    if (decision === null) continue
+    await env.store.transaction((store) => decide(store, env, process.id, decision))
+  }
+}
+
+const isPending = ({ statusId }: Process) => statusId === PENDING_STATUS_ID
+
+function sentApplication({ id, jobId, updatedAt, details }: Process): SentApplication {
+  const applications = details.answers.filter(({ action }) => action === 'apply')
+  return { processId: id, jobId, attempt: applications.length, sentAt: applications[0]?.at ?? updatedAt }
+}
+
+/** Carries out a decision of staff on a pending recommendation, and returns it. Call it within a transaction, as one of its last steps. */
+export async function settleByStaff(
+  store: Store,
+  env: Env,
+  process: Process,
+  decision: 'accepted' | 'refused',
+): Promise<Process> {
+  await decide(store, env, process.id, decision)
+  return (await store.processes.find(process.id)) ?? process
+}
+
+async function decide(store: Store, env: Env, id: number, decision: 'accepted' | 'refused'): Promise<void> {
+  const process = await store.processes.find(id)
+  // Another call may have settled it.
+  if (!process || !isPending(process)) return
+  if (decision === 'accepted') await accept(store, env, process)
+  else await refuse(store, env, process)
+  const after = await store.processes.find(id)
+  if (after) await recordEvent(store, env, 'process-changed', aboutProcess(after))
+}
+
+async function accept(store: Store, env: Env, process: Process): Promise<void> {
+  const application = await becomeApplied(store, env, process, { event: 'acceptedByEmployer' })
+  await notifyDecision(store, env, application, 'accepted')
+  await recordEvent(store, env, 'application-created', aboutProcess(application))
+  const { applicantId } = process
+  const applicant = await store.applicants.find(applicantId)
+  if (!applicant) return
+  await queueMail(store, env, {
+    kind: 'applied',
+    applicantId,
+    processIds: [application.id],
+    language: applicant.language,
+  })
+}
+
+/** Restores the status before pending; the answer stays. */
+async function refuse(store: Store, env: Env, process: Process): Promise<void> {
+  const before = process.steps.findLast(({ statusId }) => statusId !== PENDING_STATUS_ID)
+  const job = await store.jobs.find(process.jobId)
+  const advisor = process.details.advisor ?? job?.advisor
+  const now = env.clock().toISOString()
+  const history = advisor ? [eventOf('refusedByEmployer', now, advisor)] : []
+  await store.processes.update(
+    withStatus(process, { to: before?.statusId ?? ProcessStatus.MyPageRecommend, now, history }),
+  )
+  await notifyDecision(store, env, process, 'refused')
+  await queueMail(store, env, {
+    kind: 'refused',
+    applicantId: process.applicantId,
+    processId: process.id,
+  })
+}
+
+/** Notifies the applicant of the decision. `process` is the new application or the refused recommendation. */
+async function notifyDecision(
+  store: Store,
+  env: Env,
+  process: Process,
+  decision: 'accepted' | 'refused',
+): Promise<void> {
+  const job = await store.jobs.find(process.jobId)
+  if (!job) return
+  const textsIn = (lang: Lang) =>
+    backendTexts[lang].processNews[decision]({
+      job: job[lang].title,
+      advisor: shortName(process.details.advisor ?? job.advisor, lang),
+    })
+  await notify(store, env, {
+    applicantId: process.applicantId,
+    kind: decision === 'accepted' ? 'application' : 'recommendation',
+    processId: process.id,
+    ja: textsIn('ja'),
+    en: textsIn('en'),
+  })
+}

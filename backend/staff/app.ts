@@ -1,0 +1,74 @@
+import { operations } from '#openapi/staff/generated/operations.ts'
+import { type App, createApi } from '../api.ts'
+import type { AppContext, Middleware } from '../http.ts'
+import { idempotency } from '../middleware/idempotency.ts'
+import { parse } from '../middleware/parse.ts'
+import type { Actor } from '../ports/audit.ts'
+import { respond } from '../respond.ts'
+import { type AuditedChange, recordAudit } from './audit.ts'
+import { STAFF_BASE } from './base.ts'
+import { authorise } from './guards.ts'
+import type {
+  StaffEnv,
+  StaffHandler,
+  StaffHandlers,
+  StaffInput,
+  StaffOperationId,
+  StaffRow,
+} from './operation.ts'
+import { handlers as allHandlers } from './operations/index.ts'
+import { replays } from './replays.ts'
+import { versionSent } from './versions.ts'
+
+/** The staff API as a fetch handler, independent of the host. Tests may pass handlers of their own. */
+export function createStaffApp(env: StaffEnv, handlers: Partial<StaffHandlers> = allHandlers): App {
+  return createApi({
+    base: STAFF_BASE,
+    operations,
+    chainOf: (id) => [...checksOf(env, id), last(env, id, handlers[id])],
+  })
+}
+
+/** The checks before an operation. Their order matters: the body of a refused caller is never read. */
+function checksOf(env: StaffEnv, id: StaffOperationId): Middleware[] {
+  const row = operations[id]
+  return [
+    async (c, next) => {
+      c.set('labelOf', (_lang, field) => field)
+      await next()
+    },
+    authorise(env, row),
+    parse(row),
+    ...(row.idempotencyKey ? [idempotency(env, { id: `staff.${id}`, ownerOf, replay: replays[id] })] : []),
+  ]
+}
+
+/** A key belongs to a token, or to a user of the socket. */
+function ownerOf(c: AppContext) {
+  const actor = actorOf(c)
+  const name = actor.kind === 'token' ? `token ${actor.id}` : `user ${actor.user}`
+  return { name, applicantId: null }
+}
+
+function last<Id extends StaffOperationId>(env: StaffEnv, id: Id, handle?: StaffHandler<Id>) {
+  return respond<StaffRow<Id>, StaffInput<Id>>(env, {
+    id,
+    row: operations[id],
+    handle: handle && ((input) => handle(input, env)),
+    inputOf: (c) => inputOf(env, id, c),
+  })
+}
+
+/** The middleware has parsed each part with the schema that types it here. */
+function inputOf<Id extends StaffOperationId>(env: StaffEnv, id: Id, c: AppContext): StaffInput<Id> {
+  const { lang, params, query, body, storeResponse } = c.var
+  const actor = actorOf(c)
+  const audit = (store: StaffEnv['store'], ...changes: AuditedChange[]) =>
+    recordAudit(store, env, { actor, operation: id }, ...changes)
+  const stream = operations[id].contentType === 'application/x-ndjson' ? c.req.raw.body : null
+  const ifMatch = versionSent(c)
+  return { lang, params, query, body, stream, storeResponse, actor, ifMatch, audit } as StaffInput<Id>
+}
+
+/** An operation without a scope has no caller; it neither writes nor records. */
+const actorOf = (c: AppContext): Actor => c.var.actor ?? { kind: 'socket', user: 'unknown' }
