@@ -12,6 +12,7 @@ const parts: Omit<SiteOptions, 'api'> = {
   resources: [],
   pages: async () => new Response(),
   fatal: () => new Response('Page Not Found', { status: 500 }),
+  origin: 'http://localhost',
   trustProxy: false,
 }
 
@@ -24,6 +25,44 @@ test('an unexpected error is logged, and the response is the page for such error
   expect(response.status).toBe(500)
   expect(await response.text()).toBe('Page Not Found')
   expect(errors).toHaveBeenCalledWith('GET /en/jobs:', reason)
+})
+
+test.each([
+  ['https://hashi.example.com', 'max-age=31536000'],
+  ['http://localhost:3000', null],
+])('the HSTS header of %s is %s', async (origin, header) => {
+  const api = createApp(await createMockEnv({}))
+  const site = createSite({ ...parts, api, origin })
+  for (const path of ['/', '/api/v1/nothing']) {
+    const response = await site(new Request(`http://localhost${path}`))
+    expect(response.headers.get('Strict-Transport-Security')).toBe(header)
+  }
+})
+
+test('every response has the same security headers', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const api = createApp(await createMockEnv({}))
+  const pages = (request: Request) =>
+    request.url.endsWith('/fails') ? Promise.reject(new Error('no memory')) : parts.pages(request)
+  const site = createSite({ ...parts, api, pages })
+  const requests = [
+    new Request('http://localhost/'),
+    new Request('http://localhost/fails'),
+    new Request('http://localhost/', { method: 'POST' }),
+    new Request('http://localhost/api/v1/nothing'),
+    new Request('http://localhost/', { method: 'HEAD' }),
+  ]
+  for (const request of requests) {
+    const { headers } = await site(request)
+    const sent = [...headers].filter(([name]) => !/^(?:content-|cache-|vary|allow|x-request-id)/.test(name))
+    expect(Object.fromEntries(sent)).toEqual({
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+  }
 })
 
 test('a long path is cut in the log', async () => {
@@ -62,9 +101,7 @@ describe('behind a proxy', () => {
   /** Sends one request more than a network may send in a minute. `forwarded` returns the header of each call. */
   async function lastStatus(forwarded: (call: number) => string, trustProxy = true): Promise<number> {
     const api = createApp(await createMockEnv({}))
-    const pages = async () => new Response()
-    const fatal = () => new Response(null, { status: 500 })
-    const site = createSite({ api, resources: [], pages, fatal, trustProxy })
+    const site = createSite({ ...parts, api, trustProxy })
     const responses: Response[] = []
     for (let call = 0; call <= 30; call++) {
       const headers = {
@@ -111,7 +148,7 @@ describe('behind a proxy', () => {
 describe('writes', () => {
   const network = { attacker: '198.51.100.1', visitor: '198.51.100.2' }
 
-  /** A site whose address checks wait until the test ends them. */
+  /** A site with address checks that wait until the test ends them. */
   async function createSlowSite() {
     const working: string[] = []
     const ends: (() => void)[] = []
@@ -139,6 +176,32 @@ describe('writes', () => {
     })
   const bodyOf = (name: string) => JSON.stringify({ email: `${name}@example.com` })
 
+  /** Sends 2 MB of an entry that does not end. */
+  function upload(site: ReturnType<typeof createSite>) {
+    let end: ReadableStreamDefaultController<Uint8Array> | undefined
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new Uint8Array(2_000_000))
+        end = controller
+      },
+    })
+    const headers = {
+      'Content-Type': 'multipart/form-data; boundary=b',
+      'X-Requested-With': 'hashi',
+      'Idempotency-Key': crypto.randomUUID(),
+    }
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+    const response = site(new Request('http://localhost/api/v1/entry', init), network.attacker)
+    return { response, hangUp: () => end?.error(new Error('Hung up')), finish: () => end?.close() }
+  }
+
+  /** An address check with a body of an announced length; `read` is called when it is read. */
+  function announce(length: number, read = () => {}) {
+    const request = check(new ReadableStream({ pull: read }, { highWaterMark: 0 }))
+    request.headers.set('Content-Length', String(length))
+    return request
+  }
+
   test('whose bodies do not arrive delay no other write of their network', async () => {
     const { site, working, endOne } = await createSlowSite()
     for (let at = 0; at < 100; at += 1) void site(check(new ReadableStream()), network.attacker)
@@ -164,34 +227,34 @@ describe('writes', () => {
 
   test('of one network hold a limited number of bytes, which failed ones give back', async () => {
     const { site } = await createSlowSite()
-    /** Sends 2 MB of an entry that does not end. */
-    function upload() {
-      let end: ReadableStreamDefaultController<Uint8Array> | undefined
-      const body = new ReadableStream<Uint8Array>({
-        start(controller) {
-          controller.enqueue(new Uint8Array(2_000_000))
-          end = controller
-        },
-      })
-      const headers = {
-        'Content-Type': 'multipart/form-data; boundary=b',
-        'X-Requested-With': 'hashi',
-        'Idempotency-Key': crypto.randomUUID(),
-      }
-      const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
-      const response = site(new Request('http://localhost/api/v1/entry', init), network.attacker)
-      return { response, hangUp: () => end?.error(new Error('Hung up')), finish: () => end?.close() }
-    }
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const held = Array.from({ length: 6 }, upload)
-    const refused = await upload().response
+    const held = Array.from({ length: 6 }, () => upload(site))
+    const refused = await upload(site).response
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
     held[0]?.hangUp()
     expect((await held[0]?.response)?.status).toBe(400)
-    const next = upload()
+    const next = upload(site)
     next.finish()
     expect((await next.response).status).toBe(400)
-    const again = Array.from({ length: 2 }, upload)
+    const again = Array.from({ length: 2 }, () => upload(site))
     expect((await again[1]?.response)?.status).toBe(503)
+  })
+
+  test('whose announced length does not fit are refused before any work, and unread', async () => {
+    const { site } = await createSlowSite()
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const held = Array.from({ length: 6 }, () => upload(site))
+    const read = vi.fn<() => void>()
+    // The seventh body does not fit, and the six have not arrived when it is announced.
+    await expect.poll(async () => (await site(announce(600_000, read), network.attacker)).status).toBe(503)
+    expect(read).not.toHaveBeenCalled()
+    expect(log).not.toHaveBeenCalled()
+    expect((await site(announce(600_000), network.visitor)).status).toBe(413)
+    for (const { hangUp } of held) hangUp()
+  })
+
+  test('longer than any operation takes are too large, not without room', async () => {
+    const { site } = await createSlowSite()
+    expect((await site(announce(20_000_000), network.attacker)).status).toBe(413)
   })
 })

@@ -1,3 +1,5 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 import { API_BASE, type App } from '#backend/app.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
 import { callApp } from '#backend/call.ts'
@@ -5,7 +7,7 @@ import { readBytes } from '#backend/middleware/bytes.ts'
 import { networkOf } from '#backend/network.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { createRequestLog, shortPath } from '#backend/requestLog.ts'
-import { type BodyAccount, createBodyBudget } from './http/bodyBudget.ts'
+import { type BodyAccount, LONGEST_BODY, createBodyBudget } from './http/bodyBudget.ts'
 import { compressResponse } from './http/compress.ts'
 import { commonHeaders } from './http/headers.ts'
 import { type Turn, createFairQueue } from './http/fairQueue.ts'
@@ -19,78 +21,100 @@ import { isUnavailable } from './page/missing.ts'
 const READS = { atOnce: 2, waiting: 512 }
 const WRITES = { atOnce: 1, waiting: 512 }
 
-type Resource = (request: Request) => Response | null | Promise<Response | null>
+/** A caller's address, the turn of its request, and the account of the request's body. */
+type Caller = { address: string; turn: Turn; body: BodyAccount }
+
+type SiteEnv = { Bindings: { remoteAddress: string }; Variables: { caller: Caller } }
 
 export type SiteOptions = {
   api: App
-  /** Handlers for everything but pages, tried in order. Null passes the request on. */
-  resources: Resource[]
+  /** Everything but pages, tried in order. A resource passes on the addresses that it does not know. */
+  resources: Hono[]
   pages: (request: Request) => Promise<Response>
   /** Returns the page for an unexpected error. */
   fatal: (request: Request) => Response
+  /** The public origin. */
+  origin: string
   trustProxy: boolean
 }
 
-/** Creates the fetch handler of the site: the API, the resources and, for all other paths, pages. */
-export function createSite({ api, resources, pages, fatal, trustProxy }: SiteOptions) {
+/**
+ * Creates the fetch handler of the site: the API, the resources and, for all other paths, pages. Hono responds to HEAD like to GET,
+ * without the body.
+ */
+export function createSite({ api, resources, pages, fatal, origin, trustProxy }: SiteOptions) {
+  const logError = createRequestLog('unexpected errors')
+  // Paths are compared as they were sent, so that an escaped one is redirected to its usual form.
+  const site = new Hono<SiteEnv>({ getPath: (request) => new URL(request.url).pathname })
+  site.use(secureHeaders(commonHeaders(origin)), takeTurns(trustProxy))
+  site.all(`${API_BASE}/*`, callApi(api))
+  site.use(readsOnly)
+  for (const resource of resources) site.route('/', resource)
+  site.get('*', (c) => pages(c.req.raw))
+  site.onError((error, c) => {
+    if (error instanceof Unavailable || isUnavailable(error)) return unavailableResponse()
+    logError(`${c.req.method} ${shortPath(c.req.path)}:`, error)
+    return fatal(c.req.raw)
+  })
+  return async (request: Request, remoteAddress = ''): Promise<Response> =>
+    site.fetch(request, { remoteAddress })
+}
+
+/** Limits the requests of each network that are worked on at once, and the bytes of their bodies. */
+function takeTurns(trustProxy: boolean): MiddlewareHandler<SiteEnv> {
   const reads = createFairQueue(READS)
   const writes = createFairQueue(WRITES)
   const bodies = createBodyBudget()
-  const logError = createRequestLog('unexpected errors')
-
-  async function respond(request: Request, caller: Caller): Promise<Response> {
-    const { pathname } = new URL(request.url)
-    if (pathname === API_BASE || pathname.startsWith(`${API_BASE}/`)) return callApi(api, request, caller)
-    if (!isRead(request)) {
-      return new Response(null, { status: 405, headers: { ...commonHeaders, Allow: 'GET, HEAD' } })
-    }
-    for (const resource of resources) {
-      const found = await resource(request)
-      if (found) return found
-    }
-    return pages(request)
-  }
-
-  return async (request: Request, remoteAddress = ''): Promise<Response> => {
-    const address = trustProxy ? forwardedFor(request, remoteAddress) : remoteAddress
-    const queue = isRead(request) ? reads : writes
+  return async (c, next) => {
+    const { remoteAddress } = c.env
+    const address = trustProxy ? forwardedFor(c.req.header('X-Forwarded-For'), remoteAddress) : remoteAddress
     const network = networkOf(address) ?? ''
     const body = bodies.open(network)
     try {
-      // Refused before any work: when the budget is full, clients that send it full again must cost little.
-      if (!isRead(request)) body.expect(Number(request.headers.get('Content-Length') ?? 0))
-      return await queue.run(network, (turn) => respond(request, { address, turn, body }))
-    } catch (error) {
-      if (error instanceof Unavailable || isUnavailable(error)) return unavailableResponse()
-      logError(`${request.method} ${shortPath(new URL(request.url).pathname)}:`, error)
-      return fatal(request)
+      if (!isRead(c.req)) expectBody(c.req.raw, body)
+      await (isRead(c.req) ? reads : writes).run(network, (turn) => {
+        c.set('caller', { address, turn, body })
+        return next()
+      })
     } finally {
       body.close()
     }
   }
 }
 
-const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+/**
+ * Refuses a body without room before any work: when the budget is full, clients that send it full again must cost little. A longer body
+ * than any operation takes is left to the operation, which refuses it as too large.
+ */
+function expectBody({ headers }: Request, body: BodyAccount): void {
+  const announced = Number(headers.get('Content-Length') ?? 0)
+  if (announced <= LONGEST_BODY) body.expect(announced)
+}
 
-/** A caller's address, the turn of its request, and the account of the request's body. */
-type Caller = { address: string; turn: Turn; body: BodyAccount }
+const isRead = ({ method }: { method: string }) => method === 'GET' || method === 'HEAD'
 
-async function callApi(api: App, request: Request, { address, turn, body }: Caller): Promise<Response> {
-  const { response, setCookies } = await callApp(api, {
-    request,
-    cookies: parseCookies(request.headers.get('Cookie')),
-    address,
-    // A body may take minutes to arrive, so the request waits for it without a place in the queue.
-    readBytes: (source, most) => turn.waitOutside(() => readBytes(source, most, body.reserve)),
-  })
-  for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie)
-  for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value)
-  return compressResponse(response, request)
+const readsOnly: MiddlewareHandler = async (c, next) =>
+  isRead(c.req) ? next() : new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+
+function callApi(api: App): MiddlewareHandler<SiteEnv> {
+  return async (c) => {
+    const request = c.req.raw
+    const { address, turn, body } = c.get('caller')
+    const { response, setCookies } = await callApp(api, {
+      request,
+      cookies: parseCookies(c.req.header('Cookie') ?? null),
+      address,
+      // A body may take minutes to arrive, so the request waits for it without a place in the queue.
+      readBytes: (source, most) => turn.waitOutside(() => readBytes(source, most, body.reserve)),
+    })
+    for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie)
+    return compressResponse(response, request)
+  }
 }
 
 /** Returns the caller's address as the nearest proxy reports it, or the proxy's own if it reports no valid one. */
-function forwardedFor(request: Request, proxy: string): string {
-  const address = withoutPort(request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? '')
+function forwardedFor(header = '', proxy: string): string {
+  const address = withoutPort(header.split(',').at(-1)?.trim() ?? '')
   return networkOf(address) ? address : proxy
 }
 

@@ -2,6 +2,16 @@ import * as z from 'zod'
 import { defaultLimits } from '#backend/limits.ts'
 import { type SeedSize, parseSeed } from '#content/seed.ts'
 import type { AnalyticsConfig, CaptchaConfig } from '#src/context/config.ts'
+import type { Company } from '#domain/company.ts'
+import type { IntakeConfig } from './intake/intake.ts'
+import {
+  companyOf,
+  intakeMistakes,
+  intakeOf,
+  isOnThisComputer,
+  isSampleWanted,
+  sampleMistakes,
+} from './start/choices.ts'
 import { limits } from './start/limits.ts'
 import { port } from './start/port.ts'
 import { type Mistake, configError, unknownVariables } from './start/problems.ts'
@@ -11,6 +21,10 @@ const url = z.url({
   hostname: /./,
   error: 'must be an address that begins with http:// or https://',
 })
+
+/** Whether a request to an address is encrypted, or stays on this computer. */
+const isSafe = (address: string) =>
+  address.startsWith('https:') || (URL.canParse(address) && isOnThisComputer(address))
 
 /** Every variable that the server reads. */
 const schema = z.object({
@@ -28,6 +42,14 @@ const schema = z.object({
       error: 'must be an address such as postgres://user:password@host:5432/name',
     })
     .optional(),
+  /** Whether the sample content and accounts are added. By default only to a site on this computer. */
+  HASHI_SAMPLE: z.enum(['on', 'off'], 'must be on or off').optional(),
+  /** The path of the file with the facts of the company. Without it, the sample has a company of its own. */
+  HASHI_COMPANY: z.string().optional(),
+  /** Where applications for recommended jobs arrive. By default the desk, or the sample's intake with the sample. */
+  HASHI_INTAKE: z.enum(['desk', 'webhook', 'sample'], 'must be desk, webhook or sample').optional(),
+  HASHI_INTAKE_URL: url.refine(isSafe, 'must begin with https:// unless it is on this computer').optional(),
+  HASHI_INTAKE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   HASHI_SEED: z
     .string()
     .transform((text, context) => {
@@ -67,6 +89,10 @@ const schema = z.object({
     .string()
     .regex(/^(none|ga4:G-[A-Z0-9]+)$/, 'must be none, or ga4: with an id such as ga4:G-ABC123DEF4')
     .default('none'),
+  /** The port of the staff API; without it only its socket answers. */
+  HASHI_STAFF_PORT: port.optional(),
+  /** The address that the staff API listens at. */
+  HASHI_STAFF_HOST: z.string().default('127.0.0.1'),
   /** Changed limits as JSON: {"checkEmail": {"count": 30, "within": 60000}}. */
   HASHI_LIMITS: limits.default({}),
 })
@@ -78,13 +104,20 @@ export type ServerConfig = {
   trackingOrigin: string | null
   dataFolder: string
   databaseUrl: string | null
+  /** Whether the sample is added to a store that never had it. */
+  sample: boolean
   seed: SeedSize
+  company: Company
+  intake: IntakeConfig
   trustProxy: boolean
   captcha: CaptchaConfig | null
   /** Separate from `captcha`, which is sent to pages. Null without a check, or if another API performs it. */
   captchaSecret: string | null
   smtpUrl: string | null
   analytics: AnalyticsConfig | null
+  /** Null without a port. */
+  staffPort: number | null
+  staffHost: string
   limits: typeof defaultLimits
   /** Sentences about probable mistakes, shown at the start. */
   warnings: string[]
@@ -101,33 +134,46 @@ export function readConfig(
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   const folderProblem = problemOfFolder(given.HASHI_DATA ?? '.data')
+  const company = companyOf(given)
   const unknown = unknownVariables(Object.keys(given), Object.keys(schema.shape))
   const mistakes = [
     ...(result.error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message })),
     ...(folderProblem === null ? [] : [{ name: 'HASHI_DATA', message: folderProblem }]),
     ...secretMistakes(given),
+    ...sampleMistakes(given),
+    ...intakeMistakes(given),
+    ...company.mistakes.map((message) => ({ name: 'HASHI_COMPANY', message })),
   ]
-  if (!result.success || mistakes.length > 0) {
+  if (!result.success || company.company === null || mistakes.length > 0) {
     throw configError({ HASHI_DATA: '.data', ...given }, mistakes, unknown)
   }
-  return { ...configOf(result.data), warnings: [...captchaWarnings(result.data), ...unknown] }
+  return {
+    ...configOf(result.data),
+    company: company.company,
+    warnings: [...captchaWarnings(result.data), ...unknown],
+  }
 }
 
-function configOf(values: Values): Omit<ServerConfig, 'warnings'> {
+function configOf(values: Values): Omit<ServerConfig, 'company' | 'warnings'> {
   const captcha = captchaOf(values.HASHI_CAPTCHA, values.HASHI_CAPTCHA_SITE_KEY)
+  const origin = new URL(values.HASHI_ORIGIN ?? `http://localhost:${values.PORT}`).origin
   return {
     port: values.PORT,
-    origin: new URL(values.HASHI_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
+    origin,
     apiUrl: values.HASHI_API_URL ?? null,
     trackingOrigin: values.HASHI_TRACKING_ORIGIN ?? null,
     dataFolder: values.HASHI_DATA,
     databaseUrl: values.DATABASE_URL ?? null,
+    sample: isSampleWanted(values),
     seed: values.HASHI_SEED,
+    intake: intakeOf(values),
     trustProxy: values.HASHI_TRUST_PROXY === 'true',
     captcha,
     captchaSecret: captcha && !values.HASHI_API_URL ? (values.HASHI_CAPTCHA_SECRET ?? null) : null,
     smtpUrl: values.HASHI_SMTP_URL ?? null,
     analytics: analyticsOf(values.HASHI_ANALYTICS),
+    staffPort: values.HASHI_STAFF_PORT ?? null,
+    staffHost: values.HASHI_STAFF_HOST,
     limits: { ...defaultLimits, ...values.HASHI_LIMITS },
   }
 }

@@ -1,34 +1,38 @@
 import { join } from 'node:path'
 import { recaptchaEnterprise, recaptchaV3 } from '#backend/captcha/recaptcha.ts'
+import { followRevisions } from '#backend/content/revisions.ts'
 import { createJobSearch } from '#backend/jobs/indexedSearch.ts'
 import { createPasswords } from '#backend/passwords.ts'
 import type { Captcha } from '#backend/ports/captcha.ts'
 import type { Env } from '#backend/ports/env.ts'
 import type { Store } from '#backend/ports/store.ts'
-import { random } from '#backend/random.ts'
-import { sampleIntake } from '#content/intake.ts'
+import { random } from '#backend/crypto.ts'
 import type { ServerConfig } from './config.ts'
+import { createIntake } from './intake/intake.ts'
 import { createMailFolder } from './mail/folder.ts'
 import { createSmtpMailer } from './mail/smtp.ts'
 import { queuePasswords } from './passwords.ts'
-import { createUploads } from './uploads.ts'
+import { createStripper } from './photos/stripper.ts'
 
-/** Creates the environment of the API's operations in production. */
-export function createServerEnv(store: Store, config: ServerConfig): Env {
+/** Creates the environment of the API's operations in production. `photoWorker` is the file of `photos/worker.ts`, as built. */
+export function createServerEnv(store: Store, config: ServerConfig, photoWorker: string): Env {
   const clock = () => new Date()
   const { dataFolder, smtpUrl } = config
+  const revisions = followRevisions(store, clock)
   return {
     store,
-    jobSearch: createJobSearch(store, clock),
+    revisions,
+    jobSearch: createJobSearch(store, clock, revisions),
     clock,
     random,
     passwords: queuePasswords(createPasswords()),
-    files: createUploads(join(dataFolder, 'uploads')),
+    stripMetadata: createStripper(photoWorker),
     mailer: smtpUrl ? createSmtpMailer(smtpUrl) : createMailFolder(join(dataFolder, 'mail')),
-    intake: sampleIntake(clock),
+    intake: createIntake(config.intake, clock),
     captcha: captchaOf(config),
     config: {
       origin: config.origin,
+      company: config.company,
       limits: config.limits,
       secureCookies: config.origin.startsWith('https:'),
       trackingOrigin: config.trackingOrigin,

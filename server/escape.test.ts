@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { escapeHtml, escapeXml } from './escape.ts'
+import { escapeHtml } from '#src/lib/escapeHtml.ts'
+import { escapeXml } from './escape.ts'
 
 /** The characters that XML 1.0 allows (https://www.w3.org/TR/xml/#charsets). */
 const isXml = (point: number) =>

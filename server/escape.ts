@@ -1,11 +1,4 @@
-/** Escapes a text for HTML and its attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
+import { escapeHtml } from '#src/lib/escapeHtml.ts'
 
 /** Control characters but tab and line breaks, lone surrogates and noncharacters: XML 1.0 has no place for most of them. */
 const NOT_XML = /[\p{Surrogate}\p{Noncharacter_Code_Point}]|[^\P{Control}\t\n\r]/gu

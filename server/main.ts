@@ -1,45 +1,51 @@
 import { join } from 'node:path'
 import { createApp } from '#backend/app.ts'
+import { createStaffApp } from '#backend/staff/app.ts'
+import { shownRevision } from '#backend/content/revisions.ts'
 import { cleanUp } from '#backend/cleanUp.ts'
 import { sendQueued } from '#backend/mail/queue.ts'
-import { settlePending } from '#backend/processChanges/pending.ts'
-import { seed } from '#content/seed.ts'
+import { repeatOwnErasures } from '#backend/people/erase.ts'
+import { settlePending } from '#backend/processes/pending.ts'
+import { retainDaily } from '#backend/retention/run.ts'
 import { readConfig } from './config.ts'
 import { createServerEnv } from './env.ts'
 import { prepareDrain } from './http/drain.ts'
 import { createHttpServer } from './http/listen.ts'
-import { withTransportSecurity } from './http/transportSecurity.ts'
 import { removeUnfinishedMails } from './mail/folder.ts'
 import { loadAssets } from './page/assets.ts'
 import { createPainter } from './pictures/painter.ts'
 import { banner } from './start/banner.ts'
 import { problemOfFolder } from './start/dataFolder.ts'
 import { checkDatabase } from './start/database.ts'
-import { folderWarnings } from './start/folderIdentity.ts'
 import { failureText } from './start/failure.ts'
+import { createStaffEnv } from './staff/env.ts'
+import { startStaffListeners } from './staff/listeners.ts'
+import { prepareContent } from './start/sample.ts'
 import { createWholeSite } from './site.ts'
 import { stopOnSignal } from './stop.ts'
 import { openStore } from './store/index.ts'
 
 /** The built client, in the folder next to the built server. */
 const CLIENT_FOLDER = join(import.meta.dirname, '../client')
-/** A separate entry point of the build (vite.config.ts). */
+/** Separate entry points of the build (vite.config.ts). */
 const PICTURE_WORKER = join(import.meta.dirname, 'pictureWorker.js')
+const PHOTO_WORKER = join(import.meta.dirname, 'photoWorker.js')
 const CLEAN_UP_EVERY = 10 * 60 * 1000
 const SEND_MAILS_EVERY = 60 * 1000
+const RETAIN_EVERY = 24 * 60 * 60 * 1000
 
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
   const config = readConfig(process.env, problemOfFolder)
   const { databaseUrl, dataFolder } = config
   if (databaseUrl) await checkDatabase(databaseUrl)
-  const store = await openStore(databaseUrl ? { databaseUrl } : { dataFolder })
-  const warnings = [...config.warnings, ...(databaseUrl ? await folderWarnings(store, dataFolder) : [])]
+  const store = await openStore(databaseUrl ? { databaseUrl, dataFolder } : { dataFolder })
   await removeUnfinishedMails(join(dataFolder, 'mail')).catch(console.error)
-  const env = createServerEnv(store, config)
-  await seed(store, { ...config.seed, now: env.clock(), passwords: env.passwords, files: env.files })
+  const env = createServerEnv(store, config, PHOTO_WORKER)
+  const hasSample = await prepareContent(env, config)
   // The index is built now, so that the first visitor does not wait for it.
   await env.jobSearch.ready()
+  await repeatOwnErasures(env)
   const api = createApp(env)
 
   const site = await createWholeSite({
@@ -49,26 +55,34 @@ async function start(): Promise<void> {
     clientFolder: CLIENT_FOLDER,
     paint: createPainter(PICTURE_WORKER),
     now: env.clock,
+    revision: shownRevision(env),
   })
 
-  const server = createHttpServer(withTransportSecurity(site, config.origin))
+  const server = createHttpServer(site)
   const drain = prepareDrain(server)
+  const stopping = new AbortController()
+  const staffApi = createStaffApp(
+    createStaffEnv(env, config, { stopping: stopping.signal, backups: store.backups }),
+  )
+  const stopStaff = await startStaffListeners(staffApi, config)
   const timers = [
     setInterval(() => void cleanUp(env), CLEAN_UP_EVERY),
+    setInterval(() => void retainDaily(env), RETAIN_EVERY),
     setInterval(() => void settlePending(env).then(() => sendQueued(env)), SEND_MAILS_EVERY),
   ]
-  void cleanUp(env)
+  void cleanUp(env).then(() => retainDaily(env))
   void sendQueued(env)
   server.on('error', (error) => fail(error))
   server.listen(config.port, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
-    console.log(banner({ config: { ...config, warnings }, port, seconds: performance.now() / 1000 }))
+    console.log(banner({ config, hasSample, port, seconds: performance.now() / 1000 }))
   })
 
   const drainAll = () => {
     for (const timer of timers) clearInterval(timer)
-    return drain()
+    stopping.abort()
+    return Promise.all([drain(), stopStaff()])
   }
   stopOnSignal(drainAll, () => store.close())
 }

@@ -3,7 +3,7 @@ import type { Passwords } from '#backend/ports/env.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { queuePasswords } from './passwords.ts'
 
-/** Passwords whose checks are resolved by the test. */
+/** Passwords with checks that the test resolves. */
 function heldPasswords() {
   const held: PromiseWithResolvers<boolean>[] = []
   const passwords: Passwords = {

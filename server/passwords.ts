@@ -10,11 +10,11 @@ type Capacity = {
   waiting: number
 }
 
-/** Threads of libuv's pool, unless UV_THREADPOOL_SIZE says otherwise (Node's documentation, "Command-line API"). */
+/** Threads of libuv's pool, unless UV_THREADPOOL_SIZE has another number (Node's documentation, "Command-line API"). */
 const POOL_SIZE = 4
 /** A hash takes about 0.2 s of one core, so the last in the queue waits about four seconds. */
 const WAITING = 20
-/** The time in which a full queue drains, in seconds. */
+/** The time until a full queue is empty, in seconds. */
 const RETRY_AFTER = 5
 
 /**

@@ -2,6 +2,7 @@ import { API_BASE, type App } from '#backend/app.ts'
 import { createSite } from './app.ts'
 import type { ServerConfig } from './config.ts'
 import { createCrawlers } from './crawlers/crawlers.ts'
+import { basicsOf, createCompanyFile } from './page/companyFile.ts'
 import { createFeeds } from './feed/createFeeds.ts'
 import { createFiles } from './http/files.ts'
 import { reachApi } from './page/apiAccess.ts'
@@ -15,14 +16,16 @@ import { createPictures } from './pictures/pictures.ts'
 
 type WholeSiteOptions = {
   api: App
-  config: Pick<ServerConfig, 'apiUrl' | 'origin' | 'captcha' | 'analytics' | 'trustProxy'>
+  config: Pick<ServerConfig, 'apiUrl' | 'origin' | 'captcha' | 'analytics' | 'company' | 'trustProxy'>
   assets: Assets
   /** The folder of the built client; null serves no files. */
   clientFolder: string | null
   paint: Painter
   now: () => Date
-  /** The clock of caches, in ms. Nobody sets it, unlike the machine's time of day. */
+  /** The clock of caches, in ms. It is monotonic, unlike the machine's time of day. */
   elapsed?: () => number
+  /** Returns the revision of the content that pages show now. */
+  revision: () => Promise<string>
 }
 
 /** Connects the parts of the site: the API, files, the feeds, the sitemap, pictures of links, and rendered pages. */
@@ -34,21 +37,30 @@ export async function createWholeSite({
   paint,
   now,
   elapsed = () => performance.now(),
+  revision,
 }: WholeSiteOptions) {
-  const { apiUrl, origin, captcha, analytics, trustProxy } = config
+  const { apiUrl, origin, captcha, analytics, company, trustProxy } = config
   reachApi(api, apiUrl)
   const loader = await createPageLoader(now)
   const render = createRenderer({
     loader,
     assets,
-    config: { apiUrl: apiUrl ?? API_BASE, origin, captcha, analytics },
+    config: {
+      apiUrl: apiUrl ?? API_BASE,
+      origin,
+      captcha,
+      analytics,
+      company: basicsOf(company),
+      facts: company,
+    },
   })
   return createSite({
     api,
     resources: [
       ...(clientFolder ? [createFiles(clientFolder)] : []),
       createFeeds(origin),
-      createCrawlers({ loader, origin, elapsed }),
+      createCrawlers({ loader, origin, elapsed, revision }),
+      createCompanyFile(company),
       createPictures({ loader, paint, origin }),
     ],
     pages: createPages({
@@ -59,8 +71,10 @@ export async function createWholeSite({
       hasCaptcha: captcha !== null,
       hasAnalytics: analytics !== null,
       elapsed,
+      revision,
     }),
     fatal: createFatalPage({ assets, origin, now }),
+    origin,
     trustProxy,
   })
 }

@@ -4,7 +4,7 @@ const CLOSE_LIMIT = 1_500
 const SAME_SIGNAL = 500
 
 /** Drains and closes at the first SIGINT or SIGTERM, then exits. A second signal exits at once. */
-export function stopOnSignal(drain: () => Promise<void>, close: () => Promise<void>): void {
+export function stopOnSignal(drain: () => Promise<unknown>, close: () => Promise<void>): void {
   let stoppedAt: number | null = null
 
   async function stop(): Promise<void> {

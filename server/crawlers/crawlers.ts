@@ -1,37 +1,48 @@
+import { API_BASE } from '#backend/app.ts'
+import { languages } from '#domain/lang.ts'
+import { inLanguage } from '#src/routes/href.ts'
+import { Hono } from 'hono'
 import { compressed } from '../http/compress.ts'
-import { commonHeaders } from '../http/headers.ts'
 import type { PageLoader } from '../page/load.ts'
-import { robotsText } from './robots.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { sitePages } from './sitePages.ts'
 
-/** The cache time of the sitemap, in ms. A closed job is removed from it within this time. */
+/** The cache time of the sitemap, in ms, if the content does not change before. A job past its closing date is removed within this time. */
 const FRESH_FOR = 10 * 60 * 1000
+/** The least time between two sitemaps, in ms: an import changes the content each second, and a sitemap lists all pages. */
+const LEAST = 5_000
 
-type Sitemap = { files: Promise<Map<string, ReturnType<typeof compressed>>>; until: number }
+type Sitemap = {
+  files: Promise<Map<string, ReturnType<typeof compressed>>>
+  madeAt: number
+  revision: string
+}
 
 type CrawlersOptions = {
   loader: PageLoader
   origin: string
-  /** A clock that nobody sets, in ms. */
+  /** A monotonic clock, in ms. */
   elapsed: () => number
+  /** Returns the revision of the content that pages show now. */
+  revision: () => Promise<string>
 }
 
-/** Serves `robots.txt` and the sitemap. The handler returns null for other paths. */
-export function createCrawlers({ loader, origin, elapsed }: CrawlersOptions) {
+/** Serves `robots.txt` and the sitemap. */
+export function createCrawlers({ loader, origin, elapsed, revision }: CrawlersOptions): Hono {
   const robots = robotsText(origin)
   let made: Sitemap | null = null
 
-  function sitemap(): Sitemap {
+  async function sitemap(): Promise<Sitemap> {
+    const present = await revision()
     const time = elapsed()
-    if (made && made.until > time) return made
-    const fresh: Sitemap = { files: files(), until: time + FRESH_FOR }
+    if (made && time - made.madeAt < (made.revision === present ? FRESH_FOR : LEAST)) return made
+    const next: Sitemap = { files: files(), madeAt: time, revision: present }
     // A failure is not cached: the next request retries.
-    fresh.files.catch(() => {
-      if (made === fresh) made = null
+    next.files.catch(() => {
+      if (made === next) made = null
     })
-    made = fresh
-    return fresh
+    made = next
+    return next
   }
 
   async function files() {
@@ -39,22 +50,28 @@ export function createCrawlers({ loader, origin, elapsed }: CrawlersOptions) {
     return new Map([...texts].map(([path, text]) => [path, compressed(text)] as const))
   }
 
-  return async (request: Request): Promise<Response | null> => {
-    const { pathname } = new URL(request.url)
-    if (pathname === '/robots.txt') return respond(request, new TextEncoder().encode(robots), plain)
-    if (!/^\/sitemap(-\d+)?\.xml$/.test(pathname)) return null
-    const file = (await sitemap().files).get(pathname)
-    if (file === undefined) return null
-    const { body, headers } = await file(request)
-    return respond(request, body, { ...xml, ...headers })
-  }
+  return new Hono()
+    .get('/robots.txt', () => new Response(robots, { headers: { ...fresh, ...plain } }))
+    .get('/:name{sitemap(?:-[0-9]+)?\\.xml}', async (c, next) => {
+      const file = (await (await sitemap()).files).get(c.req.path)
+      if (file === undefined) return next()
+      const { body, headers } = await file(c.req.raw)
+      return new Response(body, { headers: { ...fresh, ...xml, ...headers } })
+    })
 }
 
+const fresh = { 'Cache-Control': 'public, max-age=600' }
 const plain = { 'Content-Type': 'text/plain; charset=utf-8' }
 const xml = { 'Content-Type': 'application/xml; charset=utf-8', Vary: 'Accept-Encoding' }
 
-function respond(request: Request, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
-  return new Response(request.method === 'HEAD' ? null : body, {
-    headers: { ...commonHeaders, 'Cache-Control': 'public, max-age=600', ...headers },
-  })
+/**
+ * The disallowed paths: personal pages and the API. Drafts of articles and cards for other sites are not listed, because crawlers
+ * must read them to see their `noindex`.
+ */
+const closed = [...languages.map((lang) => inLanguage(lang, '/applicant/')), `${API_BASE}/`]
+
+/** Returns `robots.txt`, which allows all other paths. */
+function robotsText(origin: string): string {
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '']
+  return `${lines.join('\n')}\nSitemap: ${origin}/sitemap.xml\n`
 }

@@ -1,3 +1,5 @@
+import { Hono } from 'hono'
+import { RETAINED_304_HEADERS, etag } from 'hono/etag'
 import { type Lang, languages } from '#domain/lang.ts'
 import { newestArticles } from '#src/api/blog.ts'
 import { newestJobs } from '#src/api/jobs.ts'
@@ -11,14 +13,20 @@ import { jobFeed } from './jobFeed.ts'
 /** The number of articles or jobs in a feed. */
 const ITEMS = 20
 
-/** Serves the feeds of the blog and of job searches, with 304 for an unchanged one. The handler returns null for other paths. */
-export function createFeeds(origin: string) {
-  return (request: Request): Promise<Response> | null => {
-    const { pathname, searchParams } = new URL(request.url)
-    if (pathname === FEED_PATH) return articles(request, origin)
-    const lang = languages.find((each) => jobFeedPath(each, '') === pathname)
-    return lang ? jobs(request, { lang, origin, query: searchParams }) : null
+/** The headers of a 304, those of `hono/etag` and two of ours. */
+const retainedHeaders = [...RETAINED_304_HEADERS, 'last-modified', 'x-robots-tag']
+
+/** Serves the feeds of the blog and of job searches. An unchanged one is a 304. */
+export function createFeeds(origin: string): Hono {
+  const feeds = new Hono()
+  const tagged = etag({ retainedHeaders })
+  feeds.get(FEED_PATH, tagged, (c) => articles(c.req.raw, origin))
+  for (const lang of languages) {
+    feeds.get(jobFeedPath(lang, ''), tagged, (c) =>
+      jobs(c.req.raw, { lang, origin, query: new URL(c.req.url).searchParams }),
+    )
   }
+  return feeds
 }
 
 async function articles(request: Request, origin: string): Promise<Response> {

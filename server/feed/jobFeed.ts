@@ -9,7 +9,7 @@ import { jobFeedPath } from '#src/routes/feed.ts'
 import { href } from '#src/routes/href.ts'
 import type { Feed, FeedItem } from './rss.ts'
 
-/** Minutes after which readers may ask again. */
+/** Minutes until readers may ask again. */
 const TTL = 60
 
 type JobFeedOptions = { lang: Lang; origin: string; state: SearchState; jobs: JobSummary[] }

@@ -8,7 +8,7 @@ export type Feed = {
   self: string
   description: string
   language: string
-  /** Minutes after which readers may ask again. */
+  /** Minutes until readers may ask again. */
   ttl?: number
   items: FeedItem[]
 }

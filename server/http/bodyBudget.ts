@@ -1,4 +1,8 @@
 import { Unavailable } from '#backend/ports/unavailable.ts'
+import { operations } from '#openapi/generated/operations.ts'
+
+/** The length of the longest body that an operation takes, in bytes. */
+export const LONGEST_BODY = Math.max(...Object.values(operations).map(({ bodyBytes }) => bodyBytes))
 
 /**
  * The maximum bytes of bodies in memory, unfinished ones and those in work. 32 MB are 20 entries with three files of 500 KB each. A

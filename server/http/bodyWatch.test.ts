@@ -14,7 +14,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** Sends the head of a request whose body the test sends. The server reads the body only if it is told to. */
+/** Sends the head of a request; the test sends the body. The server reads the body only on demand. */
 async function startUpload({ isRead = true } = {}) {
   let time = 0
   const watch = createBodyWatch(LIMITS, () => time)

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refuseMalformed } from './lastResort.ts'
 
 type RateLimits = {
-  /** The time in which any rate is accepted, in ms. */
+  /** The initial time without a minimum rate, in ms. */
   grace: number
   /** The least average rate after that. */
   bytesPerSecond: number
 }
 
-/** A body that is arriving, with the moment since which it counts, in ms, and the connection's bytes until then. */
+/** An incoming body, with its start time in ms, and the connection's bytes until then. */
 type Arriving = { outgoing: ServerResponse; since: number; bytes: number }
 
 /**

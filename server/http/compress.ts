@@ -10,7 +10,7 @@ export const QUALITY = { kept: 10, once: 5 }
 type Body = Uint8Array<ArrayBuffer>
 
 /** Returns the best accepted encoding, or null for none. */
-export function acceptedEncoding(header: string | null): 'br' | 'gzip' | null {
+function acceptedEncoding(header: string | null): 'br' | 'gzip' | null {
   const wanted = (header ?? '').split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
   const names = wanted.map((part) => part.split(';')[0]?.trim())
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null

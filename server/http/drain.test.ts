@@ -13,7 +13,7 @@ afterEach(() => {
   agent.destroy()
 })
 
-/** A server whose responses are sent by the test. */
+/** A server with responses that the test sends. */
 async function startServer() {
   const waiting: ServerResponse[] = []
   server = createServer((_, response) => void waiting.push(response))

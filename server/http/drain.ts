@@ -42,7 +42,7 @@ export function prepareDrain(server: Server): () => Promise<void> {
       if (response && !response.headersSent) response.setHeader('Connection', 'close')
     }
     const closed = new Promise<void>((resolve) => {
-      // The `close` of HTTP servers would also cut connections on which a request is arriving.
+      // The `close` of HTTP servers would also cut connections with an incoming request.
       NetServer.prototype.close.call(server, () => resolve())
     })
     const timers = [setTimeout(closeIdle, LAST_REQUESTS), setTimeout(cutAll, LONGEST_DRAIN)]

@@ -91,7 +91,7 @@ test('a task that waits for something outside gives its place to others, and tak
   expect(steps.slice(3)).toEqual(['a3 works', 'a3 ends', 'a2 works', 'a2 ends', 'a1 works', 'a1 ends'])
 })
 
-test('a task whose wait fails occupies no place', async () => {
+test('a task with a failed wait occupies no place', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 10 })
   const failing = queue.run('a', ({ waitOutside }) => waitOutside(() => Promise.reject(new Error('Gone'))))
   await expect(failing).rejects.toThrow('Gone')

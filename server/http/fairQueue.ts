@@ -32,7 +32,7 @@ export type FairQueueOptions = {
  */
 export function createFairQueue({ atOnce, waiting }: FairQueueOptions) {
   const lanes = new Map<string, Lane>()
-  /** The addresses whose next request may start, in order. */
+  /** The addresses with a request that may start next, in order. */
   const turns = new Set<string>()
   let isScheduled = false
 

@@ -1,45 +1,51 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
-import { extname, join, relative } from 'node:path'
-import { acceptedEncoding } from './compress.ts'
-import { commonHeaders } from './headers.ts'
+import { join, relative } from 'node:path'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { serveStatic } from 'hono/serve-static'
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
+type File = { content: Uint8Array<ArrayBuffer>; tag: string }
+
+/** The source maps and the manifest of a build are never served. */
+const isServed = (path: string) => !/\.map(\.br)?$/.test(path) && !path.startsWith('.vite/')
+
+/**
+ * Serves the files of the built client from memory, where they are read at the start: a later build may remove the folder. Brotli
+ * variants (`.br`) lie beside their files (`scripts/build.ts`) and have no address of their own.
+ */
+export function createFiles(folder: string): Hono {
+  const files = readFiles(folder)
+  const addresses = [...files.keys()].filter((path) => !path.endsWith('.br')).map((path) => `/${path}`)
+  const serve = serveStatic({
+    root: '',
+    rewriteRequestPath: (path) => path.slice(1),
+    precompressed: true,
+    getContent: async (path) => files.get(path)?.content ?? null,
+    onFound: (path, c) => {
+      c.header('ETag', files.get(path)?.tag)
+      c.header('Vary', 'Accept-Encoding')
+      // The names of assets contain a hash of their content.
+      const isAsset = path.startsWith('assets/')
+      c.header('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  return new Hono().on('GET', addresses, etag(), serve)
 }
 
-/** Serves the files of the built client, which are all read at the start. The handler returns null for other paths. */
-export function createFiles(folder: string) {
-  const files = new Map<string, Uint8Array<ArrayBuffer>>(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [`/${relative(folder, file)}`, new Uint8Array(readFileSync(file))] as const),
+function readFiles(folder: string): Map<string, File> {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter(isServed)
+  return new Map(
+    paths.map((path) => {
+      const content = new Uint8Array(readFileSync(join(folder, path)))
+      return [path, { content, tag: weakTag(content) }]
+    }),
   )
-
-  return (request: Request): Response | null => {
-    const path = new URL(request.url).pathname
-    const type = types[extname(path)]
-    const plain = files.get(path)
-    if (!type || !plain) return null
-    const wantsBrotli = acceptedEncoding(request.headers.get('Accept-Encoding')) === 'br'
-    const compressed = wantsBrotli ? files.get(`${path}.br`) : undefined
-    return new Response(request.method === 'HEAD' ? null : (compressed ?? plain), {
-      headers: {
-        ...commonHeaders,
-        'Content-Type': type,
-        'Cache-Control': path.startsWith('/assets/')
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=3600',
-        Vary: 'Accept-Encoding',
-        ...(compressed && { 'Content-Encoding': 'br' }),
-      },
-    })
-  }
 }
+
+/** One tag for a file and its compressed variant, so it is a weak one (RFC 9110, 8.8.3). */
+const weakTag = (content: Uint8Array) =>
+  `W/"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`

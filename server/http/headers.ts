@@ -1,10 +1,34 @@
-/** The headers of every response. */
-export const commonHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-}
+import type { secureHeaders } from 'hono/secure-headers'
+
+/** A year, the minimum for the preload lists of browsers. Subdomains are excluded, because the site does not control them. */
+const STRICT_TRANSPORT = 'max-age=31536000'
+
+/**
+ * Returns the security headers of every response. HSTS (RFC 6797) is sent if the origin is https; other origins must not send it. Pages add
+ * a policy of their own, which also decides who may frame them.
+ */
+export const commonHeaders = (origin: string): Parameters<typeof secureHeaders>[0] => ({
+  xContentTypeOptions: true,
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  permissionsPolicy: {
+    camera: false,
+    microphone: false,
+    geolocation: false,
+    payment: false,
+    usb: false,
+    browsingTopics: false,
+  },
+  crossOriginOpenerPolicy: 'same-origin',
+  strictTransportSecurity: origin.startsWith('https:') && STRICT_TRANSPORT,
+  // Feeds and pictures of links are for other sites.
+  crossOriginResourcePolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+})
 
 /** Third-party hosts in the policy of a page, by kind. */
 type Hosts = { scripts: string[]; connections: string[]; images: string[]; frames: string[] }
@@ -39,9 +63,9 @@ export type PolicyOptions = {
 }
 
 /**
- * Returns the content security policy of a page: scripts from this origin, inline styles by their hash. Style attributes are
- * allowed, because Mantine writes them, and no nonce or hash covers attributes. Every page allows the hosts of the bot check and of
- * analytics, because navigation within the site keeps the policy of the first document.
+ * Returns the content security policy of a page: scripts from this origin, inline styles by their hash. Style attributes are allowed,
+ * because Mantine writes them, and no nonce or hash covers attributes. Every page allows the hosts of the bot check and of analytics,
+ * because the policy of the first document also applies after navigation within the site.
  */
 export function pagePolicy(options: PolicyOptions): string {
   const { styleHashes, apiOrigin, hasCaptcha, hasAnalytics, mayBeFramed } = options

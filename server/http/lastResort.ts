@@ -2,13 +2,12 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { RETRY_AFTER } from '#backend/ports/unavailable.ts'
 import { problems } from '#i18n/en/problems.ts'
-import { commonHeaders } from './headers.ts'
 
-/** Returns a 503, for a list whose data cannot be loaded or an address with too many waiting requests. */
+/** Returns a 503, for a list without loadable data or an address with too many waiting requests. */
 export function unavailableResponse(): Response {
   return new Response(null, {
     status: 503,
-    headers: { ...commonHeaders, 'Retry-After': String(RETRY_AFTER), 'Cache-Control': 'no-store' },
+    headers: { 'Retry-After': String(RETRY_AFTER), 'Cache-Control': 'no-store' },
   })
 }
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, createServer } from 'node:http'
 import { type Http2Bindings, type HttpBindings, getRequestListener } from '@hono/node-server'
-import { operations } from '#openapi/generated/operations.ts'
+import { LONGEST_BODY } from './bodyBudget.ts'
 import { createBodyWatch } from './bodyWatch.ts'
 import { refuseMalformed } from './lastResort.ts'
 
@@ -9,16 +9,13 @@ export type TimeLimits = {
   headers: number
   /** The longest request is an entry with three files of 500 KB, which takes 100 s at 128 kbit/s. */
   request: number
-  /** The time in which a body may be slower than `SLOWEST_BODY`. */
+  /** The initial time without a check of `SLOWEST_BODY`. */
   body: number
   /** The interval of checks of `headers`, `request` and `body`. */
   check: number
   /** The maximum time without data on a connection, in either direction. */
   idle: number
 }
-
-/** The length of the longest body that an operation takes, in bytes. */
-const LONGEST_BODY = Math.max(...Object.values(operations).map(({ bodyBytes }) => bodyBytes))
 
 /** How long the client of a body that is not read may take to read its response, in ms. */
 const LINGER = 1_000
@@ -34,15 +31,27 @@ type Outgoing = Bindings['outgoing']
 
 type Site = (request: Request, remoteAddress?: string) => Promise<Response>
 
-/** Creates the HTTP server of the site, not yet listening. */
-export function createHttpServer(site: Site, limits = usual): Server {
+type Options = {
+  /** Limits that differ from those of the public site. */
+  limits?: Partial<TimeLimits>
+  /** Longer bodies are left in the network, in bytes. */
+  longestBody?: number
+}
+
+/** Creates the HTTP server of a site, not yet listening. */
+export function createHttpServer(
+  site: Site,
+  { limits: given, longestBody = LONGEST_BODY }: Options = {},
+): Server {
+  const limits = { ...usual, ...given }
   const respond = async (request: Request, { incoming, outgoing }: Bindings) => {
     const response = await site(request, incoming.socket.remoteAddress)
-    if (!incoming.complete && (response.status === 503 || isTooLong(incoming)))
-      leaveUnread(incoming, outgoing)
+    // Other refused bodies are read, so that their clients can use the connection again.
+    if (response.status === 503 && !incoming.complete) leaveUnread(incoming, outgoing)
     return response
   }
   const listener = getRequestListener(respond)
+  const refusing = getRequestListener(respond, { autoCleanupIncoming: false })
   const options = {
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
@@ -53,7 +62,10 @@ export function createHttpServer(site: Site, limits = usual): Server {
     // A request after a refused one on the same connection.
     if (!incoming.socket.writable) return
     if (hasSeveralHosts(incoming)) refuseMalformed(new Error('Several hosts'), incoming.socket)
-    else {
+    else if (Number(incoming.headers['content-length'] ?? 0) > longestBody) {
+      leaveUnread(incoming, outgoing)
+      void refusing(incoming, outgoing)
+    } else {
       watch.add(incoming, outgoing)
       void listener(incoming, outgoing)
     }
@@ -69,16 +81,13 @@ export function createHttpServer(site: Site, limits = usual): Server {
 const hasSeveralHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
-const isTooLong = ({ headers }: Incoming) => Number(headers['content-length'] ?? 0) > LONGEST_BODY
-
 /**
  * Leaves the rest of a refused body in the network instead of reading it in vain: a listener that reads nothing makes Node stop at its
- * buffer's size. Closes the connection some time after the response, unless the body was short and has arrived. Other refused bodies are read, so
- * that their clients can use the connection again.
+ * buffer's size. Closes the connection some time after the response, unless the body was short and has arrived.
  */
 function leaveUnread(incoming: Incoming, outgoing: Outgoing): void {
   incoming.on('readable', () => {})
-  // Node reads the rest of a body that nobody has begun to read.
+  // Without this first read, Node reads the rest of the body by itself.
   incoming.read(0)
   const close = () => incoming.complete || incoming.socket.destroy()
   outgoing.once('finish', () => setTimeout(close, LINGER).unref())

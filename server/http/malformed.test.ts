@@ -11,7 +11,7 @@ afterEach(() => server?.close())
 
 /** Sends bytes to the server and returns the status line and the body. */
 async function send(bytes: string, limits?: TimeLimits): Promise<{ line: string; problem: unknown }> {
-  server = createHttpServer(async (request) => new Response(await request.text()), limits).listen(
+  server = createHttpServer(async (request) => new Response(await request.text()), { limits }).listen(
     0,
     '127.0.0.1',
   )

@@ -38,7 +38,8 @@ const MAIL_NAME = /^\d{4}-\d{2}-\d{2}T[\d.-]+Z-[\da-f-]{36}\.txt$/
 
 const unfinishedFolderOf = (folder: string) => `${folder}.unfinished`
 
-function textOf({ from, to, replyTo, subject, date, text }: Mail): string {
+/** Attachments are text, and follow the text of the mail with their names. */
+function textOf({ from, to, replyTo, subject, date, text, attachments = [] }: Mail): string {
   const headers = [
     `To: ${to}`,
     `From: ${from.name} <${from.address}>`,
@@ -46,5 +47,6 @@ function textOf({ from, to, replyTo, subject, date, text }: Mail): string {
     `Subject: ${subject}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
   ]
-  return `${headers.join('\n')}\n\n${text}`
+  const files = attachments.map(({ name, content }) => `\n[${name}]\n${content}`)
+  return `${headers.join('\n')}\n\n${text}${files.join('')}`
 }

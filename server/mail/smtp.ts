@@ -4,7 +4,7 @@ import { smtpFailure } from './smtpFailure.ts'
 
 /** The maximum time without data from the mail server, in ms. */
 const PATIENCE = 9_000
-/** The maximum total time for a mail, in ms. It ends before the first retry, which comes after two minutes (`mail/queue.ts`). */
+/** The maximum total time for a mail, in ms. It ends before the first retry, which follows after two minutes (`mail/queue.ts`). */
 const MAIL_LIMIT = 60_000
 
 /** Sends mails through a mail server, `smtp://user:password@host:587` or `smtps://…`. */
@@ -23,10 +23,16 @@ export function createSmtpMailer(url: string, mailLimit = MAIL_LIMIT): Mailer {
   })
   return {
     // Addresses are passed as objects, so that a typed comma does not split one into two.
-    async send({ from, to, replyTo, subject, text, date }) {
+    async send({ from, to, replyTo, subject, text, date, attachments = [] }) {
       const mail = { from, to: { name: '', address: to }, replyTo: { name: '', address: replyTo } }
+      const files = attachments.map(({ name: filename, type: contentType, content }) => ({
+        filename,
+        contentType,
+        content,
+      }))
+      const parts = { subject, text, date, attachments: files }
       try {
-        await transport.sendMail({ ...mail, subject, text, date, signal: AbortSignal.timeout(mailLimit) })
+        await transport.sendMail({ ...mail, ...parts, signal: AbortSignal.timeout(mailLimit) })
       } catch (error) {
         throw smtpFailure(error)
       }

@@ -3,7 +3,7 @@ import { MailRefused } from '#backend/ports/mailer.ts'
 
 const text = z.string().optional().catch(undefined)
 
-/** What nodemailer adds to an error. */
+/** The fields that nodemailer adds to an error. */
 const details = z.object({
   code: text,
   originalCode: text,

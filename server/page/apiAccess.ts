@@ -7,8 +7,8 @@ const API_LIMIT = 8_000
 
 /**
  * The longest wait of a page for the retry of a call, in ms. A visitor waits for the whole page, so it is far shorter than in the browser
- * (`RETRY.longestWait`). It is also shorter than the `Retry-After` of an API whose store is away (`RETRY_AFTER`): the page then says so at
- * once, and a long outage is not made worse by twice the calls.
+ * (`RETRY.longestWait`). It is also shorter than the `Retry-After` of an API without its store (`RETRY_AFTER`): the page then shows the
+ * failure at once, and does not double the calls in a long outage.
  */
 const LONGEST_WAIT = 1_000
 
@@ -19,7 +19,7 @@ export function reachApi(api: App, apiUrl: string | null): void {
     ...(apiUrl
       ? { baseUrl: apiUrl, transport: fetchInTime }
       : {
-          // Pages are rendered for everybody, so their calls carry no cookies.
+          // Pages are rendered for all visitors, so their calls carry no cookies.
           transport: async (request) => (await callApp(api, { request, cookies: {}, address: '' })).response,
         }),
   })

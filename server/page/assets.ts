@@ -25,7 +25,7 @@ export type PageAssets = {
 }
 
 export type Assets = {
-  /** Returns the assets of a page made of these source modules, and of parts of which it needs only the styles at first. */
+  /** Returns the assets of a page made of these source modules, and of later parts that need only their styles at first. */
   of(modules: string[], late?: string[]): PageAssets
   /** Returns the hash of each inlined style, for `style-src` in the content security policy. */
   styleHashes(styles: Style[]): string[]
@@ -45,7 +45,7 @@ export function loadAssets(clientFolder: string): Assets {
   const fileOf = (module: string) => found(manifest.modules[module], module)
   const contentsOf = (file: string) => found(manifest.files[file], file)
 
-  /** Returns these files and all that they import, in the order in which they are found. */
+  /** Returns these files and all that they import, in the order of discovery. */
   function withImports(files: string[]): string[] {
     const all = new Set(files)
     for (const file of all) contentsOf(file).imports.forEach((imported) => all.add(imported))

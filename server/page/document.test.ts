@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sampleCompany } from '#content/company.ts'
 import { documentHtml } from './document.ts'
 
 const attack = '</script><script>alert(1)</script><!-- \u2028'
@@ -15,12 +16,19 @@ const html = documentHtml({
   },
   html: '<p></p>',
   data: {
-    config: { apiUrl: '/api/v1', origin: 'https://hashi.example', captcha: null, analytics: null },
+    config: {
+      apiUrl: '/api/v1',
+      origin: 'https://hashi.example',
+      captcha: null,
+      analytics: null,
+      company: sampleCompany,
+      facts: null,
+    },
     now: '2026-11-20T00:00:00Z',
     shared: {},
     loaderData: { page: { title: attack } },
     errors: null,
-    queries: [],
+    queries: { queries: [], mutations: [] },
   },
 })
 

@@ -1,9 +1,9 @@
 import type { Lang } from '#domain/lang.ts'
 import type { HeadTag } from '#src/app/head/headTags.ts'
 import { PAGE_TAG } from '#src/app/head/useHead.ts'
-import { PAGE_DATA_ID, type WrittenData } from '#src/app/pageData.ts'
+import { PAGE_DATA_ID, type PageData } from '#src/app/pageData.ts'
+import { escapeHtml } from '#src/lib/escapeHtml.ts'
 import type { PageAssets } from './assets.ts'
-import { escapeHtml } from '../escape.ts'
 
 export type DocumentParts = {
   lang: Lang
@@ -13,13 +13,13 @@ export type DocumentParts = {
   assets: PageAssets
   html: string
   /** Null for a page without scripts. */
-  data: WrittenData | null
+  data: PageData | null
 }
 
 /**
- * Renders the document. Styles are inlined, because a linked style sheet delays the first paint most. A disabled link to each shows
- * Vite's loader that the style is present. There are no inline scripts: data is JSON. The script in the head loads
- * with the page, and may run before the page is complete. Structured data comes last, because only search engines read it.
+ * Renders the document. Styles are inlined, because a linked style sheet delays the first paint most. A disabled link to each shows Vite's
+ * loader that the style is present. There are no inline scripts: data is JSON. The script in the head loads with the page, and may run
+ * before the page is complete. Structured data is at the end, because only search engines read it.
  */
 export function documentHtml({
   lang,
@@ -35,7 +35,7 @@ export function documentHtml({
 
 /**
  * Returns the start script and preloads of the program, which is requested and compiled at once but runs only after the first paint
- * (`src/start`). The files to run come before the script, which may run at once.
+ * (`src/start`). The files to run precede the script, which may run at once.
  */
 const programHtml = ({ start, program }: PageAssets) =>
   `${program.run.map((file) => preloadHtml(file, ' data-run')).join('')}<script type="module" async src="${start}"></script>${program.load.map((file) => preloadHtml(file)).join('')}`
@@ -43,7 +43,7 @@ const programHtml = ({ start, program }: PageAssets) =>
 const preloadHtml = (href: string, mark = '') =>
   `<link rel="modulepreload" fetchpriority="low" href="${href}"${mark}>`
 
-const dataHtml = (data: WrittenData) => jsonScript(`type="application/json" id="${PAGE_DATA_ID}"`, data)
+const dataHtml = (data: PageData) => jsonScript(`type="application/json" id="${PAGE_DATA_ID}"`, data)
 
 const styleHtml = ({ href, css }: { href: string; css: string }) =>
   `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`

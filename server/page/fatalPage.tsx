@@ -7,7 +7,7 @@ import { errorHead } from '#src/app/head/errorHead.ts'
 import { headTags } from '#src/app/head/headTags.ts'
 import { LanguageContext } from '#src/context/language.ts'
 import { langOf } from '#src/routes/href.ts'
-import { commonHeaders, pagePolicy } from '../http/headers.ts'
+import { pagePolicy } from '../http/headers.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml } from './document.ts'
 import { forBot } from './forBot.ts'
@@ -21,7 +21,6 @@ type FatalPageOptions = { assets: Assets; origin: string; now: () => Date }
 export function createFatalPage({ assets, origin, now }: FatalPageOptions) {
   const pageAssets = assets.of([])
   const headers = {
-    ...commonHeaders,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'Content-Security-Policy': pagePolicy({
@@ -57,7 +56,6 @@ export function createFatalPage({ assets, origin, now }: FatalPageOptions) {
   return (request: Request): Response => {
     const short = forBot(request, 500, headers)
     if (short) return short
-    const html = request.method === 'HEAD' ? null : htmlOf(new URL(request.url).pathname)
-    return new Response(html, { status: 500, headers })
+    return new Response(htmlOf(new URL(request.url).pathname), { status: 500, headers })
   }
 }

@@ -11,10 +11,11 @@ import { createSiteContext } from '#src/app/router/siteContext.ts'
 import { langOf } from '#src/routes/href.ts'
 import { loadPage } from '#src/app/pages/loadPage.ts'
 import { type PageId, pageIds, table } from '#src/routes/table.ts'
+import { pageOf } from '#src/routes/useRow.ts'
 import type { Row } from '#src/routes/row.ts'
 import { type Missing, isUnavailable, missingOf } from './missing.ts'
 
-/** A page whose guards and loaders have run. */
+/** A page after its guards and loaders. */
 export type LoadedPage = {
   lang: Lang
   now: Date
@@ -98,8 +99,5 @@ function reportErrors({ errors }: StaticHandlerContext, { pathname }: URL): bool
   return thrown.some(isUnavailable)
 }
 
-/** Route ids are `{lang}.{page}`. */
-function pageIdOf({ matches }: StaticHandlerContext): PageId | undefined {
-  const name = matches.at(-1)?.route.id.split('.')[1]
-  return pageIds.find((id) => id === name)
-}
+const pageIdOf = ({ matches }: StaticHandlerContext): PageId | undefined =>
+  pageOf(matches.at(-1)?.route.handle)

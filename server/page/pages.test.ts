@@ -12,6 +12,7 @@ const assets: Assets = { of: () => noFiles, styleHashes: () => [] }
 
 function pagesWithClock(htmlOf = (pathname: string) => pathname) {
   let age = 1
+  let revision = '1'
   const render = vi.fn(({ pathname }: URL): Promise<Rendered> =>
     Promise.resolve({
       status: 200,
@@ -22,10 +23,18 @@ function pagesWithClock(htmlOf = (pathname: string) => pathname) {
     }),
   )
   const options = { apiOrigin: null, hasCaptcha: false, hasAnalytics: false }
-  const pages = createPages({ render, assets, origin: ORIGIN, elapsed: () => age, ...options })
+  const pages = createPages({
+    render,
+    assets,
+    origin: ORIGIN,
+    elapsed: () => age,
+    revision: async () => revision,
+    ...options,
+  })
   return {
     open: async (path: string) => (await pages(new Request(ORIGIN + path))).text(),
     timesRendered: (path: string) => render.mock.calls.filter(([url]) => url.pathname === path).length,
+    change: () => (revision += '1'),
     wait: (duration: number) => (age += duration),
   }
 }
@@ -41,7 +50,18 @@ test('a page is rendered once in half a minute', async () => {
   expect(timesRendered('/company')).toBe(2)
 })
 
-test('searches that nobody asked for before evict no other page', async () => {
+test('a page is rendered again after a change of the content', async () => {
+  const { open, timesRendered, change } = pagesWithClock()
+  for (let times = 1; times <= 2; times++) {
+    await open('/company')
+    await open('/jobs?page=2')
+    expect(timesRendered('/company')).toBe(times)
+    expect(timesRendered('/jobs')).toBe(times)
+    change()
+  }
+})
+
+test('new searches evict no other page', async () => {
   const { open, timesRendered } = pagesWithClock()
   await open('/company')
   for (let page = 1; page <= 1000; page++) await open(`/jobs?page=${page}`)
@@ -58,7 +78,7 @@ test('a page that is read often stays while many others are read once', async ()
   expect(timesRendered('/company')).toBe(1)
 })
 
-test('large pages take no more memory than a limit, however many there are', async () => {
+test('large pages take limited memory, in any number', async () => {
   const { open, timesRendered } = pagesWithClock((pathname) => pathname.padEnd(2_000_000))
   const paths = Array.from({ length: 20 }, (_, id) => `/blog/${id}`)
   for (const path of [...paths, '/blog/19', '/blog/0']) await open(path)

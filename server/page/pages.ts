@@ -7,12 +7,12 @@ import { forBot } from './forBot.ts'
 import type { Rendered, RenderedPage, Renderer } from './render.tsx'
 import { singleFlight } from '../singleFlight.ts'
 import { QUALITY, compressed } from '../http/compress.ts'
-import { type PolicyOptions, commonHeaders, pagePolicy } from '../http/headers.ts'
+import { type PolicyOptions, pagePolicy } from '../http/headers.ts'
 import { redirectOf } from '../http/redirects.ts'
 
-/** The cache time of a rendered page, in ms. */
+/** The cache time of a rendered page, in ms, if the content does not change before. */
 const FRESH_FOR = 30_000
-/** The most cached pages, and cached searches: pages with a query, of which there are any number. A page has 50 to 200 KB in memory. */
+/** The most cached pages, and cached searches: pages with a query, in unlimited variety. A page has 50 to 200 KB in memory. */
 const PAGES = { max: 300, maxSize: 32 * 2 ** 20 }
 const SEARCHES = { max: 100, maxSize: 16 * 2 ** 20 }
 
@@ -29,15 +29,17 @@ type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   render: Renderer
   assets: Assets
   origin: string
-  /** A clock that nobody sets, in ms. */
+  /** A monotonic clock, in ms. */
   elapsed: () => number
+  /** Returns the revision of the content that pages show now. */
+  revision: () => Promise<string>
 }
 
 /**
- * Serves pages. Public pages are the same for everybody, so each is cached for half a minute. Searches have a cache of their own, or a
- * client with ever new searches would evict the pages that everybody reads.
+ * Serves pages. Public pages are the same for all visitors, so each is cached for half a minute, or until the content changes. Searches have a separate cache, because a
+ * client with ever new searches would evict the popular pages.
  */
-export function createPages({ render, assets, origin, elapsed, ...policy }: PagesOptions) {
+export function createPages({ render, assets, origin, elapsed, revision, ...policy }: PagesOptions) {
   const perf = { now: elapsed }
   const cacheOf = (limits: typeof PAGES) =>
     new LRUCache<string, CachedPage>({
@@ -49,20 +51,37 @@ export function createPages({ render, assets, origin, elapsed, ...policy }: Page
     })
   const [pages, searches] = [cacheOf(PAGES), cacheOf(SEARCHES)]
   const inFlight = singleFlight<CachedPage>()
+  let shown = ''
 
-  async function pageOf(url: URL): Promise<CachedPage> {
-    const key = url.pathname + url.search
-    const cache = url.search === '' ? pages : searches
-    return cache.get(key) ?? inFlight(key, () => renderPage(url, key, cache))
+  /** Empties the caches after a change of the content. Returns the present revision. */
+  async function follow(): Promise<string> {
+    const present = await revision()
+    if (present !== shown) {
+      shown = present
+      pages.clear()
+      searches.clear()
+    }
+    return present
   }
 
-  async function renderPage(url: URL, key: string, cache: typeof pages): Promise<CachedPage> {
+  async function pageOf(url: URL): Promise<CachedPage> {
+    const present = await follow()
+    const key = url.pathname + url.search
+    const cache = url.search === '' ? pages : searches
+    return cache.get(key) ?? inFlight(`${present} ${key}`, () => renderPage(url, { key, cache, present }))
+  }
+
+  async function renderPage(
+    url: URL,
+    { key, cache, present }: { key: string; cache: typeof pages; present: string },
+  ): Promise<CachedPage> {
     const rendered = await render(publicAddress(url))
     // Hardly any two visitors send the same query, so those pages are not worth the time of the best compression.
     const quality = cache === pages ? QUALITY.kept : QUALITY.once
     const html = compressed('html' in rendered ? rendered.html : '', quality)
     const page = { rendered, html }
-    if (isCacheable(rendered)) cache.set(key, page)
+    // A page of before a change is shown to those who wait for it, and not cached.
+    if (isCacheable(rendered) && present === shown) cache.set(key, page)
     return page
   }
 
@@ -94,14 +113,11 @@ export function createPages({ render, assets, origin, elapsed, ...policy }: Page
     const short = status < 400 ? null : forBot(request, status, headersForBots(status))
     if (short) return short
     const { body, headers } = await page.html(request)
-    return new Response(request.method === 'HEAD' ? null : body, {
-      status,
-      headers: { ...commonHeaders, ...headersOf(page.rendered), ...headers },
-    })
+    return new Response(body, { status, headers: { ...headersOf(page.rendered), ...headers } })
   }
 }
 
-/** Returns about the bytes of a page in memory, at two for each character. Its compressed bodies are a tenth of that. */
+/** Returns the approximate bytes of a page in memory, at two for each character. Its compressed bodies have a tenth of this size. */
 const sizeOf = ({ rendered }: CachedPage) => ('html' in rendered ? 2 * rendered.html.length : 0) + 1
 
 const isCacheable = (rendered: Rendered) =>
@@ -115,8 +131,8 @@ const rulesOf = (row: Row | undefined): LayoutRules => (row ? layoutRules[row.la
 const retryAfter = (status: number): Record<string, string> =>
   status === 503 ? { 'Retry-After': String(RETRY_AFTER) } : {}
 
-const headersForBots = (status: number) => ({ ...commonHeaders, ...pageHeaders, ...retryAfter(status) })
+const headersForBots = (status: number) => ({ ...pageHeaders, ...retryAfter(status) })
 
 function redirect(location: string, status: number): Response {
-  return new Response(null, { status, headers: { ...commonHeaders, Location: location } })
+  return new Response(null, { status, headers: { Location: location } })
 }

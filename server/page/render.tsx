@@ -6,9 +6,10 @@ import { errorHead } from '#src/app/head/errorHead.ts'
 import { headTags } from '#src/app/head/headTags.ts'
 import type { RuntimeConfig } from '#src/context/config.ts'
 import type { Head } from '#src/page/head.ts'
-import { shareData, shortQueries } from '#src/app/pageData.ts'
+import { shareData } from '#src/app/pageData.ts'
 import { dehydratePage } from '#src/app/queryClient.ts'
-import { loadAllDrawings } from '#src/ui/art/allDrawings.ts'
+import { loadAllDrawings } from '#src/ui/art/drawings.ts'
+import { showsCompanyFacts } from '#src/routes/companyFacts.ts'
 import { layoutRules } from '#src/routes/layoutRules.ts'
 import type { Row } from '#src/routes/row.ts'
 import type { Assets, PageAssets } from './assets.ts'
@@ -17,6 +18,9 @@ import type { LoadedPage, PageLoader } from './load.ts'
 import type { Missing } from './missing.ts'
 import { lateModulesOf, modulesOf } from './pageModules.ts'
 import { socialTags } from './socialTags.ts'
+
+// The renderer draws the pictures of a page at once.
+await loadAllDrawings()
 
 export type RenderedPage = {
   status: number
@@ -36,7 +40,6 @@ type RendererOptions = { loader: PageLoader; assets: Assets; config: RuntimeConf
 /** Creates a renderer that loads the data of an address, renders its route to HTML and adds the data for hydration. */
 export function createRenderer({ loader, assets, config }: RendererOptions): Renderer {
   setConfig(config)
-  loadAllDrawings()
 
   return async (url) => {
     const loaded = await loader.load(url)
@@ -72,11 +75,11 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
         data: isStatic(shown)
           ? null
           : {
-              config,
+              config: row && showsCompanyFacts(row) ? config : { ...config, facts: null },
               now: now.toISOString(),
               ...shareData(context.loaderData, queries),
               errors: plainErrors(context, status),
-              queries: shortQueries(queries),
+              queries,
             },
       }),
     }

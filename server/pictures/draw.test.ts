@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
 import { drawPicture } from './draw.ts'
-import { readMetrics } from './metrics.ts'
+import { measureOf } from './measure.ts'
 
 const require = createRequire(import.meta.url)
-const measure = readMetrics(
+const measure = measureOf(
   readFileSync(require.resolve('@expo-google-fonts/m-plus-1p/700Bold/MPLUS1p_700Bold.ttf')),
 )
 const canvas = { lang: 'en', measures: { 500: measure, 700: measure } } as const

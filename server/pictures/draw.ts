@@ -1,6 +1,6 @@
-import type { LinkPicture, PictureBank } from '#src/page/linkPicture.ts'
+import type { LinkPicture, PictureSide } from '#src/page/linkPicture.ts'
 import { ai5, ai7, ai8, washi, you } from '#src/ui/art/colors.ts'
-import { heroMarkup } from '#src/ui/art/heroMarkup.ts'
+import { heroMarkup } from '#src/ui/art/panoramas.ts'
 import { spanMarkup } from '#src/ui/art/spanMarkup.ts'
 import { tileMarkup } from '#src/ui/art/tileMarkup.ts'
 import {
@@ -94,7 +94,7 @@ const drawStory: Draw<'story'> = ({ seed, person, title, before, after }, canvas
   )
 }
 
-function bank({ term, text, pay }: PictureBank, x: number, width: number, canvas: Canvas): string {
+function bank({ term, text, pay }: PictureSide, x: number, width: number, canvas: Canvas): string {
   const box = { x, y: 480, width, height: 76, maxLines: 2, sizes: [26, 24, 22, 20] }
   return (
     line(term, x, 470, 20, { weight: 500, color: ink3 }) +

@@ -1,5 +1,5 @@
 import type { Lang } from '#domain/lang.ts'
-import type { Measure } from './metrics.ts'
+import type { Measure } from './measure.ts'
 
 /** Characters that must not start or end a line (kinsoku, JIS X 4051). */
 const notFirst = new Set(

@@ -2,7 +2,7 @@ import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 import { ai7, washi, you } from '#src/ui/art/colors.ts'
 import { type Fitted, fitText } from './lines.ts'
-import type { Measure } from './metrics.ts'
+import type { Measure } from './measure.ts'
 import { PICTURE_SIZE } from '../page/picturePath.ts'
 import { escapeXml } from '../escape.ts'
 

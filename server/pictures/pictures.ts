@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
 import type { Lang } from '#domain/lang.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
-import { commonHeaders } from '../http/headers.ts'
 import { singleFlight } from '../singleFlight.ts'
 import type { PageLoader } from '../page/load.ts'
 import type { Painter } from './painter.ts'
@@ -16,10 +17,9 @@ type Drawn = { png: Uint8Array<ArrayBuffer>; etag: string }
 type PicturesOptions = { loader: PageLoader; paint: Painter; origin: string }
 
 /**
- * Serves the pictures of links, `/og/{language}{path of the page}.png`. The handler returns null for other paths. The page defines the
- * content of its picture, so a missing page has none.
+ * Serves the pictures of links, `/og/{language}{path of the page}.png`. The page defines the content of its picture, so a missing page has none.
  */
-export function createPictures({ loader, paint, origin }: PicturesOptions) {
+export function createPictures({ loader, paint, origin }: PicturesOptions): Hono {
   const cache = new LRUCache<string, Drawn>({ max: CACHED })
   const loading = singleFlight<LinkPicture | null | undefined>()
   const drawing = singleFlight<Drawn | null>()
@@ -46,18 +46,14 @@ export function createPictures({ loader, paint, origin }: PicturesOptions) {
     return drawn
   }
 
-  return async (request: Request): Promise<Response | null> => {
-    const target = pictureTarget(new URL(request.url).pathname)
-    if (!target) return null
+  return new Hono().get('/og/*', etag(), async (c, next) => {
+    const target = pictureTarget(c.req.path)
+    if (!target) return next()
     const picture = await loading(target.pathname, () => pictureOf(target.pathname))
-    if (picture === null) return new Response(null, { status: 404, headers: commonHeaders })
+    if (picture === null) return new Response(null, { status: 404 })
     const drawn = picture && (await draw(picture, target.lang))
-    if (!drawn) return new Response(null, { status: 503, headers: { ...commonHeaders, 'Retry-After': '5' } })
-    const headers = { ...commonHeaders, 'Cache-Control': 'public, max-age=3600', ETag: drawn.etag }
-    if (request.headers.get('If-None-Match') === drawn.etag)
-      return new Response(null, { status: 304, headers })
-    return new Response(request.method === 'HEAD' ? null : drawn.png, {
-      headers: { ...headers, 'Content-Type': 'image/png' },
-    })
-  }
+    if (!drawn) return new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
+    const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600', ETag: drawn.etag }
+    return new Response(drawn.png, { headers })
+  })
 }

@@ -5,13 +5,15 @@ import { type TerminalRow, announcement, localUrl, sampleAccounts, stopRow } fro
 
 export type Running = {
   config: ServerConfig
+  /** Whether the store has the sample, with its accounts. */
+  hasSample: boolean
   port: number
   /** The duration of the start. */
   seconds: number
 }
 
 /** Returns the text for the terminal after the start: addresses, data, mails, accounts, and how to stop. */
-export function banner({ config, port, seconds }: Running): string {
+export function banner({ config, hasSample, port, seconds }: Running): string {
   const { apiUrl, databaseUrl, smtpUrl, warnings } = config
   const dataFolder = resolve(config.dataFolder)
   const local = localUrl(port)
@@ -19,10 +21,10 @@ export function banner({ config, port, seconds }: Running): string {
   const rows: TerminalRow[] = [
     ['Site', site, `${site}en`],
     ['Local', ...(site === local ? [] : [local])],
-    ['Data', databaseUrl ? `${mask('DATABASE_URL', databaseUrl)}, files in ${dataFolder}` : dataFolder],
+    ['Data', databaseUrl ? mask('DATABASE_URL', databaseUrl) : dataFolder],
     ['Mails', smtpUrl ? mask('HASHI_SMTP_URL', smtpUrl) : `text files in ${join(dataFolder, 'mail')}`],
     ['API', ...(apiUrl ? [apiUrl] : [])],
-    ['Accounts', ...(apiUrl ? [] : sampleAccounts())],
+    ['Accounts', ...(hasSample && !apiUrl ? sampleAccounts() : [])],
     ['Note', ...warnings],
     stopRow,
   ]

@@ -2,7 +2,7 @@
 const refusal = /^listen (?<code>EADDRINUSE|EACCES)\b.*:(?<port>\d+)$|^Port (?<taken>\d+) is already in use$/
 
 /**
- * Returns the message for the terminal if the start fails. A port that cannot be used names where it comes from: `PORT`, or the option
+ * Returns the message for the terminal if the start fails. The message about an unusable port names its source: `PORT`, or the option
  * `--port` of a program that has it.
  */
 export function failureText(error: unknown, args: string[] = []): string {

@@ -10,7 +10,7 @@ export const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, message)
 
-/** Reads a port, or returns `usual` if it is not set. Throws if it is no port; `name` is where it comes from. */
+/** Reads a port, or returns `usual` if it is not set. Throws if it is not a port; `name` is its source. */
 export function readPort(text: string | undefined, usual: number, name = 'PORT'): number {
   if (!text) return usual
   const result = port.safeParse(text)

@@ -1,56 +1,98 @@
 /** The tables in SQL, with the names that the columns have in code. Times are ISO strings, as in the store port. */
-import type { Generated, JSONColumnType, Kysely } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType, Kysely } from 'kysely'
+import type { AdvisorProfile } from '#backend/ports/advisors.ts'
+import type { AuditEntry } from '#backend/ports/audit.ts'
 import type { Career, Resume } from '#backend/ports/documents.ts'
-import type { Contact } from '#backend/ports/contacts.ts'
+import type { ErasedPerson } from '#backend/ports/erasures.ts'
+import type { ChangeEvent, EventData } from '#backend/ports/events.ts'
+import type { StoredFile } from '#backend/ports/files.ts'
 import type { Notification, NotificationTexts } from '#backend/ports/notifications.ts'
-import type { Inquiry, Invitation, LinkToken, Profile, QueuedMail } from '#backend/ports/people.ts'
+import type { LinkToken } from '#backend/ports/linkTokens.ts'
+import type { Profile } from '#backend/ports/profiles.ts'
+import type { PersonNote } from '#backend/ports/personNotes.ts'
+import type { MailRecord, QueuedMail } from '#backend/ports/mails.ts'
 import type { Process } from '#backend/ports/processes.ts'
-import type { Article, ArticleSummary, BlogTerm, Job, Story } from '#backend/ports/records.ts'
-import type { Applicant, StoredResponse, RefreshToken, Session } from '#backend/ports/store.ts'
+import type { Party } from '#domain/processes/states.ts'
+import type { Article, ArticleSummary, BlogTerm } from '#backend/ports/blog.ts'
+import type { Job } from '#backend/ports/jobs.ts'
+import type { Story } from '#backend/ports/stories.ts'
+import type { Applicant } from '#backend/ports/applicants.ts'
+import type { SeekerRow } from '#backend/ports/seekerRegister.ts'
+import type { StaffToken } from '#backend/ports/staffTokens.ts'
+import type { StoredResponse } from '#backend/ports/storedResponses.ts'
+import type { RefreshToken, Session } from '#backend/ports/sessions.ts'
+
+type NullableJson<Value extends object> = JSONColumnType<Value | null, string | null, string | null>
+
+/** Columns for the lists of staff; the values are also in `data`. */
+type Content = { externalId: string; isClosed: boolean }
 
 export type Tables = {
-  job: { jobId: number; data: JSONColumnType<Job> }
-  /** One row, counted up by a trigger whenever `job` changes. */
-  jobRevision: { value: number }
-  story: { id: number; data: JSONColumnType<Story> }
+  advisor: { id: Generated<number>; externalId: string; data: JSONColumnType<AdvisorProfile> }
+  job: Content & { jobId: Generated<number>; advisorId: string; data: JSONColumnType<Omit<Job, 'advisor'>> }
+  /** One row, counted up by triggers: `value` whenever `job` changes, `others` for all other content. */
+  jobRevision: { value: number; others: number }
+  story: Content & { id: Generated<number>; data: JSONColumnType<Story> }
   /** `summary` is null for an article that is not published. */
-  article: {
+  article: Content & {
     slug: string
     data: JSONColumnType<Article>
-    summary: JSONColumnType<ArticleSummary | null, string | null, string | null>
+    summary: NullableJson<ArticleSummary>
   }
-  /** Ids only keep the order. */
+  /** Ids only preserve the order. */
   blogCategory: { id: Generated<number> } & BlogTerm
   blogTag: { id: Generated<number> } & BlogTerm
-  /** `emailKey` is what all spellings of the address have in common; unique. */
+  /** `emailKey` is the same for all spellings of an address; unique. */
   applicant: Omit<Applicant, 'id'> & { id: Generated<number>; emailKey: string }
+  personNote: Omit<PersonNote, 'id' | 'by'> & {
+    id: Generated<number>
+    by: JSONColumnType<PersonNote['by']>
+  }
   profile: { applicantId: number; data: JSONColumnType<Profile> }
   resume: { applicantId: number; data: JSONColumnType<Resume> }
   career: { applicantId: number; data: JSONColumnType<Career> }
+  file: StoredFile
+  erasedPerson: ErasedPerson
+  seekerRegister: { personId: number; validUntil: string; data: JSONColumnType<SeekerRow> }
   process: Omit<Process, 'id' | 'steps' | 'details'> & {
     id: Generated<number>
+    /** Follows from the other columns (`domain/processes/states.ts`). */
+    waitingFor: Party
     steps: JSONColumnType<Process['steps']>
     details: JSONColumnType<Process['details']>
   }
   linkToken: LinkToken
-  inquiry: { id: Generated<number>; data: JSONColumnType<Inquiry> }
-  invitation: { id: Generated<number>; data: JSONColumnType<Invitation> }
-  contact: { id: Generated<number>; data: JSONColumnType<Contact> }
   notification: Omit<Notification, 'id' | 'ja' | 'en'> & {
     id: Generated<number>
     ja: JSONColumnType<NotificationTexts>
     en: JSONColumnType<NotificationTexts>
   }
   interestedList: { applicantId: number; jobIds: JSONColumnType<number[]> }
-  mail: Omit<QueuedMail, 'letter'> & { letter: JSONColumnType<QueuedMail['letter']> }
+  /** `letter` is null after the mail was sent. */
+  mail: MailRecord & { letter: NullableJson<QueuedMail['letter']> }
   session: Session
   refreshToken: RefreshToken
   /** `times` is read and written in SQL alone (`tables/attempts.ts`). */
   attempt: { key: string; expiresAt: string }
   storedResponse: Omit<StoredResponse, 'reference'> & {
-    reference: JSONColumnType<object | null, string | null, string | null>
+    reference: NullableJson<object>
   }
   setting: { key: string; value: string }
+  staffToken: Omit<StaffToken, 'id' | 'scopes'> & {
+    id: Generated<number>
+    scopes: JSONColumnType<StaffToken['scopes']>
+  }
+  audit: Omit<AuditEntry, 'sequence' | 'actor' | 'before' | 'after'> & {
+    sequence: GeneratedAlways<number>
+    actor: JSONColumnType<AuditEntry['actor']>
+    before: NullableJson<object>
+    after: NullableJson<object>
+  }
+  event: Omit<ChangeEvent, 'sequence' | 'message' | 'data'> & {
+    sequence: GeneratedAlways<number>
+    message: NullableJson<NonNullable<ChangeEvent['message']>>
+    data: JSONColumnType<EventData>
+  }
 }
 
 export type Database = Kysely<Tables>

@@ -1,35 +1,46 @@
 import { join } from 'node:path'
 import { PGliteDialect, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
-import type { Store } from '#backend/ports/store.ts'
 import { createPool, openPGlite, startLimits } from './drivers.ts'
 import { guardPGlite } from './guardPGlite.ts'
 import { lockFolder } from './lock.ts'
 import { guardPool } from './pool.ts'
-import { openSqlStore } from './sqlStore.ts'
+import { type Migrated, type SqlStore, openSqlStore } from './sqlStore.ts'
+import { moveUploads } from './uploads/move.ts'
 
-/** Where the data is kept: in a folder of this machine, or in PostgreSQL (`postgres://…`). */
-export type StoreLocation = { dataFolder: string } | { databaseUrl: string }
+/** The place of the data: a folder, or PostgreSQL (`postgres://…`) with the folder that may have the files of an earlier version. */
+export type StoreLocation = { dataFolder: string } | { databaseUrl: string; dataFolder?: string }
 
 /** Opens the store. Throws when another process uses the folder, or the server cannot be reached. */
-export async function openStore(location: StoreLocation): Promise<Store> {
-  if ('dataFolder' in location) return openFolder(location.dataFolder)
-  return openServer(location.databaseUrl)
+export async function openStore(location: StoreLocation, migrated?: Migrated): Promise<SqlStore> {
+  if ('databaseUrl' in location) return openServer(location, migrated)
+  return openFolder(location.dataFolder, migrated)
 }
+
+type ServerLocation = Extract<StoreLocation, { databaseUrl: string }>
 
 /** Migrations have connections of their own, as other time limits hold for them. */
-async function openServer(databaseUrl: string): Promise<Store> {
-  const open = (pool: Pool) => openSqlStore(new PostgresDialect({ pool: guardPool(pool) }))
-  const migrated = await open(createPool(databaseUrl, startLimits))
-  await migrated.close()
-  return open(createPool(databaseUrl))
+async function openServer(
+  { databaseUrl, dataFolder }: ServerLocation,
+  migrated?: Migrated,
+): Promise<SqlStore> {
+  const dialect = (pool: Pool) => new PostgresDialect({ pool: guardPool(pool) })
+  const first = await openSqlStore(dialect(createPool(databaseUrl, startLimits)), {
+    migrated,
+    prepare: async (db) => {
+      if (dataFolder !== undefined) await moveUploads(db, { dataFolder, hasDatabase: false })
+    },
+  })
+  await first.close()
+  return openSqlStore(dialect(createPool(databaseUrl)))
 }
 
-async function openFolder(folder: string): Promise<Store> {
+async function openFolder(folder: string, migrated?: Migrated): Promise<SqlStore> {
   const lock = await lockFolder(folder)
   try {
     const store = await openSqlStore(
       new PGliteDialect({ pglite: async () => guardPGlite(await openPGlite(join(folder, 'database'))) }),
+      { migrated, prepare: (db) => moveUploads(db, { dataFolder: folder, hasDatabase: true }) },
     )
     return {
       ...store,

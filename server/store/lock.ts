@@ -2,9 +2,9 @@ import { mkdir, open, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Claims a data folder for this process: two processes that write to one PGlite folder lose data without an error. A claim is a
- * file named after the process; each process first puts its own and then looks for others, so that never two go on.
- * Claims of processes that have ended are removed. Throws when another living process has the folder.
+ * Claims a data folder for this process: two processes that write to one PGlite folder lose data without an error. A claim is a file named
+ * after the process; each process first writes its own and then looks for others, so that two processes never continue. Claims of processes
+ * that have ended are removed. Throws when another living process has the folder.
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   await mkdir(folder, { recursive: true })
@@ -61,12 +61,12 @@ function runs(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // The process is there and belongs to somebody else.
+    // The process exists and belongs to another user.
     return hasCode(error, 'EPERM')
   }
 }
 
-/** The boot and the tick at which a process began, or that it has ended; null on systems without /proc. */
+/** The boot and the tick of a process's start, or that it has ended; null on systems without /proc. */
 async function beginOf(pid: number): Promise<string | null> {
   const boot = await readText('/proc/sys/kernel/random/boot_id')
   if (boot === null) return null

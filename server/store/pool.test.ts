@@ -25,7 +25,7 @@ afterEach(async () => {
   server = undefined
 })
 
-/** A pool of connections to a server that treats each as `onConnection` says. */
+/** A pool of connections to a server that passes each to `onConnection`. */
 async function poolAt(onConnection: (socket: Socket) => void, given: Limits = limits) {
   server = createServer((socket) => {
     socket.on('error', () => {})
@@ -40,7 +40,7 @@ async function poolAt(onConnection: (socket: Socket) => void, given: Limits = li
 
 const greet = (socket: Socket) => void socket.once('data', () => socket.write(GREETING))
 
-test('a query that nobody answers fails, and its connection is not used again', async () => {
+test('a query without an answer fails, and its connection is not used again', async () => {
   const { raw, pool: guarded } = await poolAt(greet)
   const client = await guarded.connect()
   await expect(client.query('select 1', [])).rejects.toThrow(Unavailable)
@@ -49,7 +49,7 @@ test('a query that nobody answers fails, and its connection is not used again', 
   expect(raw.totalCount).toBe(0)
 })
 
-test('a connection that is lost in a transaction fails its next query, and the process goes on', async () => {
+test('a connection that is lost in a transaction fails its next query, and the process continues', async () => {
   const sockets: Socket[] = []
   const { raw, pool: guarded } = await poolAt((socket) => {
     sockets.push(socket)

@@ -7,8 +7,8 @@ import { isUnanswered, saysUnavailable, unavailable } from './unavailable.ts'
 const MOST_WAITING = 200
 
 /**
- * The time in ms during which new calls fail at once, after a failed connection or a query without a reply. Otherwise queued requests would
- * wait for a hanging database one after the other.
+ * The time in ms that new calls fail at once after a failed connection or a query without a reply. Otherwise queued requests would wait for
+ * a hanging database one after the other.
  */
 const PAUSE = 1_000
 
@@ -71,7 +71,7 @@ function guardClient(client: pg.PoolClient, unanswered: (error: Unavailable) => 
   return { query, release: (destroy) => client.release(destroy || broken !== null) }
 }
 
-/** The commands that Kysely tells apart; to it all others are the same. */
+/** The commands that Kysely distinguishes; it treats all others alike. */
 const commands = ['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COMMIT', 'ROLLBACK'] as const
 
 const commandOf = (name: string) => commands.find((each) => each === name) ?? 'SELECT'

@@ -1,34 +1,59 @@
 import { setTimeout } from 'node:timers/promises'
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely'
 import type { Store } from '#backend/ports/store.ts'
+import type { Backups } from '#backend/staff/operation.ts'
+import { createBackups } from './backup/backups.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import type { Database, Tables } from './database.ts'
 import { migrate } from './migrations/index.ts'
+import { advisorTable } from './tables/advisors.ts'
 import { applicantTable } from './tables/applicants.ts'
+import { articleTable } from './tables/articles.ts'
 import { attemptTable } from './tables/attempts.ts'
+import { auditTable } from './tables/audit.ts'
 import { blogTable } from './tables/blog.ts'
 import { careerTable, resumeTable } from './tables/documents.ts'
+import { erasureTable } from './tables/erasures.ts'
+import { eventTable } from './tables/events.ts'
+import { fileTable } from './tables/files.ts'
 import { interestedListTable } from './tables/interestedLists.ts'
 import { jobTable } from './tables/jobs.ts'
 import { mailTable } from './tables/mails.ts'
-import { contactTable, inquiryTable, invitationTable } from './tables/messages.ts'
+import { contactTable, inquiryTable, invitationTable, talkTable } from './tables/messages.ts'
 import { notificationTable } from './tables/notifications.ts'
+import { personNoteTable } from './tables/personNotes.ts'
 import { processTable } from './tables/processes.ts'
 import { profileTable } from './tables/profiles.ts'
+import { seekerRegister } from './tables/seekerRegister.ts'
+import { revisionTable } from './tables/revisions.ts'
 import { sessionTable } from './tables/sessions.ts'
 import { settingTable } from './tables/settings.ts'
+import { staffTokenTable } from './tables/staffTokens.ts'
 import { storedResponseTable } from './tables/storedResponses.ts'
 import { storyTable } from './tables/stories.ts'
 import { linkTokenTable, refreshTokenTable } from './tables/tokens.ts'
 
+/** Is called with the names of the migrations that the database needed. */
+export type Migrated = (names: string[]) => void
+
+type Start = {
+  migrated?: Migrated
+  /** Is called after the migrations. */ prepare?: (db: Database) => Promise<void>
+}
+
+/** The store of a database, with its backups. */
+export type SqlStore = Store & { backups: Backups }
+
 /** The store in a database, which is brought to the present state first. */
-export async function openSqlStore(dialect: Dialect): Promise<Store> {
+export async function openSqlStore(dialect: Dialect, { migrated, prepare }: Start = {}): Promise<SqlStore> {
   const db = new Kysely<Tables>({
     dialect,
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   try {
-    await migrate(db)
+    const names = await migrate(db)
+    migrated?.(names)
+    await prepare?.(db)
   } catch (error) {
     await db.destroy()
     throw error
@@ -36,24 +61,33 @@ export async function openSqlStore(dialect: Dialect): Promise<Store> {
   return {
     ...tables(db),
     transaction: (work) => inTransaction(db, work),
+    backups: createBackups(db.withoutPlugins()),
     close: () => db.destroy(),
   }
 }
 
 function tables(db: Database) {
   return {
+    revisions: revisionTable(db),
+    advisors: advisorTable(db),
     jobs: jobTable(db),
     stories: storyTable(db),
     blog: blogTable(db),
+    articles: articleTable(db),
     applicants: applicantTable(db),
     profiles: profileTable(db),
+    personNotes: personNoteTable(db),
     processes: processTable(db),
     resumes: resumeTable(db),
     careers: careerTable(db),
+    files: fileTable(db),
+    erasures: erasureTable(db),
+    seekerRegister: seekerRegister(db),
     linkTokens: linkTokenTable(db),
     inquiries: inquiryTable(db),
     invitations: invitationTable(db),
     contacts: contactTable(db),
+    talks: talkTable(db),
     notifications: notificationTable(db),
     interestedLists: interestedListTable(db),
     mails: mailTable(db),
@@ -62,17 +96,20 @@ function tables(db: Database) {
     attempts: attemptTable(db),
     storedResponses: storedResponseTable(db),
     settings: settingTable(db),
+    staffTokens: staffTokenTable(db),
+    audit: auditTable(db),
+    events: eventTable(db),
   }
 }
 
-/** The codes of PostgreSQL for transactions that cannot be put into an order, or wait for each other: 40001 and 40P01. */
+/** The codes of PostgreSQL for serialization failures and deadlocks: 40001 and 40P01. */
 const CONFLICTS = ['40001', '40P01']
 
-/** How often a transaction is run that meets others. */
+/** The maximum number of runs of a transaction with conflicts. */
 const MOST_TRIES = 20
 /** The longest pause between two tries, in ms. */
 const LONGEST_PAUSE = 250
-/** The `Retry-After`, in seconds, for a call whose transaction had a conflict at each try. */
+/** The `Retry-After`, in seconds, for a call after a conflict in each try of its transaction. */
 const RETRY_AFTER = 2
 
 /**
@@ -96,7 +133,7 @@ function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONFLICTS.includes(String(error.code))
 }
 
-/** The store that sees an open transaction; a transaction begun on it is part of that one. */
+/** The store within an open transaction; a nested transaction is part of the open one. */
 function storeWithin(transaction: Database): Store {
   const store: Store = { ...tables(transaction), transaction: (work) => work(store), close: async () => {} }
   return store

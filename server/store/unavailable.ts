@@ -9,7 +9,8 @@ import { Unavailable } from '#backend/ports/unavailable.ts'
 const UNAVAILABLE = /^(08...|53...|57P..|58...|57014|55P03|25P03|25006|42501)$/
 
 /** SQLSTATE of an error that the database reported; null for errors from elsewhere, such as a lost connection. */
-function sqlState(error: unknown): string | null {
+/** Returns the SQLSTATE of an error of the database, or null. */
+export function sqlState(error: unknown): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : null
   return typeof code === 'string' && /^[0-9FHPX][0-9A-Z]{4}$/.test(code) ? code : null
 }

@@ -64,7 +64,7 @@ async function createApplicants(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** A table whose rows belong to an applicant and are deleted with the applicant. */
+/** A table with rows that belong to an applicant and are deleted with the applicant. */
 function ownedTable(db: Kysely<unknown>, name: string) {
   return db.schema
     .createTable(name)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { numberedTable, startAt } from './numberedTable.ts'
 
-/** Numbers begin where those of the contract's examples end, so that sample rows that come later find theirs free. */
+/** Numbers begin after those of the contract's examples, so that these stay free for sample rows. */
 const FIRST_NUMBER = { process: 5001, inquiry: 7001, invitation: 8001 }
 
 /** Entries with their applications, inquiries, invitations, and the mails that answer them. */
@@ -38,7 +38,7 @@ async function createProcesses(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'timestamptz', (column) => column.notNull())
     .addColumn('steps', 'jsonb', (column) => column.notNull())
     .execute()
-  // One application for each job; a recommendation of the same job stands beside it.
+  // One application for each job; a recommendation of the same job may exist beside it.
   await db.schema
     .createIndex('process_applicant_job')
     .on('process')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The articles of the blog, and what they are sorted by. */
+/** The articles of the blog, and their sort keys. */
 export const blog: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

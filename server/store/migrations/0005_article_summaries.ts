@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { publishedSummary } from '#backend/blog/published.ts'
-import type { Article } from '#backend/ports/records.ts'
+import type { Article } from '#backend/ports/blog.ts'
 
 /** Summaries beside the articles, so that lists read no bodies. */
 export const articleSummaries: Migration = {

@@ -5,7 +5,7 @@ import { numberedTable, startAt } from './numberedTable.ts'
 /** Numbers begin after those of the sample content. */
 const FIRST_NUMBER = { notification: 6001, contact: 9001 }
 
-/** Notifications of applicants, the jobs that they have saved, and what they wrote to their advisor. */
+/** Notifications of applicants, their saved jobs, and their messages to advisors. */
 export const notificationsAndSavedJobs: Migration = {
   async up(db: Kysely<unknown>) {
     await createNotifications(db)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The details of processes. Applications of earlier versions came with entries; their history gets that event. */
+/** The details of processes. Applications of earlier versions were part of entries; their history gets this event. */
 export const processDetails: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('process').addColumn('details', 'jsonb').execute()

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Jobs tell whether the employer supports a change of the status of residence. All of them are employment: the licence covers no contracts
+ * Jobs state whether the employer supports a change of the status of residence. All of them are employment: the licence covers no contracts
  * for services.
  */
 export const employmentOfJobs: Migration = {

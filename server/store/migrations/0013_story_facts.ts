@@ -30,7 +30,10 @@ const samples = [
   [19, 'web_system_development', 'web_system_development', 'southeast_asia', 'fluent_jp'],
 ] as const
 
-/** The facts by which stories are narrowed. A story that is no sample gets those that claim least, for its editor to correct. */
+/**
+ * The facts that stories are filtered by. Stories outside of the sample content get the values that claim least, for their editors to
+ * correct.
+ */
 export const storyFacts: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [id, roleBefore, roleAfter, origin, japaneseLevel] of samples) {

@@ -30,7 +30,7 @@ async function removeUncertain(db: Kysely<unknown>): Promise<void> {
     where purpose = 'verify' and applicant.id = applicant_id and activated_at is not null`.execute(db)
 }
 
-/** Adds what letters have since. A letter without a version is dropped when its turn comes. */
+/** Adds the new fields of letters. A letter without a version is dropped when it is due. */
 async function completeLetters(db: Kysely<unknown>): Promise<void> {
   await sql`
     update mail set letter = letter || '{"accountVersion": 1}' from applicant
@@ -43,7 +43,7 @@ async function completeLetters(db: Kysely<unknown>): Promise<void> {
   )
 }
 
-/** Finds entries that nobody has confirmed, and the mails of a person, without reading all rows. */
+/** Finds unconfirmed entries, and the mails of a person, without reading all rows. */
 async function createIndexes(db: Kysely<unknown>): Promise<void> {
   await sql`create index applicant_unconfirmed on applicant (created_at) where activated_at is null`.execute(
     db,

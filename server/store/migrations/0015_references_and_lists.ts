@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Stored responses may keep a reference in place of a body, and belong to an applicant. Lists of processes are read in pages. */
+/** Stored responses may have a reference in place of a body, and belong to an applicant. Lists of processes are read in pages. */
 export const referencesAndLists: Migration = {
   async up(db: Kysely<unknown>) {
     await extendStoredResponses(db)
@@ -10,7 +10,7 @@ export const referencesAndLists: Migration = {
 }
 
 async function extendStoredResponses(db: Kysely<unknown>): Promise<void> {
-  // Responses of earlier versions keep their bodies and expire within a day.
+  // Responses of earlier versions still have bodies and expire within a day.
   await db.schema
     .alterTable('stored_response')
     .alterColumn('body', (column) => column.dropNotNull())

@@ -4,7 +4,7 @@ import { emailKey } from '#domain/email.ts'
 
 /**
  * Addresses with a domain in another script or width get the key that all their spellings share. If several accounts have one address, the
- * oldest gets the key, because it was there first; the others keep theirs.
+ * oldest gets the key, because it was there first; the keys of the others do not change.
  */
 export const emailKeys: Migration = {
   async up(db: Kysely<unknown>) {

@@ -18,8 +18,14 @@ import { storyFacts } from './0013_story_facts.ts'
 import { accountVersionsAndSettings } from './0014_account_versions_and_settings.ts'
 import { referencesAndLists } from './0015_references_and_lists.ts'
 import { emailKeys } from './0016_email_keys.ts'
+import { files } from './0017_files.ts'
+import { sample } from './0018_sample.ts'
+import { staff } from './0019_staff.ts'
+import { content } from './0020_content.ts'
+import { processesMessagesMails } from './0021_processes_messages_mails.ts'
+import { people } from './0022_people.ts'
 
-/** In the order in which they run. A migration that has been released is never changed. */
+/** In the order of their execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
   '0001_first': first,
   '0002_entries': entries,
@@ -37,15 +43,25 @@ const migrations: Record<string, Migration> = {
   '0014_account_versions_and_settings': accountVersionsAndSettings,
   '0015_references_and_lists': referencesAndLists,
   '0016_email_keys': emailKeys,
+  '0017_files': files,
+  '0018_sample': sample,
+  '0019_staff': staff,
+  '0020_content': content,
+  '0021_processes_messages_mails': processesMessagesMails,
+  '0022_people': people,
 }
 
-/** Brings a database to the present state. Processes that start at the same time wait for each other. Throws when it cannot be used. */
-export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+/**
+ * Brings a database to the present state and returns the names of the migrations that this needed. Processes that start at the same time
+ * wait for each other. Throws when it cannot be used.
+ */
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const migrator = new Migrator({
     db: db.withoutPlugins(),
     provider: { getMigrations: async () => migrations },
   })
-  const { error } = await migrator.migrateToLatest()
+  const { error, results = [] } = await migrator.migrateToLatest()
   if (error instanceof Unavailable) throw error
   if (error) throw new Error(`The database cannot be used: ${reasonOf(error)}`, { cause: error })
+  return results.map(({ migrationName }) => migrationName)
 }

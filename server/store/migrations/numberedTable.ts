@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Begins a table whose rows are numbered by the database. */
+/** Begins a table with row numbers from the database. */
 export function numberedTable(db: Kysely<unknown>, name: string) {
   return db.schema
     .createTable(name)

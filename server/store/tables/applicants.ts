@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { emailKey } from '#domain/email.ts'
-import { AddressTaken } from '#backend/ports/addressTaken.ts'
-import type { Applicant, ApplicantTable } from '#backend/ports/store.ts'
+import { type Applicant, type ApplicantTable, AddressTaken } from '#backend/ports/applicants.ts'
 import { type Database, inTransaction } from '../database.ts'
 
 const columns = [
@@ -16,6 +15,7 @@ const columns = [
   'introductionRequestedAt',
   'createdAt',
   'accountVersion',
+  'blockedAt',
 ] as const satisfies (keyof Applicant)[]
 
 export function applicantTable(db: Database): ApplicantTable {
@@ -24,6 +24,24 @@ export function applicantTable(db: Database): ApplicantTable {
     find: async (id) => (await select().where('id', '=', id).executeTakeFirst()) ?? null,
     findByEmail: async (email) =>
       (await select().where('emailKey', '=', emailKey(email)).executeTakeFirst()) ?? null,
+    async page({ email, query, page, perPage }) {
+      let chosen = db.selectFrom('applicant')
+      if (email !== undefined) chosen = chosen.where('emailKey', '=', emailKey(email))
+      if (query !== undefined) {
+        const part = `%${query.replace(/[\\%_]/g, String.raw`\$&`)}%`
+        chosen = chosen.where((row) => row.or([row('name', 'ilike', part), row('email', 'ilike', part)]))
+      }
+      const { total } = await chosen
+        .select(sql<number>`count(*)::integer`.as('total'))
+        .executeTakeFirstOrThrow()
+      const applicants = await chosen
+        .select(columns)
+        .orderBy('id', 'desc')
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+        .execute()
+      return { applicants, total }
+    },
     insert: (applicant) =>
       inTransaction(db, async (transaction) => {
         const inserted = await transaction
@@ -70,6 +88,8 @@ export function applicantTable(db: Database): ApplicantTable {
         .execute()
       return rows.map(({ id }) => id)
     },
+    // The rows that belong to an applicant are deleted by their foreign keys.
+    remove: async (id) => void (await db.deleteFrom('applicant').where('id', '=', id).execute()),
     async removeUnconfirmed(id) {
       // The rows that belong to an applicant are deleted by their foreign keys.
       const { numDeletedRows } = await db

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AttemptTable } from '#backend/ports/store.ts'
+import type { AttemptTable } from '#backend/ports/attempts.ts'
 import type { Database } from '../database.ts'
 
 /** One row for each key with its times, so that an attempt is counted by one statement that locks this row alone. */

@@ -1,7 +1,7 @@
-import { publishedSummary } from '#backend/blog/published.ts'
-import type { BlogTable } from '#backend/ports/store.ts'
-import type { Article, BlogTerm } from '#backend/ports/records.ts'
+import { sql } from 'kysely'
+import type { Article, BlogTable, BlogTerm } from '#backend/ports/blog.ts'
 import { type Database, inTransaction } from '../database.ts'
+import { articleRow } from './articles.ts'
 
 export function blogTable(db: Database): BlogTable {
   return {
@@ -23,10 +23,47 @@ export function blogTable(db: Database): BlogTable {
         await insertTerms(transaction, 'blogTag', tags)
         await insertArticles(transaction, articles)
       }),
+    async saveTerm(kind, term) {
+      const { slug: _, ...changes } = term
+      await db
+        .insertInto(tableOf[kind])
+        .values(term)
+        .onConflict((conflict) => conflict.column('slug').doUpdateSet(changes))
+        .execute()
+    },
+    async removeTerm(kind, slug) {
+      await db.deleteFrom(tableOf[kind]).where('slug', '=', slug).execute()
+    },
+    remove: ({ articles, tags }) =>
+      inTransaction(db, async (transaction) => {
+        if (articles.length > 0)
+          await transaction.deleteFrom('article').where('slug', 'in', articles).execute()
+        if (tags.length > 0) await removeUnused(transaction, tags)
+      }),
   }
 }
 
-type TermTable = 'blogCategory' | 'blogTag'
+async function removeUnused(db: Database, tags: string[]): Promise<void> {
+  const has = (text: 'published' | 'draft') =>
+    sql<boolean>`coalesce(data -> ${sql.lit(text)} -> 'tags' @> to_jsonb(blog_tag.slug), false)`
+  await db
+    .deleteFrom('blogTag')
+    .where('slug', 'in', tags)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('article')
+            .select('article.slug')
+            .where((article) => article.or([has('published'), has('draft')])),
+        ),
+      ),
+    )
+    .execute()
+}
+
+const tableOf = { categories: 'blogCategory', tags: 'blogTag' } as const
+type TermTable = (typeof tableOf)[keyof typeof tableOf]
 
 function termsOf(db: Database, table: TermTable): Promise<BlogTerm[]> {
   return db.selectFrom(table).select(['slug', 'name', 'language']).orderBy('id').execute()
@@ -37,14 +74,5 @@ async function insertTerms(db: Database, table: TermTable, terms: BlogTerm[]): P
 }
 
 async function insertArticles(db: Database, articles: Article[]): Promise<void> {
-  if (articles.length === 0) return
-  const rows = articles.map((article) => {
-    const summary = publishedSummary(article)
-    return {
-      slug: article.slug,
-      data: JSON.stringify(article),
-      summary: summary && JSON.stringify(summary),
-    }
-  })
-  await db.insertInto('article').values(rows).execute()
+  if (articles.length > 0) await db.insertInto('article').values(articles.map(articleRow)).execute()
 }

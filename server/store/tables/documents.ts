@@ -1,27 +1,38 @@
-import { sql } from 'kysely'
 import type { Career, DocumentTable, Resume } from '#backend/ports/documents.ts'
 import type { Database } from '../database.ts'
-import { type Rows, rowsOf } from '../rows.ts'
 
-export const resumeTable = (db: Database) => documentTable<Resume>(db, 'resume', rowsOf(db, 'resume'))
-
-export const careerTable = (db: Database) => documentTable<Career>(db, 'career', rowsOf(db, 'career'))
-
-/** Documents are kept as JSON beside their applicant. */
-function documentTable<Document extends object>(
-  db: Database,
-  name: 'resume' | 'career',
-  documents: Pick<Rows<{ applicantId: number; data: Document }>, 'find'>,
-): DocumentTable<Document> {
+/** Resumes are stored as JSON beside their applicant. */
+export function resumeTable(db: Database): DocumentTable<Resume> {
   return {
     async find(applicantId) {
-      const row = await documents.find({ applicantId })
-      return row && row.data
+      const resumes = db.selectFrom('resume').select('data').where('applicantId', '=', applicantId)
+      return (await resumes.executeTakeFirst())?.data ?? null
     },
-    async save(applicantId, document) {
-      await sql`insert into ${sql.table(name)} (applicant_id, data)
-        values (${applicantId}, ${JSON.stringify(document)})
-        on conflict (applicant_id) do update set data = excluded.data`.execute(db)
+    async save(applicantId, resume) {
+      const data = JSON.stringify(resume)
+      await db
+        .insertInto('resume')
+        .values({ applicantId, data })
+        .onConflict((conflict) => conflict.column('applicantId').doUpdateSet({ data }))
+        .execute()
+    },
+  }
+}
+
+/** Career histories are stored like resumes. */
+export function careerTable(db: Database): DocumentTable<Career> {
+  return {
+    async find(applicantId) {
+      const careers = db.selectFrom('career').select('data').where('applicantId', '=', applicantId)
+      return (await careers.executeTakeFirst())?.data ?? null
+    },
+    async save(applicantId, career) {
+      const data = JSON.stringify(career)
+      await db
+        .insertInto('career')
+        .values({ applicantId, data })
+        .onConflict((conflict) => conflict.column('applicantId').doUpdateSet({ data }))
+        .execute()
     },
   }
 }

@@ -1,11 +1,16 @@
 import type { InterestedListTable } from '#backend/ports/interestedLists.ts'
 import type { Database } from '../database.ts'
-import { rowsOf } from '../rows.ts'
 
 export function interestedListTable(db: Database): InterestedListTable {
-  const lists = rowsOf(db, 'interestedList')
   return {
-    find: async (applicantId) => (await lists.find({ applicantId }))?.jobIds ?? [],
+    async find(applicantId) {
+      const row = await db
+        .selectFrom('interestedList')
+        .select('jobIds')
+        .where('applicantId', '=', applicantId)
+        .executeTakeFirst()
+      return row?.jobIds ?? []
+    },
     async replace(applicantId, ids) {
       const jobIds = JSON.stringify(ids)
       await db
@@ -13,6 +18,18 @@ export function interestedListTable(db: Database): InterestedListTable {
         .values({ applicantId, jobIds })
         .onConflict((conflict) => conflict.column('applicantId').doUpdateSet({ jobIds }))
         .execute()
+    },
+    async removeJobs(jobIds) {
+      const removed = new Set(jobIds)
+      for (const list of await db.selectFrom('interestedList').selectAll().execute()) {
+        const left = list.jobIds.filter((id) => !removed.has(id))
+        if (left.length < list.jobIds.length)
+          await db
+            .updateTable('interestedList')
+            .set({ jobIds: JSON.stringify(left) })
+            .where('applicantId', '=', list.applicantId)
+            .execute()
+      }
     },
   }
 }

@@ -1,25 +1,36 @@
 import { sql } from 'kysely'
-import type { JobTable } from '#backend/ports/store.ts'
+import { publicAdvisor } from '#backend/content/advisors.ts'
+import type { AdvisorProfile } from '#backend/ports/advisors.ts'
+import type { Job, JobTable } from '#backend/ports/jobs.ts'
 import { type Database, inTransaction } from '../database.ts'
+import { batchesOf } from './batches.ts'
+import { contentRows, inBatches, takeNumbers } from './content.ts'
 
-/** Rows in one statement: a server takes at most 65,535 values. */
-const BATCH = 500
+type Row = { data: Omit<Job, 'advisor'>; advisor: AdvisorProfile }
 
 export function jobTable(db: Database): JobTable {
+  const withAdvisor = () =>
+    db
+      .selectFrom('job')
+      .innerJoin('advisor', 'advisor.externalId', 'job.advisorId')
+      .select(['job.data', 'advisor.data as advisor'])
+
   return {
+    ...contentRows<Job, Row>(db, {
+      table: 'job',
+      key: 'job_id',
+      columns: sql`job.data, advisor.data as advisor`,
+      from: sql`job join advisor on advisor.external_id = job.advisor_id`,
+      itemOf: jobOf,
+    }),
     async find(id) {
-      const row = await db.selectFrom('job').select('data').where('jobId', '=', id).executeTakeFirst()
-      return row?.data ?? null
+      const row = await withAdvisor().where('jobId', '=', id).executeTakeFirst()
+      return row ? jobOf(row) : null
     },
     async findMany(ids) {
       if (ids.length === 0) return []
-      const rows = await db
-        .selectFrom('job')
-        .select('data')
-        .where('jobId', 'in', ids)
-        .orderBy('jobId')
-        .execute()
-      return rows.map((row) => row.data)
+      const rows = await withAdvisor().where('jobId', 'in', ids).orderBy('jobId').execute()
+      return rows.map(jobOf)
     },
     async versions({ after, limit }) {
       const rows = await db
@@ -36,16 +47,43 @@ export function jobTable(db: Database): JobTable {
       const { value } = await db.selectFrom('jobRevision').select('value').executeTakeFirstOrThrow()
       return String(value)
     },
-    async insert(jobs) {
-      const rows = jobs.map((job) => ({ jobId: job.job_id, data: JSON.stringify(job) }))
-      await inTransaction(db, async (transaction) => {
-        for (let first = 0; first < rows.length; first += BATCH) {
-          await transaction
-            .insertInto('job')
-            .values(rows.slice(first, first + BATCH))
-            .execute()
-        }
-      })
-    },
+    takeNumbers: (count) => takeNumbers(db, { table: 'job', key: 'job_id' }, count),
+    insert: (jobs) =>
+      inBatches(db, jobs.map(rowOf), (transaction, rows) =>
+        transaction.insertInto('job').values(rows).execute(),
+      ),
+    save: (jobs) =>
+      inBatches(db, jobs.map(rowOf), (transaction, rows) =>
+        transaction
+          .insertInto('job')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict.column('jobId').doUpdateSet((row) => ({
+              externalId: row.ref('excluded.externalId'),
+              advisorId: row.ref('excluded.advisorId'),
+              isClosed: row.ref('excluded.isClosed'),
+              data: row.ref('excluded.data'),
+            })),
+          )
+          .execute(),
+      ),
+    remove: (ids) =>
+      inTransaction(db, async (transaction) => {
+        for (const batch of batchesOf(ids))
+          await transaction.deleteFrom('job').where('jobId', 'in', batch).execute()
+      }),
+  }
+}
+
+const jobOf = ({ data, advisor }: Row): Job => ({ ...data, advisor: publicAdvisor(advisor) })
+
+/** The names of the advisor are in their own table. */
+function rowOf({ advisor: _advisor, ...job }: Job) {
+  return {
+    jobId: job.job_id,
+    externalId: job.externalId,
+    advisorId: job.advisorId,
+    isClosed: job.closed !== null,
+    data: JSON.stringify(job),
   }
 }

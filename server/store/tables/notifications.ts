@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { NotificationTable } from '#backend/ports/notifications.ts'
 import type { Database } from '../database.ts'
-import { rowsOf } from '../rows.ts'
 
 export function notificationTable(db: Database): NotificationTable {
-  const notifications = rowsOf(db, 'notification')
   const newestFirst = (applicantId: number) =>
     db
       .selectFrom('notification')
@@ -27,10 +25,26 @@ export function notificationTable(db: Database): NotificationTable {
         .offset((page - 1) * perPage)
       return { notifications: await rows.execute(), unread, total }
     },
-    insert: (notification) => notifications.insert(notification),
+    insert: ({ ja, en, ...notification }) =>
+      db
+        .insertInto('notification')
+        .values({ ...notification, ja: JSON.stringify(ja), en: JSON.stringify(en) })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
     async read(applicantId, id, time) {
-      await notifications.update({ applicantId, id, readAt: null }, { readAt: time })
-      return notifications.find({ applicantId, id })
+      await db
+        .updateTable('notification')
+        .set({ readAt: time })
+        .where('applicantId', '=', applicantId)
+        .where('id', '=', id)
+        .where('readAt', 'is', null)
+        .execute()
+      const read = db
+        .selectFrom('notification')
+        .selectAll()
+        .where('applicantId', '=', applicantId)
+        .where('id', '=', id)
+      return (await read.executeTakeFirst()) ?? null
     },
     async keepNewest(applicantId, count) {
       const old = newestFirst(applicantId)

@@ -1,29 +1,31 @@
-import { sql } from 'kysely'
-import { fileFields } from '#backend/ports/people.ts'
-import type { ProfileTable } from '#backend/ports/store.ts'
+import type { ProfileTable } from '#backend/ports/profiles.ts'
 import type { Database } from '../database.ts'
-import { rowsOf } from '../rows.ts'
 
 export function profileTable(db: Database): ProfileTable {
-  const profiles = rowsOf(db, 'profile')
   return {
     async find(applicantId) {
-      const row = await profiles.find({ applicantId })
-      return row && row.data
+      const row = await db
+        .selectFrom('profile')
+        .select('data')
+        .where('applicantId', '=', applicantId)
+        .executeTakeFirst()
+      return row?.data ?? null
     },
     async insert(profile) {
-      await profiles.insert({ applicantId: profile.applicantId, data: profile })
+      const { applicantId } = profile
+      await db
+        .insertInto('profile')
+        .values({ applicantId, data: JSON.stringify(profile) })
+        .execute()
     },
     async save(profile) {
-      const isUpdated = await profiles.update({ applicantId: profile.applicantId }, { data: profile })
-      if (isUpdated === 0) await profiles.insert({ applicantId: profile.applicantId, data: profile })
-    },
-    async fileKeys() {
-      const rows = await db
-        .selectFrom('profile')
-        .select(fileFields.map((field) => sql<string | null>`data->${sql.lit(field)}->>'key'`.as(field)))
+      const { applicantId } = profile
+      const data = JSON.stringify(profile)
+      await db
+        .insertInto('profile')
+        .values({ applicantId, data })
+        .onConflict((conflict) => conflict.column('applicantId').doUpdateSet({ data }))
         .execute()
-      return rows.flatMap((row) => fileFields.flatMap((field) => row[field] ?? []))
     },
   }
 }

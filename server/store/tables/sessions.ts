@@ -1,21 +1,24 @@
-import type { SessionTable } from '#backend/ports/store.ts'
+import type { SessionTable } from '#backend/ports/sessions.ts'
 import type { Database } from '../database.ts'
-import { rowsOf } from '../rows.ts'
 
 export function sessionTable(db: Database): SessionTable {
-  const sessions = rowsOf(db, 'session')
   return {
-    find: (id) => sessions.find({ id }),
+    find: async (id) =>
+      (await db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
     async insert(session) {
-      await sessions.insert(session)
+      await db.insertInto('session').values(session).execute()
     },
     async touch(id, seenAt) {
-      await sessions.update({ id }, { seenAt })
+      await db.updateTable('session').set({ seenAt }).where('id', '=', id).execute()
     },
-    remove: (id) => sessions.remove({ id }),
-    removeFamily: (family) => sessions.remove({ family }),
+    async remove(id) {
+      await db.deleteFrom('session').where('id', '=', id).execute()
+    },
+    async removeFamily(family) {
+      await db.deleteFrom('session').where('family', '=', family).execute()
+    },
     async removeOf(applicantId, exceptFamily) {
-      // An empty family is nobody's.
+      // An empty family belongs to no session.
       await db
         .deleteFrom('session')
         .where('applicantId', '=', applicantId)

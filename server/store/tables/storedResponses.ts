@@ -1,10 +1,10 @@
-import type { StoredResponseTable } from '#backend/ports/store.ts'
+import type { StoredResponseTable } from '#backend/ports/storedResponses.ts'
 import type { Database } from '../database.ts'
-import { rowsOf } from '../rows.ts'
 
 export function storedResponseTable(db: Database): StoredResponseTable {
   return {
-    find: (key) => rowsOf(db, 'storedResponse').find({ key }),
+    find: async (key) =>
+      (await db.selectFrom('storedResponse').selectAll().where('key', '=', key).executeTakeFirst()) ?? null,
     async insert({ reference, ...response }) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('storedResponse')

@@ -1,12 +1,22 @@
-import type { LinkTokenTable, RefreshTokenTable } from '#backend/ports/store.ts'
+import type { LinkTokenTable } from '#backend/ports/linkTokens.ts'
+import type { RefreshTokenTable } from '#backend/ports/sessions.ts'
 import type { Database } from '../database.ts'
-import { rowsOf } from '../rows.ts'
 
 export function linkTokenTable(db: Database): LinkTokenTable {
-  const tokens = rowsOf(db, 'linkToken')
   return {
-    ...tokenTable(tokens),
-    removeOf: (applicantId, purpose) => tokens.remove({ applicantId, purpose }),
+    find: async (id) =>
+      (await db.selectFrom('linkToken').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
+    async insert(token) {
+      await db.insertInto('linkToken').values(token).execute()
+    },
+    use: (id, time) => useOnce(db, 'linkToken', id, time),
+    async removeOf(applicantId, purpose) {
+      await db
+        .deleteFrom('linkToken')
+        .where('applicantId', '=', applicantId)
+        .where('purpose', '=', purpose)
+        .execute()
+    },
     async removeOutside(from, until) {
       await db
         .deleteFrom('linkToken')
@@ -17,12 +27,18 @@ export function linkTokenTable(db: Database): LinkTokenTable {
 }
 
 export function refreshTokenTable(db: Database): RefreshTokenTable {
-  const tokens = rowsOf(db, 'refreshToken')
   return {
-    ...tokenTable(tokens),
-    removeFamily: (family) => tokens.remove({ family }),
+    find: async (id) =>
+      (await db.selectFrom('refreshToken').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
+    async insert(token) {
+      await db.insertInto('refreshToken').values(token).execute()
+    },
+    use: (id, time) => useOnce(db, 'refreshToken', id, time),
+    async removeFamily(family) {
+      await db.deleteFrom('refreshToken').where('family', '=', family).execute()
+    },
     async removeOf(applicantId, exceptFamily) {
-      // An empty family is nobody's.
+      // An empty family belongs to no session.
       await db
         .deleteFrom('refreshToken')
         .where('applicantId', '=', applicantId)
@@ -35,23 +51,18 @@ export function refreshTokenTable(db: Database): RefreshTokenTable {
   }
 }
 
-/** A token that works once, until a time. */
-type Token = { id: string; usedAt: string | null }
-
-type TokenRows<Row, NewRow> = {
-  find(where: Partial<Token>): Promise<Row | null>
-  insert(row: NewRow): Promise<Row>
-  update(where: Partial<Token>, changes: Partial<Token>): Promise<number>
-}
-
-/** The part that both tables share. */
-function tokenTable<Row, NewRow>(tokens: TokenRows<Row, NewRow>) {
-  return {
-    find: (id: string) => tokens.find({ id }),
-    async insert(token: NewRow) {
-      await tokens.insert(token)
-    },
-    use: async (id: string, time: string) =>
-      (await tokens.update({ id, usedAt: null }, { usedAt: time })) === 1,
-  }
+/** Marks a token as used; false if it was used before or is unknown, so that of two callers one wins. */
+async function useOnce(
+  db: Database,
+  table: 'linkToken' | 'refreshToken',
+  id: string,
+  time: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ usedAt: time })
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

@@ -1,0 +1,140 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import type { ZodMiniType } from 'zod/mini'
+import { sqlState } from '../unavailable.ts'
+import { UnusableBackup, endLine, headLine, rowLine, sequenceLine } from './lines.ts'
+import { backupTables, migrationsOf, tablesWithRows } from './tables.ts'
+
+/** The length of the rows that are added at once, in characters. */
+const LONGEST_BATCH = 4_000_000
+
+/** The class of SQLSTATEs for rows that contradict others, for example because one is missing. */
+const CONSTRAINT = '23'
+
+/**
+ * Replaces all data by those of a backup, in one transaction. The present list of erased people and the ends of tokens stay, so that an
+ * erasure and a revocation after the backup hold. Numbers that were given since the backup are not given again. Throws `UnusableBackup`.
+ */
+export async function readBackup(db: Database, path: string): Promise<{ rows: number }> {
+  return db.transaction().execute(async (transaction) => {
+    const kept = await keep(transaction)
+    const rows = await replaceAll(transaction, linesOf(path))
+    await kept.bringBack()
+    return { rows }
+  })
+}
+
+async function replaceAll(db: Database, lines: AsyncIterator<string>): Promise<number> {
+  const next = async (): Promise<unknown> => {
+    const { value, done } = await lines.next()
+    if (done) throw new UnusableBackup('The backup is not whole')
+    return JSON.parse(value)
+  }
+  const head = parsed(headLine, await next())
+  if (JSON.stringify(head.migrations) !== JSON.stringify(await migrationsOf(db)))
+    throw new UnusableBackup('The backup is of another version of the program')
+  const tables = await backupTables(db)
+  await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))}`.execute(db)
+  const inserter = createInserter(db, tablesWithRows(tables))
+  while (true) {
+    const line = await next()
+    const end = endLine.safeParse(line)
+    const sequence = sequenceLine.safeParse(line)
+    if (sequence.success) await advance(db, sequence.data)
+    else if (end.success) {
+      await inserter.flush()
+      if (end.data.rows !== inserter.count()) throw new UnusableBackup('The backup lacks rows')
+      return inserter.count()
+    } else await inserter.add(parsed(rowLine, line))
+  }
+}
+
+function createInserter(db: Database, tables: string[]) {
+  let batch: { table: string; rows: string[]; length: number } = { table: '', rows: [], length: 0 }
+  let count = 0
+  const flush = async () => {
+    if (batch.rows.length > 0) await insertRows(db, batch.table, batch.rows)
+    batch = { table: '', rows: [], length: 0 }
+  }
+  return {
+    count: () => count,
+    flush,
+    async add({ table, row }: { table: string; row: object }) {
+      if (!tables.includes(table)) throw new UnusableBackup(`The backup has an unknown table, ${table}`)
+      if (table !== batch.table || batch.length > LONGEST_BATCH) await flush()
+      const text = JSON.stringify(row)
+      batch = { table, rows: [...batch.rows, text], length: batch.length + text.length }
+      count += 1
+    },
+  }
+}
+
+async function insertRows(db: Database, table: string, rows: string[]): Promise<void> {
+  const name = sql.table(table)
+  try {
+    await sql`insert into ${name} overriding system value
+      select * from jsonb_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::jsonb)`.execute(db)
+  } catch (error) {
+    if (sqlState(error)?.startsWith(CONSTRAINT)) throw unusable(error)
+    throw error
+  }
+}
+
+/** Sequences only go forward. */
+async function advance(db: Database, { sequence, last }: { sequence: string; last: number }): Promise<void> {
+  await sql`select setval(format('%I', sequencename)::regclass, ${last}::bigint) from pg_sequences
+    where schemaname = current_schema() and sequencename = ${sequence} and coalesce(last_value, 0) < ${last}::bigint`.execute(
+    db,
+  )
+}
+
+/** Reads the rows that outlive a restore. Content gets a revision that it never had, so that every instance reads it again. */
+async function keep(db: Database) {
+  const erased = await sql<{ row: string }>`select to_jsonb(t)::text as row from erased_person as t`.execute(
+    db,
+  )
+  const revoked = await sql<{ hash: string; at: string }>`
+    select hash, revoked_at::text as at from staff_token where revoked_at is not null`.execute(db)
+  const revision = await sql<{
+    value: number
+    others: number
+  }>`select value, others from job_revision`.execute(db)
+  return {
+    async bringBack() {
+      for (const { row } of erased.rows)
+        await sql`insert into erased_person select * from jsonb_populate_record(null::erased_person, ${row}::jsonb)
+          on conflict do nothing`.execute(db)
+      for (const { hash, at } of revoked.rows)
+        await sql`update staff_token set revoked_at = ${at}::timestamptz where hash = ${hash}`.execute(db)
+      const { value, others } = revision.rows[0] ?? { value: 0, others: 0 }
+      await sql`update job_revision set value = greatest(value, ${value}) + 1,
+        others = greatest(others, ${others}) + 1`.execute(db)
+    },
+  }
+}
+
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path)
+  const input = createGunzip()
+  file.on('error', (error) => input.destroy(error)).pipe(input)
+  try {
+    yield* createInterface({ input, crlfDelay: Infinity })
+  } catch (error) {
+    throw unusable(error)
+  } finally {
+    file.destroy()
+  }
+}
+
+function unusable(error: unknown): UnusableBackup {
+  return new UnusableBackup(error instanceof Error ? error.message : String(error), { cause: error })
+}
+
+function parsed<Value>(schema: ZodMiniType<Value>, line: unknown): Value {
+  const { data, error } = schema.safeParse(line)
+  if (error) throw new UnusableBackup('The file is no backup', { cause: error })
+  return data
+}
