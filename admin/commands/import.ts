@@ -1,0 +1,116 @@
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import type { Command } from 'commander'
+import * as z from 'zod/mini'
+import { confirm } from '../confirm.ts'
+import { Refused } from '../failures.ts'
+import type { Globals } from '../globals.ts'
+import { printItems, printJson, printThing } from '../output.ts'
+import { problemOf } from '../problems.ts'
+import { stream } from '../stream.ts'
+
+/** The kinds of content that are imported and exported. */
+export const contentKinds = ['jobs', 'stories', 'articles', 'advisors'] as const
+
+type Options = Globals & { dryRun?: boolean; complete?: boolean }
+
+const counts = {
+  lines: z.number(),
+  added: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  closed: z.number(),
+  failed: z.number(),
+}
+
+const reportSchema = z.object({
+  ...counts,
+  dryRun: z.boolean(),
+  missing: z.number(),
+  notClosed: z.nullable(z.enum(['failed-lines', 'most-missing'])),
+  errors: z.array(z.object({ line: z.number(), field: z.string(), message: z.string() })),
+})
+type Report = z.infer<typeof reportSchema>
+
+/** A line of the answer: how far the import is, its end, or a failure of the server. */
+const stepSchema = z.object({
+  progress: z.optional(z.object(counts)),
+  report: z.optional(reportSchema),
+  problem: z.optional(z.unknown()),
+})
+
+/** Adds the imports of all kinds. */
+export function addCommands(importing: Command): void {
+  for (const kind of contentKinds) {
+    importing
+      .command(kind)
+      .description(`Import ${kind} from JSON Lines; the same file again changes nothing`)
+      .argument('<file>', 'file of JSON Lines; - is standard input')
+      .option('--dry-run', 'report only, and change nothing')
+      .option('--complete', kind === 'advisors' ? 'not possible' : 'close what the file lacks')
+      .action(async (file: string, _options, command: Command) => {
+        const options = command.optsWithGlobals<Options>()
+        const report = await run(kind, file, options, options.yes ?? false)
+        const last = await closeMost(kind, file, report, options)
+        print(last, options)
+        if (last.failed > 0) throw new Error(`${last.failed} of ${last.lines} lines have mistakes.`)
+        if (last.notClosed) throw new Error(reasons[last.notClosed](last))
+      })
+  }
+}
+
+const reasons = {
+  'failed-lines': () => 'Nothing was closed, because lines have mistakes.',
+  'most-missing': ({ missing }: Report) =>
+    `Nothing was closed: the file lacks ${missing}, more than half of those that are open. Add --yes.`,
+}
+
+/** Asks at a terminal whether to close more than half, and reads the file again for it. */
+async function closeMost(kind: string, file: string, report: Report, options: Options): Promise<Report> {
+  const canAsk = file !== '-' && process.stdin.isTTY && process.stderr.isTTY
+  if (report.notClosed !== 'most-missing' || !canAsk) return report
+  await confirm(
+    `The file lacks ${report.missing}, more than half of those that are open; they will be closed.`,
+    {},
+  )
+  const { closed } = await run(kind, file, options, true)
+  return { ...report, closed, notClosed: null }
+}
+
+async function run(kind: string, file: string, options: Options, all: boolean): Promise<Report> {
+  const query = new URLSearchParams({
+    dryRun: String(options.dryRun ?? false),
+    complete: String(options.complete ?? false),
+    closeMost: String(all),
+  })
+  const showsProgress = process.stderr.isTTY
+  for await (const line of stream(`/imports/${kind}?${query}`, await bytesOf(file))) {
+    const { progress, report, problem } = stepSchema.parse(JSON.parse(line))
+    if (problem !== undefined) throw new Refused(problemOf(500, problem))
+    if (showsProgress && progress)
+      process.stderr.write(`\r${progress.lines} lines, ${progress.failed} with mistakes`)
+    if (!report) continue
+    if (showsProgress) process.stderr.write('\r\u001b[K')
+    return report
+  }
+  throw new Error('The import was interrupted. Run it again: what was imported stays, and is not changed.')
+}
+
+async function bytesOf(file: string): Promise<Readable> {
+  return file === '-' ? process.stdin : (await open(file)).createReadStream()
+}
+
+function print({ errors, ...report }: Report, { json }: Options): void {
+  if (json) return printJson({ ...report, errors })
+  printThing(false, report)
+  if (errors.length === 0) return
+  printItems(
+    false,
+    { items: errors },
+    {
+      Line: ({ line }) => line,
+      Field: ({ field }) => field,
+      Mistake: ({ message }) => message,
+    },
+  )
+}

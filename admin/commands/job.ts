@@ -1,0 +1,37 @@
+import { type Command, Option } from 'commander'
+import { type ListJobsParams, closeJob, getJob, listJobs, reopenJob } from '../generated/client.ts'
+import type { Globals } from '../globals.ts'
+import { printItems, printThing } from '../output.ts'
+import { wholeNumber } from '../values.ts'
+
+/** Adds the commands of jobs. */
+export function addCommands(job: Command): void {
+  job
+    .command('list')
+    .description('List the jobs, the newest first')
+    .addOption(new Option('--state <state>', 'only those in a state').choices(['open', 'closed']))
+    .option('--page <number>', 'number of the page', wholeNumber, 1)
+    .option('--per-page <number>', 'jobs on a page, at most 100', wholeNumber, 20)
+    .action(async (options: ListJobsParams, command: Command) => {
+      const { json } = command.optsWithGlobals<Globals>()
+      printItems(json, await listJobs(options), {
+        Id: ({ external_id }) => external_id,
+        Number: ({ job_id }) => job_id,
+        Title: ({ en }) => en.title,
+        Closed: ({ closedAt }) => closedAt,
+      })
+    })
+
+  for (const { name, description, call } of [
+    { name: 'show', description: 'Show a job', call: getJob },
+    { name: 'close', description: 'End the applications for a job', call: closeJob },
+    { name: 'reopen', description: 'Open a closed job again', call: reopenJob },
+  ])
+    job
+      .command(name)
+      .description(description)
+      .argument('<external-id>', "id in the company's own system")
+      .action(async (externalId: string, _options, command: Command) =>
+        printThing(command.optsWithGlobals<Globals>().json, await call(encodeURIComponent(externalId))),
+      )
+}

@@ -1,0 +1,35 @@
+import type { Command } from 'commander'
+import { type ListMailsParams, MailState, listMails, retryMail } from '../generated/client.ts'
+import type { Globals } from '../globals.ts'
+import { printItems, printThing } from '../output.ts'
+import { oneOf, wholeNumber } from '../values.ts'
+
+const states = Object.values(MailState)
+
+/** Adds the commands of mails. */
+export function addCommands(mail: Command): void {
+  mail
+    .command('list')
+    .description('List mails without their texts, the newest first')
+    .option('--state <state>', states.join(', '), oneOf(states))
+    .option('--page <number>', 'number of the page', wholeNumber, 1)
+    .option('--per-page <number>', 'mails on a page, at most 100', wholeNumber, 20)
+    .action(async (options: ListMailsParams, command: Command) => {
+      printItems(command.optsWithGlobals<Globals>().json, await listMails(options), {
+        Id: ({ id }) => id,
+        Kind: ({ kind }) => kind,
+        State: ({ state }) => state,
+        Recipient: ({ recipient }) => recipient,
+        Tries: ({ tries }) => tries,
+        Created: ({ createdAt }) => createdAt,
+      })
+    })
+
+  mail
+    .command('retry')
+    .description('Send a mail again that was given up')
+    .argument('<id>', 'id of the mail')
+    .action(async (id: string, _options, command: Command) => {
+      printThing(command.optsWithGlobals<Globals>().json, await retryMail(id))
+    })
+}

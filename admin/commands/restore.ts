@@ -1,0 +1,17 @@
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import { confirm } from '../confirm.ts'
+import { restoreBackup } from '../generated/client.ts'
+import type { Globals } from '../globals.ts'
+import { printThing } from '../output.ts'
+
+/** Adds the command that replaces all data by those of a backup. */
+export function addCommands(restore: Command): void {
+  restore
+    .argument('<file>', 'path of the backup')
+    .action(async (file: string, _options, command: Command) => {
+      const { json, yes } = command.optsWithGlobals<Globals>()
+      await confirm('All present data will be replaced by those of the backup.', { yes })
+      printThing(json, await restoreBackup({ file: resolve(file) }))
+    })
+}

@@ -1,0 +1,58 @@
+import { request } from 'node:http'
+import { STAFF_BASE } from '#backend/staff/base.ts'
+import { isAnswered, socketPath } from '#server/staff/socket.ts'
+import type { Connection } from './ownApi.ts'
+import { textLines } from './textLines.ts'
+
+/** Returns the path of the socket, by the same variable as the server. */
+export const ownSocket = (): string => socketPath(process.env.HASHI_DATA || '.data')
+
+/** Connects to the running server by its socket. Opens the store in this process if none runs. */
+export async function connect(): Promise<Connection> {
+  const path = ownSocket()
+  if (await isAnswered(path)) return toSocket(path)
+  const { openOwnApi } = await import('./ownApi.ts')
+  return openOwnApi()
+}
+
+function toSocket(socket: string): Connection {
+  return {
+    send: (path, { method, headers, body }) =>
+      new Promise((resolve, reject) => {
+        const call = request({
+          socketPath: socket,
+          path: `${STAFF_BASE}${path}`,
+          method,
+          headers,
+          agent: false,
+        })
+        call.on('error', reject)
+        call.on('response', (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('error', reject)
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 500, text: Buffer.concat(chunks).toString('utf8') }),
+          )
+        })
+        call.end(body)
+      }),
+    stream: (path, { method, headers, body }) =>
+      new Promise((resolve, reject) => {
+        const call = request({
+          socketPath: socket,
+          path: `${STAFF_BASE}${path}`,
+          method,
+          headers,
+          agent: false,
+        })
+        call.on('error', reject)
+        call.on('response', (response) =>
+          resolve({ status: response.statusCode ?? 500, lines: textLines(response) }),
+        )
+        if (body) body.on('error', reject).pipe(call)
+        else call.end()
+      }),
+    close: async () => {},
+  }
+}

@@ -1,0 +1,47 @@
+import { isRecord } from '#domain/record.ts'
+
+/** The exit codes of the command line. */
+export const exitCodes = { done: 0, failed: 1, wrongUsage: 2, notFound: 3, conflict: 4 } as const
+
+/** The parts of a problem document that the command line reads. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  detail: string
+  errors?: { field: string; message: string }[]
+}
+
+/** A call that the staff API has refused. */
+export class Refused extends Error {
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.detail)
+    this.problem = problem
+  }
+}
+
+/** A command with wrong or missing arguments, which a retry cannot repair. */
+export class WrongUsage extends Error {}
+
+/** Returns a problem document for a failure that is no answer of the staff API. */
+export function plainProblem(detail: string, status = 500): Problem {
+  return { type: 'about:blank', title: 'The command has failed', status, detail }
+}
+
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof WrongUsage) return exitCodes.wrongUsage
+  if (!(error instanceof Refused)) return exitCodes.failed
+  const { status } = error.problem
+  if (status === 404) return exitCodes.notFound
+  return [409, 412, 428].includes(status) ? exitCodes.conflict : exitCodes.failed
+}
+
+/** Returns the text about a failure for standard error: a problem document as JSON, or sentences for people. */
+export function failureText(error: unknown, json = false): string {
+  const detail = isRecord(error) && typeof error.message === 'string' ? error.message : String(error)
+  const problem = error instanceof Refused ? error.problem : plainProblem(detail)
+  if (json) return JSON.stringify(problem)
+  const fields = (problem.errors ?? []).map(({ field, message }) => `  ${field}: ${message}`)
+  return [problem.detail, ...fields].join('\n')
+}

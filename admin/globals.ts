@@ -1,0 +1,2 @@
+/** The options of every command. */
+export type Globals = { json?: boolean; yes?: boolean; ifMatch?: string }

@@ -1,0 +1,51 @@
+/** The answers of commands on standard output: one JSON value, or a table for people. */
+
+type Cell = string | number | boolean | null
+
+/** A column of a table: its heading, and the text of an item. */
+export type Columns<Item> = Record<string, (item: Item) => Cell>
+
+/** Prints a list. */
+export function printItems<Item>(
+  json: boolean | undefined,
+  answer: { items: Item[] },
+  columns: Columns<Item>,
+): void {
+  if (json) return printJson(answer)
+  const rows = answer.items.map((item) => Object.values(columns).map((textOf) => cellText(textOf(item))))
+  console.log(rows.length === 0 ? 'Nothing was found.' : table([Object.keys(columns), ...rows]))
+}
+
+/** Prints a thing, in a line for each value. */
+export function printThing(json: boolean | undefined, answer: object): void {
+  if (json) return printJson(answer)
+  console.log(
+    table(Object.entries(answer).map(([name, value]: [string, unknown]) => [name, partText(value)])),
+  )
+}
+
+export const printJson = (value: unknown): void => console.log(JSON.stringify(value))
+
+const cellText = (value: Cell): string => (value === null ? '-' : String(value))
+
+function partText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(partText).join(', ')
+  if (value === null || value === undefined) return '-'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Aligns cells in columns. */
+function table(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
+  )
+  const line = (row: string[]) =>
+    row.map((text, column) => text + ' '.repeat((widths[column] ?? 0) - widthOf(text))).join('  ')
+  return rows.map((row) => line(row).trimEnd()).join('\n')
+}
+
+/** Characters of East Asia take two columns of a terminal. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu
+
+const widthOf = (text: string): number => [...text].length + (text.match(WIDE)?.length ?? 0)

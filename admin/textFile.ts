@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { WrongUsage } from './failures.ts'
+
+/** Reads a text file, or standard input for `-`, without the line breaks at its end. Throws `WrongUsage` for a file that cannot be read. */
+export async function readText(path: string): Promise<string> {
+  if (path === '-') return trimmed(await text(process.stdin))
+  try {
+    return trimmed(await readFile(path, 'utf8'))
+  } catch {
+    throw new WrongUsage(`The file ${path} cannot be read.`)
+  }
+}
+
+/** Reads a JSON file. The staff API checks its values. */
+export async function readJson<Value>(path: string): Promise<Value> {
+  const content = await readText(path)
+  try {
+    return JSON.parse(content)
+  } catch {
+    throw new WrongUsage(`The file ${path} is not JSON.`)
+  }
+}
+
+const trimmed = (content: string) => content.replace(/^\uFEFF/, '').trimEnd()

@@ -1,0 +1,46 @@
+/** Values of options and arguments. A wrong one ends the command with the exit code of wrong usage. */
+import { InvalidArgumentError } from 'commander'
+import { fullDate } from '#domain/dates.ts'
+
+/** Parses a whole number from 1. */
+export function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It is a whole number from 1.')
+  return Number(text)
+}
+
+/** Parses a date such as 2027-01-31. */
+export function date(text: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  if (fullDate(Number(year), Number(month), Number(day)) === null)
+    throw new InvalidArgumentError('It is a date such as 2027-01-31.')
+  return text
+}
+
+/** Parses a list with commas, of these values. */
+export const listOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string): Value[] =>
+    text.split(',').map((part) => {
+      const found = values.find((value) => value === part.trim())
+      if (found === undefined) throw new InvalidArgumentError(`Its values are ${values.join(', ')}.`)
+      return found
+    })
+
+/** Parses one of these values. */
+export const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string): Value => {
+    const found = values.find((value) => value === text)
+    if (found === undefined) throw new InvalidArgumentError(`Its values are ${values.join(', ')}.`)
+    return found
+  }
+
+/** Parses a time such as 2027-01-31T10:00, in Japan unless it has an offset, and returns it as ISO in UTC. */
+export function timeInJapan(text: string): string {
+  const [, local, offset = '+09:00'] =
+    /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:\.\d{1,3})?)(Z|[+-]\d{2}:\d{2})?$/.exec(text) ?? []
+  const time = new Date(`${local}${offset}`)
+  if (local === undefined || Number.isNaN(time.getTime()))
+    throw new InvalidArgumentError('It is a time such as 2027-01-31T10:00.')
+  return time.toISOString()
+}
