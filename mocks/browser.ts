@@ -5,17 +5,20 @@ import { type ControlApp, createControlApp } from './control/api/app.ts'
 import { type MockControl, createMockControl } from './control/createControl.ts'
 import { defaultState } from './control/defaultState.ts'
 import { parseLog, printLog } from './control/log/savedLog.ts'
+import { indexedDbPersistence } from './store/indexedDbPersistence.ts'
 import { storagePersistence } from './store/persistence.ts'
 
 const STORAGE_KEY = 'hashi-mocks'
+/** The database of the browser with the files. */
+export const MOCK_FILES = `${STORAGE_KEY}-files`
 
 /** Only at the beginning of the path: modules of the site are below `/src/api/`. */
 const API_CALL = /^https?:\/\/[^/]+\/api\//
 const CONTROL_CALL = /^https?:\/\/[^/]+\/__mock\//
 
 /**
- * Handles all calls below `/api/` and `/__mock/`, whatever their origin. Other requests go to the network. Handlers added to the
- * returned worker take precedence.
+ * Handles all calls below `/api/` and `/__mock/`, whatever their origin. Other requests reach the network. Handlers added to the returned
+ * worker take precedence.
  */
 export async function startMocks(): Promise<SetupWorker> {
   const control = await createMockControl({
@@ -25,6 +28,7 @@ export async function startMocks(): Promise<SetupWorker> {
     slots: {
       rows: storagePersistence('localStorage', STORAGE_KEY),
       settings: storagePersistence('localStorage', `${STORAGE_KEY}-settings`),
+      files: await indexedDbPersistence(MOCK_FILES),
     },
     report: (message) => console.error(message),
   })
@@ -34,7 +38,7 @@ export async function startMocks(): Promise<SetupWorker> {
   return worker
 }
 
-/** Keeps the log of this tab over a reload. */
+/** Saves the log of this tab for a reload. */
 function keepLog({ log }: MockControl): void {
   const slot = storagePersistence('sessionStorage', `${STORAGE_KEY}-log`)
   const saved = parseLog(slot.load())
@@ -43,8 +47,8 @@ function keepLog({ log }: MockControl): void {
 }
 
 /**
- * Creates the handler of the API. Cookies come from MSW, which persists them over reloads: in browsers, scripts can neither read
- * `Cookie` nor set `Set-Cookie`.
+ * Creates the handler of the API. MSW provides the cookies and persists them over reloads: in browsers, scripts can neither read `Cookie`
+ * nor set `Set-Cookie`.
  */
 function apiHandler(control: MockControl) {
   return http.all(API_CALL, async ({ request, cookies }) => {

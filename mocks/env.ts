@@ -1,15 +1,18 @@
+import type { Mail, Mailer } from '#backend/ports/mailer.ts'
+import { followRevisions } from '#backend/content/revisions.ts'
 import { createJobSearch } from '#backend/jobs/indexedSearch.ts'
 import { defaultLimits } from '#backend/limits.ts'
 import { createPasswords } from '#backend/passwords.ts'
 import type { Env } from '#backend/ports/env.ts'
-import type { Files } from '#backend/ports/files.ts'
 import type { Clock } from '#backend/ports/clock.ts'
-import { random } from '#backend/random.ts'
+import { random } from '#backend/crypto.ts'
+import { stripMetadata } from '#backend/photos/stripMetadata.ts'
 import { removeExpired } from '#backend/session/session.ts'
+import { addBlogMenu } from '#content/blogMenu.ts'
+import { sampleCompany } from '#content/company.ts'
+import type { Company } from '#domain/company.ts'
 import { sampleIntake } from '#content/intake.ts'
 import { type SeedSize, seed } from '#content/seed.ts'
-import { createMemoryFiles } from './files.ts'
-import { type Outbox, createOutbox } from './outbox.ts'
 import { type MemoryStore, createMemoryStore } from './store/index.ts'
 import type { Persistence } from './store/persistence.ts'
 
@@ -22,10 +25,14 @@ export type MockOptions = SeedSize & {
   origin?: string
   /** Persists logins and entered data over reloads. */
   persistence?: Persistence
-  /** Where uploaded files are kept; by default in memory. */
-  files?: Files
+  /** Persists files over reloads. */
+  filePersistence?: Persistence
   /** The time that dates of the sample content are relative to; by default that of the clock. */
   seededAt?: Date
+  /** Whether the store has the sample content; otherwise it is that of a new company. */
+  sample?: boolean
+  /** The facts of the company, by default that of the sample. */
+  company?: Company
 }
 
 export type MockEnv = Env & { mailer: Outbox; store: MemoryStore }
@@ -34,26 +41,32 @@ export type MockEnv = Env & { mailer: Outbox; store: MemoryStore }
 export async function createMockEnv({
   clock = () => new Date(),
   persistence,
-  files = createMemoryFiles(),
+  filePersistence,
   seededAt,
   jobs,
+  sample = true,
+  company = sampleCompany,
   origin = 'http://localhost',
 }: MockOptions = {}): Promise<MockEnv> {
-  const store = createMemoryStore(persistence)
+  const store = createMemoryStore(persistence, filePersistence)
   const passwords = createPasswords(PASSWORD_ROUNDS)
-  await seed(store, { now: seededAt ?? clock(), jobs, passwords, files })
+  if (!sample) await addBlogMenu(store)
+  else await seed(store, { now: seededAt ?? clock(), jobs, passwords })
+  const revisions = followRevisions(store, clock)
   const env: MockEnv = {
     store,
-    jobSearch: createJobSearch(store, clock),
+    revisions,
+    jobSearch: createJobSearch(store, clock, revisions),
     clock,
     random,
     passwords,
-    files,
+    stripMetadata: async (type, bytes) => stripMetadata(type, bytes),
     mailer: createOutbox(),
     intake: sampleIntake(clock),
     captcha: null,
     config: {
       origin,
+      company,
       limits: defaultLimits,
       secureCookies: false,
       trackingOrigin: null,
@@ -62,4 +75,12 @@ export async function createMockEnv({
   }
   await removeExpired(env)
   return env
+}
+
+/** A mailer that stores sent mails, newest last, until the page or process ends. */
+export type Outbox = Mailer & { readonly sent: readonly Mail[] }
+
+function createOutbox(): Outbox {
+  const sent: Mail[] = []
+  return { sent, send: async (mail) => void sent.push(mail) }
 }

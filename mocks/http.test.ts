@@ -69,7 +69,7 @@ describe('The mock over HTTP', () => {
     expect(loaded.filter((address) => address?.startsWith('http'))).toEqual([])
     const program = /import \{ hydrate \} from "([^"]+)"/.exec(html)?.[1]
     expect(html).toContain(`{"imports":{"${program}":"data:text/javascript;base64,`)
-  }, 60_000)
+  })
 
   it('serves the contract', async () => {
     const response = await fetch(`${url}/openapi.json`)

@@ -20,7 +20,7 @@ const DEV_ORIGIN = 'http://localhost:5173'
 const json = { 'Content-Type': 'application/json' }
 
 export type MockServerOptions = Partial<Omit<ControlOptions, 'host'>> & {
-  /** The origins whose pages may call with credentials; by default every origin of this machine. */
+  /** The origins that may call with credentials; by default every origin of this machine. */
   origins?: string[]
 }
 

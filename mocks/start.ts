@@ -8,6 +8,8 @@ import { getStatus, setState } from './control/generated/client.ts'
 import { configureControl } from './control/send.ts'
 import { type PageClock, pageClock } from './pageClock.ts'
 
+export { mockConfig } from './config.ts'
+
 /**
  * Resolves with the clock for the page when calls of the API are answered. `apiUrl` is the API of a server; null starts the mock in the
  * page.
@@ -37,8 +39,8 @@ async function hasControl(): Promise<boolean> {
 }
 
 /**
- * Sets the state of the address before the first call, and removes it from the address: a reload keeps what was changed since. Returns why
- * the state could not be set, or null.
+ * Sets the state of the address before the first call, and removes it from the address: later changes survive a reload. Returns why the
+ * state could not be set, or null.
  */
 async function applyState(): Promise<string | null> {
   const url = new URL(location.href)

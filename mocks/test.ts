@@ -1,11 +1,11 @@
 /** The API for tests: in memory, with a fixed clock, called without HTTP. */
 import { API_BASE, createApp } from '#backend/app.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
-import type { Job } from '#backend/ports/records.ts'
+import type { Job } from '#backend/ports/jobs.ts'
 import type { Store } from '#backend/ports/store.ts'
 import type { Lang } from '#domain/lang.ts'
 import { callApp } from '#backend/call.ts'
-import { checkAnswer } from './control/contract/checkAnswer.ts'
+import { checkResponse } from './control/contract/checkResponse.ts'
 import { type MockEnv, type MockOptions, createMockEnv } from './env.ts'
 import { operationOf } from './operationOf.ts'
 
@@ -65,15 +65,15 @@ export async function createTestApp(
   }
 }
 
-/** Throws if an answer breaks the contract. Many tests send requests that do, on purpose. */
+/** Throws if a response breaks the contract. Many tests send requests that do, on purpose. */
 async function refuseViolations(request: Request, response: Response, setCookies: string[]): Promise<void> {
   const id = operationOf(request)
   if (!id) return
   const { status, headers } = response
   const text = headers.get('Content-Type')?.includes('json') ? await response.text() : null
-  const violations = checkAnswer(id, request.method, { status, headers, setCookies, text })
+  const violations = checkResponse(id, request.method, { status, headers, setCookies, text })
   if (violations.length > 0)
-    throw new Error(`${id} answers against the contract: ${JSON.stringify(violations)}`)
+    throw new Error(`The response of ${id} breaks the contract: ${JSON.stringify(violations)}`)
 }
 
 /** Returns all jobs of a store, also closed ones, sorted by id. */

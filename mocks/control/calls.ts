@@ -5,7 +5,7 @@ import { nearestOperation, unhandledDetailJa, unhandledMessage } from './contrac
 import type { World } from './data/world.ts'
 import type { LogEntry, UnhandledCall } from './generated/client.ts'
 import type { Log } from './log/log.ts'
-import { type Outcome, answer } from './outcome.ts'
+import { type Outcome, respond } from './outcome.ts'
 import { finishRecording, startRecording } from './record.ts'
 import type { Settings } from './settings.ts'
 
@@ -17,7 +17,7 @@ type Parts = {
   report: (message: string) => void
 }
 
-/** Returns a function that answers the calls of the API. Its answer comes after the entry of the log. */
+/** Returns a function that responds to the calls of the API. The entry of the log is written before the response. */
 export function createCalls({ settings, log, world, report }: Parts) {
   return async (call: HostCall): Promise<Outcome> => {
     settings.refresh()
@@ -32,7 +32,7 @@ export function createCalls({ settings, log, world, report }: Parts) {
     const faults = settings.faults.take(id)
     if (faults.noted) settings.changed()
     const delay = Math.max(faults.delay, settings.plain().latency)
-    const given = await answer(world().app, call, id, { ...faults, delay })
+    const given = await respond(world().app, call, id, { ...faults, delay })
     const unhandled = id === null ? unhandledCall(call.request, number) : null
     const outcome = unhandled ? await named(given, unhandled) : given
     const detail = await finishRecording(recording, {
@@ -61,7 +61,7 @@ function unhandledCall({ method, url }: Request, number: number): UnhandledCall 
   }
 }
 
-/** Puts the nearest operation into the `detail` of the problem that answers the call. */
+/** Adds the nearest operation to the `detail` of the response's problem. */
 async function named(outcome: Outcome, call: UnhandledCall): Promise<Outcome> {
   if (outcome.connection === 'lost') return outcome
   const { status, headers } = outcome.response

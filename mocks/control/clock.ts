@@ -7,7 +7,7 @@ export type ControlClock = ReturnType<typeof createControlClock>
 const EARLIEST = Date.parse('1970-01-02T00:00:00Z')
 const LATEST = Date.parse('2100-01-01T00:00:00Z')
 
-/** Creates a clock that can travel and stand still. `real` returns the real time in ms. */
+/** Creates a clock that can be shifted or frozen. `real` returns the real time in ms. */
 export function createControlClock(start: ClockSetting, real: () => number = Date.now) {
   let setting = start
 
@@ -22,7 +22,7 @@ export function createControlClock(start: ClockSetting, real: () => number = Dat
     now: () => new Date(timeOf(setting, real())),
     get: (): ClockSetting => setting,
     set: (next: ClockSetting) => change(next, next.frozenAt === null ? 'shift' : 'frozenAt'),
-    /** Moves the time by so many ms, whether the clock runs or stands. */
+    /** Shifts the time by this number of ms; the clock may be frozen. */
     advance(by: number) {
       const { shift, frozenAt } = setting
       const next =

@@ -1,6 +1,6 @@
 /**
- * The state as the text of the address, `?mock=persona:maria;shift:86400000;fault:login,429,1x`. It contains only characters that a query
- * may have unescaped, and only what differs from the start. Write it with `withState`, because `URLSearchParams` would escape it.
+ * The state as text for the address, `?mock=persona:maria;shift:86400000;fault:login,429,1x`. It contains only differences from the default
+ * state, and only characters that a query may have unescaped. Write it with `withState`, because `URLSearchParams` would escape it.
  */
 import type { Fault, FaultEffect, MockState } from './generated/client.ts'
 import { MockState as MockStateSchema } from './generated/zod.ts'

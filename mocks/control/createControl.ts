@@ -19,7 +19,7 @@ export type ControlOptions = {
   start: MockState
   /** The site's origin, for the links of mails. */
   origin: string
-  /** Keeps data and settings over a reload or restart; null keeps nothing. */
+  /** Saves data and settings for a reload or restart; null saves nothing. */
   slots?: Slots | null
   /** Gets one line about each violation of the contract and each call that no operation answers. */
   report: (message: string) => void
@@ -49,21 +49,21 @@ export async function createMockControl({ host, start, origin, slots = null, rep
 
   async function logIn({ persona: name, language = 'en' }: PersonaRequest, cookies: Cookies) {
     const people = { ...world, mails: outbox.all }
-    const { made, ...answer } = await logInPersona(people, name, { language, cookies })
+    const { made, ...body } = await logInPersona(people, name, { language, cookies })
     const known = settings.plain().people
     if (made) settings.update({ people: [...known, made] })
-    return answer
+    return body
   }
 
   const signedIn = (cookies: Cookies) => findSignedIn(world.env, settings.plain().people, cookies)
 
   async function state(cookies: Cookies): Promise<MockState> {
     const person = await signedIn(cookies)
-    // Somebody who has registered with the form is no persona.
+    // Form registrations are not personas.
     return person?.persona === null ? settings.get() : { ...settings.get(), persona: person?.persona ?? null }
   }
 
-  /** Logs in a persona, or nobody for null. Returns the caller's cookies, and the values of `Set-Cookie` that lead to them. */
+  /** Logs in a persona; null logs out. Returns the caller's cookies, and the `Set-Cookie` values that set them. */
   async function changePerson(persona: PersonaName | null, cookies: Cookies): Promise<CookieChange> {
     if (persona === null) return logOut(world.app, cookies)
     const present = await signedIn(cookies)
@@ -139,7 +139,7 @@ export async function createMockControl({ host, start, origin, slots = null, rep
 
     snapshot: currentSnapshot,
 
-    /** Replaces all data. Refuses data that the browser cannot keep over a reload. */
+    /** Replaces all data. Refuses data that the browser cannot save for a reload. */
     async restore(snapshot: Snapshot): Promise<void> {
       await checkSnapshot(world, snapshot)
       const [before, { people }] = [await currentSnapshot(), settings.plain()]

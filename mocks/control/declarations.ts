@@ -1,4 +1,4 @@
-/** Types of `generated/declarations.ts`: the answers that the contract declares, beyond the schemas of the operation table. */
+/** Types of `generated/declarations.ts`: the responses that the contract declares, beyond the schemas of the operation table. */
 import type { ProblemKey } from '#backend/operation.ts'
 import type { RuleName } from '#domain/ruleNames.ts'
 import type { Lang } from '#domain/lang.ts'
@@ -19,7 +19,7 @@ export type FieldError = { field: string; rule: RuleName; message: string }
 export type DeclaredProblem = { problem: ProblemKey; errors?: Record<Lang, FieldError[]> }
 
 export type Declaration = {
-  /** Null for an answer without a body. */
+  /** Null for a response without a body. */
   mediaType: string | null
   /** The headers by name. */
   headers: Record<string, HeaderRule>

@@ -5,7 +5,7 @@ import type { Mail } from './generated/client.ts'
 /** An address in a text. Plain-text mails set addresses on lines of their own. */
 const ADDRESS = /https?:\/\/[^\s<>"]+/g
 
-/** Keeps sent mails, newest last. `changed` is called after each change. */
+/** Stores sent mails, newest last. `changed` is called after each change. */
 export function createOutbox(changed: () => void) {
   let mails: Mail[] = []
   let last = 0
@@ -34,7 +34,7 @@ export function createOutbox(changed: () => void) {
     restore,
   }
 
-  /** Puts mails in place of the others. Numbers are not given again. */
+  /** Replaces all mails. Numbers are not reused. */
   function restore(next: Mail[]): void {
     mails = next
     last = Math.max(last, ...next.map(({ number }) => number))

@@ -5,15 +5,15 @@ import type { CallFaults } from './faults/faults.ts'
 import { failureOf } from './faults/failure.ts'
 
 /**
- * The result of a call: an answer, an answer whose body breaks off in the middle, or no answer at all. Each host breaks connections in
+ * The result of a call: a response, a response with a body that breaks off, or none. Each host breaks connections in
  * its own way.
  */
 export type Outcome =
   | { connection: 'kept' | 'cut'; response: Response; setCookies: string[] }
   | { connection: 'lost' }
 
-/** Answers a call with its faults. */
-export async function answer(
+/** Responds to a call with its faults. */
+export async function respond(
   app: App,
   call: HostCall,
   id: OperationId | null,

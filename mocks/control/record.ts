@@ -1,14 +1,14 @@
 /** Records calls in the log, and compares them with the contract. */
 import type { HostCall } from '#backend/call.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { checkAnswer } from './contract/checkAnswer.ts'
+import { checkResponse } from './contract/checkResponse.ts'
 import { checkRequest } from './contract/checkRequest.ts'
 import type { FaultEffect, LogDetail, Message, Violation } from './generated/client.ts'
 import { curlLine } from './log/curl.ts'
 import { type Body, logged, readMessage } from './log/message.ts'
 import type { Outcome } from './outcome.ts'
 
-/** A call as it arrives, before anybody reads its body. */
+/** A call as it arrives, with an unread body. */
 export type Recording = {
   call: HostCall
   id: OperationId | null
@@ -26,7 +26,7 @@ export function startRecording(call: HostCall, rest: Omit<Recording, 'call' | 'b
 
 type Ending = { outcome: Outcome; fault: FaultEffect | null; unhandled: string | null; endedAt: number }
 
-/** Returns the entry of the log. Reads a copy of the answer. */
+/** Returns the entry of the log. Reads a copy of the response. */
 export async function finishRecording(
   { call, id, number, at, startedAt, body }: Recording,
   { outcome, fault, unhandled, endedAt }: Ending,
@@ -83,5 +83,5 @@ async function violationsOf(
   if (outcome.connection === 'lost') return ofRequest
   const { response, setCookies } = outcome
   const { status } = response
-  return [...ofRequest, ...checkAnswer(id, method, { status, headers: response.headers, setCookies, text })]
+  return [...ofRequest, ...checkResponse(id, method, { status, headers: response.headers, setCookies, text })]
 }

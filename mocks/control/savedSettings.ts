@@ -8,7 +8,7 @@ export const SETTINGS_FORMAT = 1
 
 const schema = z.object({
   format: z.literal(SETTINGS_FORMAT),
-  /** The settings; nobody is logged in by them. */
+  /** The settings; they do not include a login. */
   state: MockState,
   /** The use of each fault. */
   uses: z.array(z.object({ hits: z.number(), calls: z.number() })),

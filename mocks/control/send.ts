@@ -10,7 +10,7 @@ type Problem = z.output<typeof ControlProblem>
 /** A call that the control API has refused. */
 export class ControlError extends Error {
   readonly status: number
-  /** Null if the answer is no problem document. */
+  /** Null if the response is no problem document. */
   readonly problem: Problem | null
 
   constructor(status: number, problem: Problem | null) {
@@ -27,7 +27,7 @@ export function configureControl({ origin }: { origin: string }): void {
   settings.origin = origin
 }
 
-/** Throws `ControlError` for a refused call, and what `fetch` throws without a connection. */
+/** Throws `ControlError` for a refused call, and the error of `fetch` without a connection. */
 export async function send<T>(path: string, init: RequestInit): Promise<T> {
   const response = await fetch(`${settings.origin}${CONTROL_BASE}${path}`, {
     ...init,
@@ -39,7 +39,7 @@ export async function send<T>(path: string, init: RequestInit): Promise<T> {
   return answerOf<T>(body)
 }
 
-/** The mock has checked the answer with the schema of the type. */
+/** The mock has checked the response with the schema of the type. */
 function answerOf<T>(body: unknown): T
 function answerOf(body: unknown): unknown {
   return body

@@ -38,7 +38,7 @@ export function createSettings(start: MockState, slots: Slots | null, real?: () 
     return { ...rest, clock: clock.get(), faults: faults.get() }
   }
 
-  /** Takes over what another tab has saved. */
+  /** Takes over the settings that another tab has saved. */
   function refresh(): void {
     const text = slot?.load() ?? null
     if (text === known) return

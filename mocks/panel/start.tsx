@@ -5,8 +5,8 @@ import { MockTools } from './shell/MockTools.tsx'
 import { PANEL_ID } from './shell/panelRoot.ts'
 
 /**
- * Adds the button and the panel to the page. Its own root keeps them through any failure of the site. `wrongState` says why the state of
- * the address could not be set, or is null.
+ * Adds the button and the panel to the page. Its own root survives failures of the site. `wrongState` is the reason why the state of the
+ * address could not be set, or null.
  */
 export function startPanel(wrongState: string | null): void {
   const root = document.createElement('div')

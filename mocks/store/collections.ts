@@ -5,15 +5,15 @@ import { type Rows, type Snapshots, createRows } from './rows.ts'
 export type Snapshot = Record<string, unknown[]>
 
 /** Part of the saved text. To be raised when the shape of a row changes: text of another format is not read. */
-export const FORMAT = 6
+export const FORMAT = 8
 
 export type Collections = ReturnType<typeof createCollections>
 
-/** The rows of all entities that change while the mock runs: what is added here is saved, restored and rolled back. */
+/** The rows of all entities that change while the mock runs: they are saved, restored and rolled back. */
 export function createCollections() {
   const all: Record<string, Snapshots> = {}
 
-  /** Adds an empty entity. `name` belongs to it alone, `key` is the column by which a row is found. */
+  /** Adds an empty entity. `name` must be unique, `key` is the column that identifies a row. */
   function add<Row extends object>(name: string, key: keyof Row & string): Rows<Row> {
     const rows = createRows<Row>(key)
     all[name] = rows
@@ -22,12 +22,12 @@ export function createCollections() {
 
   const read = (): Snapshot => mapValues(all, (rows) => rows.list())
 
-  /** Replaces what the collections hold. */
+  /** Replaces the content of the collections. */
   async function write(snapshot: Snapshot): Promise<void> {
     for (const [name, rows] of Object.entries(all)) await rows.restore(snapshot[name] ?? [])
   }
 
-  /** Rows from saved text; null when it is not what this version has saved. */
+  /** Rows from saved text; null if another version has saved it. */
   function parse(text: string): Snapshot | null {
     const rows = z.object(mapValues(all, ({ schema }) => z.array(schema)))
     try {

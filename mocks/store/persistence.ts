@@ -1,12 +1,12 @@
-/** Keeps the mock's changing data over a reload of the page. */
+/** Saves the mock's changing data for a reload of the page. */
 export type Persistence = {
   load(): string | null
   save(text: string): void
-  /** Returns whether there was no room for the last text. Missing where there always is. */
+  /** Returns whether the storage had no room for the last text. Omit it for unlimited storage. */
   isFull?(): boolean
 }
 
-/** In a storage of the browser. Where that is full or forbidden, the data lives as long as the page. */
+/** In a storage of the browser. If that is full or forbidden, the data is lost with the page. */
 export function storagePersistence(storage: 'localStorage' | 'sessionStorage', key: string): Persistence {
   let isFull = false
   return {

@@ -9,11 +9,11 @@ type Test<Row> = (row: Row) => boolean
 export interface Rows<Row> {
   find(key: Key): Row | null
   first(test: Test<Row>): Row | null
-  /** The rows that pass, in the order in which they were added. */
+  /** The rows that pass, in the order of their addition. */
   list(test?: Test<Row>): Row[]
   /** Returns the row as it is stored; throws when another has its key. */
   insert(row: Row): Promise<Row>
-  /** Changes the first row that passes; false when there is none. */
+  /** Changes the first row that passes; false without such a row. */
   update(test: Test<Row>, changes: Partial<Row>): Promise<boolean>
   /** Removes all rows that pass. */
   remove(test: Test<Row>): void
@@ -23,13 +23,13 @@ export interface Rows<Row> {
 export interface Snapshots {
   schema: z.ZodMiniType
   list(): unknown[]
-  /** Puts these rows in the place of all others. */
+  /** Replaces all rows. */
   restore(rows: unknown[]): Promise<void>
   /** Calls back before each change of a row. */
   watch(changed: () => void): void
 }
 
-/** `key` names the column by which a row is found. It alone is checked, since only this program writes the rows. */
+/** `key` names the column that identifies a row. Only this column is checked, since only this program writes the rows. */
 export function createRows<Row extends object>(key: keyof Row & string): Rows<Row> & Snapshots {
   const schema: z.ZodMiniType<Row, Row> = z.custom<Row>((row) => isRowWith(key, row))
   const collection = new Collection({ schema })
@@ -80,6 +80,16 @@ export function insertNumbered<Fields extends object>(
   return rows.insert({ ...fields, id: highest + 1 })
 }
 
+/** Adds a row with the next number of a sequence. */
+export function insertSequenced<Row extends { sequence: number }>(
+  rows: Rows<Row>,
+  fields: Omit<Row, 'sequence'>,
+): Promise<Row>
+export function insertSequenced(rows: Rows<{ sequence: number }>, fields: object) {
+  const newest = Math.max(0, ...rows.list().map(({ sequence }) => sequence))
+  return rows.insert({ ...fields, sequence: newest + 1 })
+}
+
 /** Returns the rows of a page; none past the end. */
 export const pageOf = <Row>(rows: Row[], { page, perPage }: { page: number; perPage: number }): Row[] =>
   rows.slice((page - 1) * perPage, page * perPage)
@@ -89,3 +99,10 @@ function isRowWith(key: string, row: unknown): boolean {
 }
 
 const copyOf = <Row>(row: Row | undefined): Row | null => (row === undefined ? null : structuredClone(row))
+
+/** Removes rows and returns their number. */
+export function removeRows<Row>(rows: Rows<Row>, test: Test<Row>): number {
+  const count = rows.list(test).length
+  rows.remove(test)
+  return count
+}

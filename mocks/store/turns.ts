@@ -11,8 +11,8 @@ export function createTurns(): InTurn {
 }
 
 /**
- * The same tables, whose calls take turns, so that what a call has checked still holds when it writes. Within a table, calls go to the
- * table itself.
+ * The same tables, with calls that take turns, so that the checks of a call are still valid when it writes. Calls within a table bypass the
+ * turns.
  */
 export function takingTurns<Tables extends Record<string, object>>(tables: Tables, inTurn: InTurn): Tables {
   const copies = { ...tables }

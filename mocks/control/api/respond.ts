@@ -1,4 +1,4 @@
-/** Parsing and answers of the control API. */
+/** Parsing and responses of the control API. */
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { decodeTexts } from '#backend/middleware/decode.ts'
@@ -12,7 +12,7 @@ class Malformed extends Error {}
 export type ControlTypes = {
   Bindings: {
     cookies: Record<string, string>
-    /** Collects the values of `Set-Cookie`, which browsers hide in answers. */
+    /** Collects the values of `Set-Cookie`, which browsers hide in responses. */
     setCookies: string[]
   }
 }
@@ -59,7 +59,7 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   throw new Refusal(422, `${first?.field || 'The body'} ${first?.message}.`, errors)
 }
 
-/** Returns the answer for an error. */
+/** Returns the response for an error. */
 export function problemOf(error: unknown): Response {
   if (error instanceof Malformed)
     return problem({ title: 'Malformed request', status: 400, detail: error.message })

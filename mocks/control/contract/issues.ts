@@ -5,7 +5,7 @@ export type Issue = { path: string; message: string }
 /** The depth of issues within the choices of a union, and their number that is shown. */
 const MOST = 20
 
-/** Returns the places in which a value differs from a schema, as sentences without a subject. */
+/** Returns the differences of a value from a schema, as sentences without a subject. */
 export function issuesOf(schema: z.ZodMiniType, value: unknown): Issue[] {
   const result = schema.safeParse(value)
   return result.success ? [] : result.error.issues.slice(0, MOST).map(issueOf)

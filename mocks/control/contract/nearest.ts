@@ -4,11 +4,11 @@ import { editDistance } from '#domain/editDistance.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { NearestOperation, UnhandledCall } from '../generated/client.ts'
 
-const candidates = routes().flatMap(({ path, ids }) =>
+const candidates = routes(operations).flatMap(({ path, ids }) =>
   ids.map((id) => ({
     operationId: id,
     method: operations[id].method.toUpperCase(),
-    methods: methodsOf(id),
+    methods: methodsOf(operations[id]),
     path: `${API_BASE}${path}`,
   })),
 )
@@ -16,7 +16,7 @@ const candidates = routes().flatMap(({ path, ids }) =>
 /** The cost of another method in characters of the path, so that a wrong method weighs less than a wrong path. */
 const OTHER_METHOD = 2
 
-/** Returns the operation whose path differs from the call's in the fewest characters. */
+/** Returns the operation with the path most similar to the call's, by differing characters. */
 export function nearestOperation(method: string, pathname: string): NearestOperation {
   const [best] = candidates
     .map((candidate) => ({
@@ -31,14 +31,14 @@ export function nearestOperation(method: string, pathname: string): NearestOpera
   return { operationId, method: best.candidate.method, path }
 }
 
-/** Describes a call that no operation answers, for the English answer, the console and the panel. */
+/** Describes a call that no operation answers, for the English response, the console and the panel. */
 export function unhandledMessage(method: string, pathname: string, nearest: NearestOperation): string {
   const { operationId } = nearest
   const call = `No operation of the contract answers ${method} ${pathname}.`
   return `${call} The nearest is ${operationId}: ${nearest.method} ${nearest.path}`
 }
 
-/** Describes the call for the Japanese answer. */
+/** Describes the call for the Japanese response. */
 export function unhandledDetailJa({ method, path, nearest }: Omit<UnhandledCall, 'message'>): string {
   const best = `${nearest.operationId}（${nearest.method} ${nearest.path}）`
   return `${method} ${path} に対応する操作はAPI仕様にありません。最も近い操作は${best}です。`

@@ -5,13 +5,13 @@ import { rowsOf } from './tables.ts'
 import type { World } from './world.ts'
 
 /** Returns all data of the mock. */
-export async function readSnapshot({ store, files }: World, seed: Seed, mails: Mail[]): Promise<Snapshot> {
-  const { format, rows } = await store.snapshot()
+export async function readSnapshot({ store }: World, seed: Seed, mails: Mail[]): Promise<Snapshot> {
+  const { format, rows, files } = await store.snapshot()
   return {
     format,
     seed,
     rows: Object.fromEntries(Object.entries(rows).map(([name, all]) => [name, rowsOf(all)])),
-    files: files.all(),
+    files,
     mails,
   }
 }
@@ -30,7 +30,6 @@ export async function checkSnapshot({ store }: World, { format, rows, files }: S
 }
 
 /** Replaces rows and files. Missing tables become empty. */
-export async function writeSnapshot({ store, files }: World, snapshot: Snapshot): Promise<void> {
-  await store.restore(snapshot.rows)
-  files.replace(snapshot.files)
+export async function writeSnapshot({ store }: World, snapshot: Snapshot): Promise<void> {
+  await store.restore(snapshot)
 }

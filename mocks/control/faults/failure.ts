@@ -1,4 +1,4 @@
-import { acceptedLanguage } from '#backend/middleware/language.ts'
+import { acceptedLanguage } from '#backend/middleware/headers.ts'
 import { clearSessionCookies } from '#backend/session/cookies.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
@@ -7,7 +7,7 @@ import type { StatusEffect } from '../generated/client.ts'
 import { declarations } from '../generated/declarations.ts'
 import { problemOf } from './declared.ts'
 
-/** Returns the answer of a fault, as the contract declares it: the problem in the language of the call, and all headers. */
+/** Returns the response of a fault, as the contract declares it: the problem in the language of the call, and all headers. */
 export function failureOf(
   id: OperationId,
   effect: StatusEffect,
@@ -35,7 +35,7 @@ export function failureOf(
   }
 }
 
-/** The seconds after which a client may try again. Short, so that nobody waits for a fault. */
+/** The seconds until a client may try again. Short, because developers wait for it. */
 const RETRY_AFTER = '1'
 
 function valueOf(name: string, { values }: HeaderRule, lang: string): string {

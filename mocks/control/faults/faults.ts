@@ -1,6 +1,6 @@
+import { createChance } from '#content/random.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Fault, FaultEffect, FaultUse } from '../generated/client.ts'
-import { happensTo } from './chance.ts'
 import { declares } from './declared.ts'
 
 type Decision = Exclude<FaultEffect, { kind: 'delay' }>
@@ -9,7 +9,7 @@ type Decision = Exclude<FaultEffect, { kind: 'delay' }>
 export type CallFaults = {
   /** The sum of the delays, in ms. */
   delay: number
-  /** The effect that replaces or breaks the answer, or null. */
+  /** The effect that replaces or breaks the response, or null. */
   decision: Decision | null
   /** The effect for the log: the decision, otherwise the first delay. */
   noted: FaultEffect | null
@@ -63,4 +63,14 @@ const isUsedUp = ({ fault, hits }: Used) => fault.times !== null && hits >= faul
 function concerns({ operation, effect }: Fault, called: OperationId | null): boolean {
   if (operation !== '*') return operation === called
   return effect.kind !== 'status' || (called !== null && declares(called, effect))
+}
+
+/** Returns whether a fault happens to a call. The same three numbers always give the same result. */
+function happensTo(
+  { seed, index, call }: { seed: number; index: number; call: number },
+  probability: number,
+): boolean {
+  // Odd factors separate neighbouring numbers before the generator mixes them.
+  const mixed = Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b) ^ Math.imul(call, 0xc2b2ae35)
+  return createChance(mixed).is(probability)
 }

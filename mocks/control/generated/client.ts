@@ -7,20 +7,20 @@ import { send } from '../send.ts';
  */
 export interface Clock {
   /**
-     * The difference to the real time in ms, at most ten years. Without effect while the clock stands.
+     * The difference to the real time in ms, at most ten years. Without effect while the clock is frozen.
      * @minimum -315576000000
      * @maximum 315576000000
      */
   shift: number;
   /**
-     * The time at which the clock stands, or null if it runs.
+     * The time that the clock is frozen at, or null if it runs.
      * @nullable
      */
   frozenAt: string | null;
 }
 
 /**
- * The operation whose method and path differ least.
+ * The operation with the most similar method and path.
  */
 export interface NearestOperation {
   /** The operationId. */
@@ -80,7 +80,7 @@ export interface MockStatus {
      */
   requests: number;
   /**
-     * The number of requests in the log that break the contract, or whose answer does.
+     * The number of requests in the log that break the contract themselves or by their answer.
      * @minimum 0
      */
   violations: number;
@@ -260,7 +260,7 @@ export interface CutEffect {
 export type FaultEffect = StatusEffect | DelayEffect | OfflineEffect | CutEffect;
 
 /**
- * A fault of an operation. For each call, all delays that apply are added; then the first other fault that applies decides. A fault applies if it is not used up and its probability says so.
+ * A fault of an operation. For each call, all delays that apply are added; then the first other fault that applies decides. A fault applies if it is not used up, with its probability.
  */
 export interface Fault {
   /**
@@ -295,7 +295,7 @@ export interface Fault {
  * | `justEntered` | New. Has entered and not opened the link of the mail. |
  * | `verified` | New. Has opened the link; the first password is still to be set. |
  * | `fullProfile` | New. Has a password, a complete profile, resume and career. |
- * | `offerReceived` | New. Like `fullProfile`, with an application in which the company has made an offer. |
+ * | `offerReceived` | New. Like `fullProfile`, with an application that has an offer of the company. |
  */
 export type PersonaName = typeof PersonaName[keyof typeof PersonaName];
 
@@ -333,7 +333,7 @@ export interface MockState {
      * @maxItems 100
      */
   faults: Fault[];
-  /** The persona whom the cookies of the caller log in, or null for nobody. Missing for an applicant whom this API has not made. */
+  /** The persona whom the cookies of the caller log in, or null without a login. Missing for an applicant whom this API has not made. */
   persona?: PersonaName | null;
 }
 
@@ -372,7 +372,7 @@ export interface ClockReading {
   /** The difference to the real time in ms. */
   shift: number;
   /**
-     * The time at which the clock stands, or null if it runs.
+     * The time that the clock is frozen at, or null if it runs.
      * @nullable
      */
   frozenAt: string | null;
@@ -526,7 +526,7 @@ export interface LogEntry {
   duration: number;
   /** The effect of the fault that decided the answer, or null. */
   fault: FaultEffect | null;
-  /** The places in which request or answer break the contract. */
+  /** The places where the request or the answer breaks the contract. */
   violations: Violation[];
   /**
      * The message about a call that no operation answers, or null.
@@ -604,7 +604,7 @@ export interface Persona {
      * @nullable
      */
   password: string | null;
-  /** Whether the answer's cookies log in. Nobody can be logged in before opening the link of the mail. */
+  /** Whether the answer's cookies log in. A login is impossible before the person opens the link of the mail. */
   isLoggedIn: boolean;
   /**
      * The link of the mail that activates the account, or null if it is activated.
@@ -673,10 +673,12 @@ export type SnapshotRows = {[key: string]: Row[]};
  */
 export type SnapshotFilesItem = {
   /**
-     * The name under which rows refer to it.
+     * The name of the file in rows.
      * @minLength 1
      */
   key: string;
+  /** The id of the file's owner. */
+  applicantId: number;
   /**
      * The bytes in base64.
      * @pattern ^[A-Za-z0-9+/]*={0,2}$
@@ -826,7 +828,7 @@ export const getGetStatusUrl = () => {
 }
 
 /**
- * Tells how many requests, violations and mails there are, and names the latest calls that no operation answers. It is cheap, so that a panel can read it every second.
+ * Returns the numbers of requests, violations and mails, and names the latest calls that no operation answers. It is cheap, so that a panel can read it every second.
  * @summary Read the status
  */
 export const getStatus = async ( options?: Parameters<typeof send>[1]): Promise<MockStatus> => {
@@ -851,7 +853,7 @@ export const getListOperationsUrl = () => {
 }
 
 /**
- * Returns every operation of the contract with the failures that it declares, from which faults are chosen.
+ * Returns every operation of the contract with the failures that it declares. Faults are chosen from these.
  * @summary List the operations
  */
 export const listOperations = async ( options?: Parameters<typeof send>[1]): Promise<OperationList> => {
@@ -1029,7 +1031,7 @@ export const getSetClockUrl = () => {
 }
 
 /**
- * Travels and freezes. Sessions end, tokens expire and jobs close when their time has come; the sample content keeps its dates.
+ * Travels and freezes. Sessions end, tokens expire and jobs close at their time; the sample content keeps its dates.
  * @summary Set the clock
  */
 export const setClock = async (clock: Clock, options?: Parameters<typeof send>[1]): Promise<ClockReading> => {
@@ -1068,7 +1070,7 @@ export const getAdvanceClockUrl = () => {
 }
 
 /**
- * Moves the time forward or back, whether the clock runs or stands.
+ * Moves the time forward or back, whether the clock runs or is frozen.
  * @summary Advance the clock
  */
 export const advanceClock = async (advanceClockBody: AdvanceClockBody, options?: Parameters<typeof send>[1]): Promise<ClockReading> => {
@@ -1496,7 +1498,7 @@ export const getListRowsUrl = (table: string,
 }
 
 /**
- * Returns a page of the rows of a table, in the order in which they were added.
+ * Returns a page of the rows of a table, in the order of their addition.
  * @summary List the rows of a table
  */
 export const listRows = async (table: string,

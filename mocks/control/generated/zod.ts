@@ -13,7 +13,7 @@
  * | Callers   | Tools without an `Origin`, and pages of the origins that the mock allows (`--cors`; by default every origin of this machine). |
  * | Caching   | Every answer is `no-store`.                                                                                                   |
  *
- * A test usually begins with `POST /reset`, then sets what it needs: `POST /personas`, `PUT /faults`, `PUT /clock`. Faults, delays and the log concern `/api/v1` only: this API always answers.
+ * A test usually begins with `POST /reset`, then sets its preconditions: `POST /personas`, `PUT /faults`, `PUT /clock`. Faults, delays and the log concern `/api/v1` only: this API always answers.
  *
  * OpenAPI spec version: 1.0.0
  */
@@ -25,8 +25,8 @@ export const clockShiftMax = 315576000000;
 
 
 export const Clock = /*#__PURE__*/ zod.strictObject({
-  "shift": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(clockShiftMin)).check(/*#__PURE__*/ zod.lte(clockShiftMax)).check(/*#__PURE__*/ zod.describe('The difference to the real time in ms, at most ten years. Without effect while the clock stands.')),
-  "frozenAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The time at which the clock stands, or null if it runs.'))
+  "shift": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(clockShiftMin)).check(/*#__PURE__*/ zod.lte(clockShiftMax)).check(/*#__PURE__*/ zod.describe('The difference to the real time in ms, at most ten years. Without effect while the clock is frozen.')),
+  "frozenAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The time that the clock is frozen at, or null if it runs.'))
 }).check(/*#__PURE__*/ zod.describe('The clock of the mock.'));
 
 export type Clock = zod.input<typeof Clock>;
@@ -36,7 +36,7 @@ export const NearestOperation = /*#__PURE__*/ zod.strictObject({
   "operationId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The operationId.')),
   "method": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The method.')),
   "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The path of the contract, with `/api/v1`.'))
-}).check(/*#__PURE__*/ zod.describe('The operation whose method and path differ least.'));
+}).check(/*#__PURE__*/ zod.describe('The operation with the most similar method and path.'));
 
 export type NearestOperation = zod.input<typeof NearestOperation>;
 export type NearestOperationOutput = zod.output<typeof NearestOperation>;
@@ -73,7 +73,7 @@ export const MockStatus = /*#__PURE__*/ zod.strictObject({
   "now": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The present time of the mock.')),
   "clock": Clock,
   "requests": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mockStatusRequestsMin)).check(/*#__PURE__*/ zod.describe('The number of requests in the log.')),
-  "violations": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mockStatusViolationsMin)).check(/*#__PURE__*/ zod.describe('The number of requests in the log that break the contract, or whose answer does.')),
+  "violations": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mockStatusViolationsMin)).check(/*#__PURE__*/ zod.describe('The number of requests in the log that break the contract themselves or by their answer.')),
   "mails": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mockStatusMailsMin)).check(/*#__PURE__*/ zod.describe('The number of mails in the outbox.')),
   "unhandled": /*#__PURE__*/ zod.array(UnhandledCall).check(/*#__PURE__*/ zod.maxLength(mockStatusUnhandledMax)).check(/*#__PURE__*/ zod.describe('The latest calls that no operation answers, the newest first.'))
 }).check(/*#__PURE__*/ zod.describe('The mock at a glance. The panel reads it again and again; `revision` says whether anything else has changed.'));
@@ -179,12 +179,12 @@ export const Fault = /*#__PURE__*/ zod.strictObject({
   "effect": FaultEffect,
   "times": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(faultTimesMax))).check(/*#__PURE__*/ zod.describe('How often the fault happens, or null for always.')),
   "probability": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(faultProbabilityMin)).check(/*#__PURE__*/ zod.lte(faultProbabilityMax)).check(/*#__PURE__*/ zod.describe('The share of calls that the fault happens to.'))
-}).check(/*#__PURE__*/ zod.describe('A fault of an operation. For each call, all delays that apply are added; then the first other fault that applies decides. A fault applies if it is not used up and its probability says so.'));
+}).check(/*#__PURE__*/ zod.describe('A fault of an operation. For each call, all delays that apply are added; then the first other fault that applies decides. A fault applies if it is not used up, with its probability.'));
 
 export type Fault = zod.input<typeof Fault>;
 export type FaultOutput = zod.output<typeof Fault>;
 
-export const PersonaName = /*#__PURE__*/ zod.enum(['maria', 'linh', 'pending', 'justEntered', 'verified', 'fullProfile', 'offerReceived']).check(/*#__PURE__*/ zod.describe('A sample account or the situation of a new one.\n\n| Name | Person |\n| --- | --- |\n| `maria` | Has everything: applications in every stage, recommendations, notifications, profile, resume and career. |\n| `linh` | Is activated, with everything empty. |\n| `pending` | Has entered and not opened the link of the mail. |\n| `justEntered` | New. Has entered and not opened the link of the mail. |\n| `verified` | New. Has opened the link; the first password is still to be set. |\n| `fullProfile` | New. Has a password, a complete profile, resume and career. |\n| `offerReceived` | New. Like `fullProfile`, with an application in which the company has made an offer. |\n'));
+export const PersonaName = /*#__PURE__*/ zod.enum(['maria', 'linh', 'pending', 'justEntered', 'verified', 'fullProfile', 'offerReceived']).check(/*#__PURE__*/ zod.describe('A sample account or the situation of a new one.\n\n| Name | Person |\n| --- | --- |\n| `maria` | Has everything: applications in every stage, recommendations, notifications, profile, resume and career. |\n| `linh` | Is activated, with everything empty. |\n| `pending` | Has entered and not opened the link of the mail. |\n| `justEntered` | New. Has entered and not opened the link of the mail. |\n| `verified` | New. Has opened the link; the first password is still to be set. |\n| `fullProfile` | New. Has a password, a complete profile, resume and career. |\n| `offerReceived` | New. Like `fullProfile`, with an application that has an offer of the company. |\n'));
 
 export type PersonaName = zod.input<typeof PersonaName>;
 export type PersonaNameOutput = zod.output<typeof PersonaName>;
@@ -205,7 +205,7 @@ export const MockState = /*#__PURE__*/ zod.strictObject({
   "latency": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mockStateLatencyMin)).check(/*#__PURE__*/ zod.lte(mockStateLatencyMax)).check(/*#__PURE__*/ zod.describe('The time that every call of the API takes at least, in ms.')),
   "randomSeed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mockStateRandomSeedMin)).check(/*#__PURE__*/ zod.lte(mockStateRandomSeedMax)).check(/*#__PURE__*/ zod.describe('The seed of the faults\' probabilities. With the same seed and the same calls the same calls fail.')),
   "faults": /*#__PURE__*/ zod.array(Fault).check(/*#__PURE__*/ zod.maxLength(mockStateFaultsMax)).check(/*#__PURE__*/ zod.describe('The faults in order.')),
-  "persona": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PersonaName,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The persona whom the cookies of the caller log in, or null for nobody. Missing for an applicant whom this API has not made.'))
+  "persona": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PersonaName,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The persona whom the cookies of the caller log in, or null without a login. Missing for an applicant whom this API has not made.'))
 }).check(/*#__PURE__*/ zod.describe('The settings of the mock that can be shared in an address. The data that calls have changed is no part of it; see `Snapshot`.'));
 
 export type MockState = zod.input<typeof MockState>;
@@ -231,7 +231,7 @@ export type ControlProblemOutput = zod.output<typeof ControlProblem>;
 
 export const ClockReading = /*#__PURE__*/ zod.strictObject({
   "shift": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('The difference to the real time in ms.')),
-  "frozenAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The time at which the clock stands, or null if it runs.')),
+  "frozenAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The time that the clock is frozen at, or null if it runs.')),
   "now": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The present time of the mock.'))
 }).check(/*#__PURE__*/ zod.describe('The clock with its present time.'));
 
@@ -326,7 +326,7 @@ export const LogEntry = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('The status of the answer, or null if the connection broke before it.')),
   "duration": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(logEntryDurationMin)).check(/*#__PURE__*/ zod.describe('The real time from request to answer in ms.')),
   "fault": /*#__PURE__*/ zod.union([FaultEffect,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The effect of the fault that decided the answer, or null.')),
-  "violations": /*#__PURE__*/ zod.array(Violation).check(/*#__PURE__*/ zod.describe('The places in which request or answer break the contract.')),
+  "violations": /*#__PURE__*/ zod.array(Violation).check(/*#__PURE__*/ zod.describe('The places where the request or the answer breaks the contract.')),
   "unhandled": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The message about a call that no operation answers, or null.')),
   "curl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('A command line that repeats the request.'))
 }).check(/*#__PURE__*/ zod.describe('A request of the API with its answer.'));
@@ -377,7 +377,7 @@ export const Persona = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The applicant\'s name.')),
   "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The address to log in with.')),
   "password": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The password, or null if none is set.')),
-  "isLoggedIn": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the answer\'s cookies log in. Nobody can be logged in before opening the link of the mail.')),
+  "isLoggedIn": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the answer\'s cookies log in. A login is impossible before the person opens the link of the mail.')),
   "link": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The link of the mail that activates the account, or null if it is activated.'))
 }).check(/*#__PURE__*/ zod.describe('An applicant in a named situation.'));
 
@@ -429,7 +429,8 @@ export const Snapshot = /*#__PURE__*/ zod.strictObject({
   "seed": Seed,
   "rows": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.array(Row)).check(/*#__PURE__*/ zod.describe('The rows by table.')),
   "files": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('The name under which rows refer to it.')),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('The name of the file in rows.')),
+  "applicantId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('The id of the file\'s owner.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(snapshotFilesItemContentRegExp)).check(/*#__PURE__*/ zod.describe('The bytes in base64.'))
 }).check(/*#__PURE__*/ zod.describe('A file.'))).check(/*#__PURE__*/ zod.describe('The uploaded files.')),
   "mails": /*#__PURE__*/ zod.array(Mail).check(/*#__PURE__*/ zod.describe('The mails of the outbox, the oldest first.'))
@@ -472,14 +473,14 @@ export const TableRows = /*#__PURE__*/ zod.strictObject({
 export type TableRows = zod.input<typeof TableRows>;
 export type TableRowsOutput = zod.output<typeof TableRows>;
 /**
- * Tells how many requests, violations and mails there are, and names the latest calls that no operation answers. It is cheap, so that a panel can read it every second.
+ * Returns the numbers of requests, violations and mails, and names the latest calls that no operation answers. It is cheap, so that a panel can read it every second.
  * @summary Read the status
  */
 export const GetStatus200Response = MockStatus
 
 
 /**
- * Returns every operation of the contract with the failures that it declares, from which faults are chosen.
+ * Returns every operation of the contract with the failures that it declares. Faults are chosen from these.
  * @summary List the operations
  */
 export const ListOperations200Response = OperationList
@@ -533,7 +534,7 @@ export const GetClock200Response = ClockReading
 
 
 /**
- * Travels and freezes. Sessions end, tokens expire and jobs close when their time has come; the sample content keeps its dates.
+ * Travels and freezes. Sessions end, tokens expire and jobs close at their time; the sample content keeps its dates.
  * @summary Set the clock
  */
 export const SetClockBody = Clock
@@ -546,7 +547,7 @@ export const SetClock422Response = ControlProblem
 
 
 /**
- * Moves the time forward or back, whether the clock runs or stands.
+ * Moves the time forward or back, whether the clock runs or is frozen.
  * @summary Advance the clock
  */
 export const advanceClockBodyByMin = -315576000000;
@@ -710,7 +711,7 @@ export const ListTables200Response = TableList
 
 
 /**
- * Returns a page of the rows of a table, in the order in which they were added.
+ * Returns a page of the rows of a table, in the order of their addition.
  * @summary List the rows of a table
  */
 export const listRowsPathTableMax = 40;

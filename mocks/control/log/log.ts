@@ -1,6 +1,6 @@
 import type { ListRequestsOnly, LogDetail, LogEntry, LogList, UnhandledCall } from '../generated/client.ts'
 
-/** The number of requests that are kept. */
+/** The maximum number of requests. */
 const KEPT = 500
 /** The number of calls without an operation that the status names. */
 const NAMED = 20
@@ -42,7 +42,7 @@ export function createLog() {
       unhandled = []
     },
     all: (): SavedLog => ({ details, unhandled }),
-    /** Takes over the requests of the page before. The numbers go on. */
+    /** Takes over the requests of the previous page. The numbers continue. */
     restore(saved: SavedLog) {
       details = saved.details
       unhandled = saved.unhandled

@@ -2,7 +2,7 @@ import { readBytes } from '#backend/middleware/bytes.ts'
 import { ProblemError } from '#backend/problem.ts'
 import type { Message } from '../generated/client.ts'
 
-/** The characters of a body that the log keeps. */
+/** The maximum characters of a body in the log. */
 const KEPT = 20_000
 /** The largest body that is read: more than any of the contract, in bytes. */
 const LARGEST = 4_000_000
@@ -13,7 +13,7 @@ export type Body = {
   text: string | null
 }
 
-/** Reads the body of a copy of a message. Returns null for one that is too large or whose sender has hung up. */
+/** Reads the body of a copy of a message. Returns null for one that is too large or was aborted by its sender. */
 export async function readMessage(message: Request | Response): Promise<Body | null> {
   try {
     const bytes = await bytesOf(message)

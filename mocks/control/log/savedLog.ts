@@ -4,7 +4,7 @@ import { LogDetail, UnhandledCall } from '../generated/zod.ts'
 import { parseSaved } from '../parseSaved.ts'
 import type { SavedLog } from './log.ts'
 
-/** The characters that are saved at most. Browsers store five million per tab, and the panel keeps a snapshot there, too. */
+/** The characters that are saved at most. Browsers store five million per tab, and the panel saves a snapshot there, too. */
 const MOST = 1_000_000
 
 const schema = z.object({ details: z.array(LogDetail), unhandled: z.array(UnhandledCall) })

@@ -1,5 +1,5 @@
-/** The answers of people whom the control API makes. Fictional. */
-import type { Profile } from '#backend/ports/people.ts'
+/** Form values of people whom the control API makes. Fictional. */
+import type { Profile } from '#backend/ports/profiles.ts'
 import { sampleProfiles } from '#content/people/profiles.ts'
 import { career } from '#content/people/maria/career.ts'
 import { resume } from '#content/people/maria/resume.ts'
@@ -24,7 +24,7 @@ export function personOf(number: number): { name: string; email: string } {
   return { name, email: `${first}.${number}@example.com` }
 }
 
-/** The form of an entry with the required answers. */
+/** The form of an entry with the required values. */
 export function entryForm(person: { name: string; email: string }, jobIds: number[]): FormData {
   const values = {
     ...person,
@@ -50,15 +50,15 @@ export function entryForm(person: { name: string; email: string }, jobIds: numbe
   return form
 }
 
-/** A complete profile: Maria's answers, without her files. */
+/** A complete profile: Maria's values without the files. */
 export function fullProfile(applicantId: number): Profile {
   const [maria] = sampleProfiles()
   if (!maria) throw new Error('The sample content has no profile')
   return { ...maria, applicantId, photo: null, resume: null, resumeJp: null, cvJp: null }
 }
 
-/** A resume and a career history under another name, written on a day. */
+/** A resume without a photo and a career history, under another name, written on a day. */
 export const documentsOf = (name: string, createdDate: string) => ({
-  resume: { ...resume, createdDate, name },
+  resume: { ...resume, photo: null, createdDate, name },
   career: { ...career, createdDate, name },
 })

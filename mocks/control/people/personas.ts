@@ -1,5 +1,5 @@
 import type { App } from '#backend/app.ts'
-import { linkTo } from '#backend/mail/linkTo.ts'
+import { linkTo } from '#backend/mail/siteMail.ts'
 import type { Env } from '#backend/ports/env.ts'
 import { SESSION_COOKIE } from '#backend/session/cookies.ts'
 import { findSession } from '#backend/session/session.ts'
@@ -120,7 +120,7 @@ async function endSession(
   if (SESSION_COOKIE in cookies) await visitor.post('/applicant/logout')
 }
 
-/** Returns the first person of the list whose address is free. */
+/** Returns the first person of the list with a free address. */
 async function freePerson({ store }: Env): Promise<{ name: string; email: string }> {
   for (let number = 1; ; number++) {
     const person = personOf(number)

@@ -1,7 +1,7 @@
 /** Brings new people into their situation. */
 import type { Env } from '#backend/ports/env.ts'
 import { changeApplicant } from '#backend/changeApplicant.ts'
-import { moved } from '#backend/processes/moved.ts'
+import { withStatus } from '#backend/processes/statusChange.ts'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { addDays, jstDate } from '#domain/dates.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
@@ -14,10 +14,10 @@ export type Situation = (typeof situations)[number]
 type Person = { name: string; email: string }
 type Stage = { env: Env; visitor: Visitor; tokenOf: (email: string) => string }
 
-/** An offer is answered within so many days. */
+/** An offer is answered within this number of days. */
 const OFFER_DAYS = 10
 
-/** Registers a person and goes on to the situation. Returns the applicant's id. */
+/** Registers a person and creates the situation. Returns the applicant's id. */
 export async function bringInto(situation: Situation, person: Person, stage: Stage): Promise<number> {
   const { env, visitor, tokenOf } = stage
   await visitor.post('/entry', entryForm(person, situation === 'offerReceived' ? [await openJob(env)] : []))
@@ -85,7 +85,7 @@ async function offer({ store, clock }: Env, applicantId: number): Promise<void> 
     if (!application) throw new Error(`The applicant ${applicantId} has no application`)
     const at = now.toISOString()
     const offered = steps.reduce(
-      (process, { to, text }) => moved(process, { to, now: at, history: [{ at, text }] }),
+      (process, { to, text }) => withStatus(process, { to, now: at, history: [{ at, text }] }),
       application,
     )
     const answerBy = jstDate(addDays(now, OFFER_DAYS))

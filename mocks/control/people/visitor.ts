@@ -3,12 +3,15 @@ import { callApp } from '#backend/call.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
 import type { Lang } from '#domain/lang.ts'
 
-/** A browser with its own network address, so that rate limits affect nobody else. */
+/** A browser with its own network address, so that rate limits affect no other browser. */
 export type Visitor = ReturnType<typeof createVisitor>
 
 let visitors = 0
 
-/** Creates a browser that calls the API directly, without faults and log. Begins with the cookies of the caller, whose session ends. */
+/**
+ * Creates a browser that calls the API directly, without faults and log. Begins with the cookies of the caller, and ends the caller's
+ * session.
+ */
 export function createVisitor(app: App, lang: Lang, cookies: Record<string, string>) {
   const jar = { ...cookies }
   const set = new Map<string, string>()

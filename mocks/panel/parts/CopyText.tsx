@@ -5,7 +5,7 @@ interface CopyTextProps {
   label: string
 }
 
-/** Copies a text; the button says so for a moment. */
+/** Copies a text; the button confirms it for a moment. */
 export function CopyText({ text, label }: CopyTextProps) {
   return (
     <CopyButton value={text} timeout={2000}>

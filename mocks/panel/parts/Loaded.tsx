@@ -7,7 +7,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Shows what a query has loaded, and before it rows in its place, or the failure with a retry. */
+/** Shows the data of a query; while it loads, rows in its place; after a failure, a retry. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query
   if (data !== undefined) return children(data)

@@ -33,7 +33,7 @@ export function Row({ title, text, actions, children }: RowProps) {
   )
 }
 
-/** Stands for a list without rows. */
+/** Shown in place of an empty list. */
 export function NoRows({ children }: { children: ReactNode }) {
   return <p className={styles.none}>{children}</p>
 }

@@ -13,7 +13,7 @@ interface SettledNumberProps extends Pick<NumberInputProps, 'label' | 'suffix'> 
 export function SettledNumber({ value, min, max, onSettle, ...rest }: SettledNumberProps) {
   const [typed, setTyped] = useState<string | number>(value)
   const [shown, setShown] = useState(value)
-  // A new value from the mock replaces what was typed.
+  // A new value from the mock replaces typed text.
   if (shown !== value) {
     setShown(value)
     setTyped(value)

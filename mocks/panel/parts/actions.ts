@@ -1,6 +1,6 @@
 /** Changes of the mock. A page that shows the old data is reloaded. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { login } from '#src/api/account.ts'
+import { useLogin } from '#src/api/account.ts'
 import { http } from '#src/api/http.ts'
 import { forgetSession } from '#src/api/session.ts'
 import { hasSessionCookie } from '#src/lib/sessionCookie.ts'
@@ -42,7 +42,7 @@ export const useChangeState = () =>
     mutationFn: async (change: Partial<MockState>) => setState({ ...(await getState()), ...change }),
   })
 
-/** Logs in a persona. A page without a session stays for somebody who has to open a mail first. */
+/** Logs in a persona. A page without a session does not change for a persona with an unopened confirmation mail. */
 export const useLogIn = () =>
   useMutation({
     mutationFn: async (request: PersonaRequest) => {
@@ -55,12 +55,14 @@ export const useLogIn = () =>
     },
   })
 
-/** Logs in somebody whom the mock has made before. */
-export const useLogInAgain = () =>
-  useMutation({
-    mutationFn: (person: { email: string; password: string }) => login('en', person),
+/** Logs in a person that the mock has made before. */
+export function useLogInAgain() {
+  const { mutateAsync: login } = useLogin()
+  return useMutation({
+    mutationFn: (person: { email: string; password: string }) => login({ lang: 'en', data: person }),
     onSuccess: reload,
   })
+}
 
 export const useLogOut = () =>
   useMutation({
@@ -74,5 +76,5 @@ export const useLogOut = () =>
 /** Reads the personas, and who is signed in. */
 export const usePersonas = () => useQuery({ queryKey: ['personas'], queryFn: () => listPersonas() })
 
-/** Returns who is signed in on this page, null for nobody, and undefined while the answer is under way. */
+/** Returns the person who is signed in on this page, null without a login, and undefined while the answer loads. */
 export const useSignedIn = (): SignedInPerson | null | undefined => usePersonas().data?.signedIn

@@ -2,7 +2,7 @@
 import type { ControlledOperation, Fault, FaultEffect } from '../../control/generated/client.ts'
 import { ANY_OPERATION } from './operationGroups.ts'
 
-/** The delay of a new fault in ms, long enough to see what a page does meanwhile. */
+/** The delay of a new fault in ms, long enough to see the page meanwhile. */
 const USUAL_DELAY = 3000
 
 type Option = { value: string; label: string }

@@ -1,6 +1,6 @@
 import type { ControlledOperation } from '../../control/generated/client.ts'
 
-/** Stands for every operation in faults. */
+/** The value for every operation in faults. */
 export const ANY_OPERATION = '*'
 
 type Option = { value: string; label: string }

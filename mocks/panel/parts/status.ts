@@ -22,8 +22,8 @@ async function readStatus(): Promise<MockStatus> {
 }
 
 /**
- * Invalidates all other queries after a change of the mock, from wherever it came. The site forgets the option master, which it would keep
- * for a day, so that a fault of this call shows.
+ * Invalidates all other queries after every change of the mock. Removes the option master, which the site caches for a day, so that a fault
+ * of this call shows.
  */
 export function useFreshData(): void {
   const queryClient = useQueryClient()

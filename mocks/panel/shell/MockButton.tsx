@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import { type Ref, useId } from 'react'
 import { cx } from '#src/ui/cx.ts'
 import { useStatus } from '../parts/status.ts'
@@ -15,9 +16,8 @@ export function MockButton({ ref, isOpen, onPress }: MockButtonProps) {
   const hint = useId()
   return (
     <>
-      <button
+      <UnstyledButton
         ref={ref}
-        type="button"
         className={cx(styles.button, isOpen && styles.open)}
         aria-expanded={isOpen}
         aria-describedby={hint}
@@ -27,7 +27,7 @@ export function MockButton({ ref, isOpen, onPress }: MockButtonProps) {
       >
         Mock
         {violations > 0 && <span className={styles.dot} aria-hidden="true" />}
-      </button>
+      </UnstyledButton>
       <span id={hint} hidden>
         {violations === 0 ? 'Developer panel' : `Developer panel, violations of the contract: ${violations}`}
       </span>

@@ -1,3 +1,4 @@
+import { Notification } from '@mantine/core'
 import { useState } from 'react'
 import { useStore } from '#src/lib/store.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -11,8 +12,8 @@ interface NoticesProps {
 }
 
 /**
- * Says that the state of the address could not be set, and names a call that no operation answers with the nearest operation. Each notice
- * stays until it is closed or a newer one comes.
+ * Notices: the state of the address could not be set, or no operation answers a call; it names the nearest operation. Each notice stays
+ * until it is closed or a newer one comes.
  */
 export function Notices({ wrongState }: NoticesProps) {
   const { dismissed } = useStore(panelView)
@@ -29,12 +30,17 @@ export function Notices({ wrongState }: NoticesProps) {
 
 function Notice({ message, onClose }: { message: string; onClose: () => void }) {
   return (
-    <div className={styles.notice}>
-      <Icon name="alert" />
-      <p>{message}</p>
-      <button type="button" className={styles.close} aria-label="Close the notice" onClick={onClose}>
-        <Icon name="x" size="sm" />
-      </button>
-    </div>
+    <Notification
+      // The region around the notices announces them.
+      role="presentation"
+      color="red"
+      withBorder
+      icon={<Icon name="alert" />}
+      classNames={{ root: styles.notice, icon: styles.icon, description: styles.message }}
+      closeButtonProps={{ 'aria-label': 'Close the notice' }}
+      onClose={onClose}
+    >
+      {message}
+    </Notification>
   )
 }

@@ -1,7 +1,6 @@
-import { Alert, Button, CloseButton, MantineProvider, Tabs } from '@mantine/core'
+import { Alert, Button, CloseButton, Tabs } from '@mantine/core'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useStore } from '#src/lib/store.ts'
-import { mantineProps } from '#src/ui/mantine/theme.ts'
 import { failure } from './failure.ts'
 import { PANEL_ID } from './panelRoot.ts'
 import { PanelStatus } from './PanelStatus.tsx'
@@ -10,8 +9,6 @@ import { QuickControls } from './QuickControls.tsx'
 import { thisPage } from '../parts/actions.ts'
 import { useFreshData } from '../parts/status.ts'
 import { tabs } from './tabs.tsx'
-import { panelTheme } from './theme.ts'
-import './mantine.css'
 import styles from './Panel.module.css'
 
 /**
@@ -31,65 +28,57 @@ export function Panel({ onClose }: { onClose: () => void }) {
   }, [])
 
   return (
-    <MantineProvider
-      {...mantineProps}
-      theme={panelTheme}
-      withCssVariables
-      cssVariablesSelector={`#${PANEL_ID}`}
-      getRootElement={() => document.getElementById(PANEL_ID) ?? undefined}
-    >
-      <section ref={panel} className={styles.panel} aria-label="Mock mode">
-        <div className={styles.head}>
-          <h2 ref={heading} tabIndex={-1} className={styles.title}>
-            Mock mode
-          </h2>
-          <Button variant="default" onClick={() => thisPage.reload()}>
-            Reload page
-          </Button>
-          <CloseButton className={styles.close} aria-label="Close the panel" onClick={onClose} />
-          <PanelStatus />
-        </div>
-        <QuickControls />
-        {message !== null && (
-          <Alert
-            color="red"
-            role="alert"
-            withCloseButton
-            closeButtonLabel="Close the message"
-            className={styles.message}
-            onClose={() => failure.set(null)}
-          >
-            {message}
-          </Alert>
-        )}
-        <Tabs
-          value={tab}
-          keepMounted={false}
-          className={styles.tabs}
-          onChange={(value) => showPanel({ tab: tabNames.find((name) => name === value) ?? 'personas' })}
+    <section ref={panel} className={styles.panel} aria-label="Mock mode">
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          Mock mode
+        </h2>
+        <Button variant="default" onClick={() => thisPage.reload()}>
+          Reload page
+        </Button>
+        <CloseButton className={styles.close} aria-label="Close the panel" onClick={onClose} />
+        <PanelStatus />
+      </div>
+      <QuickControls />
+      {message !== null && (
+        <Alert
+          color="red"
+          role="alert"
+          withCloseButton
+          closeButtonLabel="Close the message"
+          className={styles.message}
+          onClose={() => failure.set(null)}
         >
-          <Tabs.List className={styles.list} aria-label="Parts of the mock">
-            {tabNames.map((name) => (
-              <Tabs.Tab key={name} value={name} className={styles.tab}>
-                {tabs[name].label}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {tabNames.map((name) => {
-            const Content = tabs[name].content
-            return (
-              <Tabs.Panel key={name} value={name} className={styles.content}>
-                <Content />
-              </Tabs.Panel>
-            )
-          })}
-        </Tabs>
-      </section>
-    </MantineProvider>
+          {message}
+        </Alert>
+      )}
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        className={styles.tabs}
+        onChange={(value) => showPanel({ tab: tabNames.find((name) => name === value) ?? 'personas' })}
+      >
+        <Tabs.List className={styles.list} aria-label="Parts of the mock">
+          {tabNames.map((name) => (
+            <Tabs.Tab key={name} value={name} className={styles.tab}>
+              {tabs[name].label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabNames.map((name) => {
+          const Content = tabs[name].content
+          return (
+            <Tabs.Panel key={name} value={name} className={styles.content}>
+              <Content />
+            </Tabs.Panel>
+          )
+        })}
+      </Tabs>
+    </section>
   )
 }
 
-/** Calls a function at Escape within an element, and keeps the key from the page. */
+/** Calls a function at Escape within an element. The page does not receive the key. */
 function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
   useEffect(() => {
     const stopped = new AbortController()

@@ -8,7 +8,7 @@ export type TabName = (typeof tabNames)[number]
 const PanelView = z.object({
   isOpen: z.boolean(),
   tab: z.enum(tabNames),
-  /** The latest call without an operation whose notice was closed. */
+  /** The latest call without an operation that had its notice closed. */
   dismissed: z.number(),
 })
 

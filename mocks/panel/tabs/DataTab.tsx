@@ -1,7 +1,7 @@
-import { Button, FileButton, Group } from '@mantine/core'
+import { Button, FileButton, Group, UnstyledButton } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { saveBlob } from '#src/lib/saveBlob.ts'
+import { saveFile } from '#src/lib/download.ts'
 import { getSnapshot, getState, listTables } from '../../control/generated/client.ts'
 import { useImport, useReset, useSeed } from '../parts/actions.ts'
 import { readSnapshot } from '../parts/readSnapshot.ts'
@@ -12,7 +12,7 @@ import { SettledNumber } from '../parts/SettledNumber.tsx'
 import { TableRowsView } from './TableRowsView.tsx'
 import styles from './DataTab.module.css'
 
-/** Browses, exports, imports and resets the data, and keeps a snapshot to return to. */
+/** Browses, exports, imports and resets the data, and saves a snapshot to return to. */
 export function DataTab() {
   const [table, setTable] = useState<string | null>(null)
   if (table !== null) return <TableRowsView name={table} onBack={() => setTable(null)} />
@@ -31,7 +31,7 @@ function Snapshots() {
   const save = useMutation({
     mutationFn: async () => {
       const text = JSON.stringify(await getSnapshot(), null, 2)
-      saveBlob(new Blob([text], { type: 'application/json' }), 'hashi-mock.json')
+      saveFile(new Blob([text], { type: 'application/json' }), 'hashi-mock.json')
     },
   })
   const keep = useMutation({ mutationFn: async () => keptSnapshot.set(await getSnapshot()) })
@@ -110,10 +110,10 @@ function Tables({ onOpen }: { onOpen: (name: string) => void }) {
           <ul role="list" className={styles.tables}>
             {items.map(({ name, count }) => (
               <li key={name}>
-                <button type="button" onClick={() => onOpen(name)}>
+                <UnstyledButton onClick={() => onOpen(name)}>
                   <span>{name}</span>
                   <span>{count.toLocaleString('en')}</span>
-                </button>
+                </UnstyledButton>
               </li>
             ))}
           </ul>

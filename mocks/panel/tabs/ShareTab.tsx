@@ -12,7 +12,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { NoRows, Row as ListRow, Rows } from '../parts/Rows.tsx'
 import { Part } from '../parts/Part.tsx'
 
-/** The address of this page with all settings of the mock, and the page in the other language. */
+/** The address of this page with all settings of the mock, the page in the other language, and the page of components, which builds do not have. */
 export function ShareTab() {
   const state = useQuery({ queryKey: ['state'], queryFn: () => getState() })
   return (
@@ -26,6 +26,13 @@ export function ShareTab() {
       <Part title="Language">
         <Languages />
       </Part>
+      {import.meta.env.DEV && (
+        <Part title="Components" hint="All components of the site and of this panel, in their states.">
+          <Button component="a" variant="outline" mt="xs" href="/mocks/components/">
+            Open the page of components
+          </Button>
+        </Part>
+      )}
     </>
   )
 }

@@ -1,8 +1,7 @@
-import { AddressTaken } from '#backend/ports/addressTaken.ts'
+import { type Applicant, type ApplicantTable, AddressTaken } from '#backend/ports/applicants.ts'
 import { emailKey } from '#domain/email.ts'
-import type { LinkToken } from '#backend/ports/people.ts'
-import type { Applicant, ApplicantTable } from '#backend/ports/store.ts'
-import { type Rows, insertNumbered } from '../rows.ts'
+import type { LinkToken } from '#backend/ports/linkTokens.ts'
+import { type Rows, insertNumbered, pageOf } from '../rows.ts'
 
 type Belongings = {
   linkTokens: Rows<LinkToken>
@@ -24,13 +23,26 @@ export function applicantTable(
     if (owner && owner.id !== id) throw new AddressTaken(email)
   }
 
+  function remove(id: number) {
+    applicants.remove((row) => row.id === id)
+    removeRowsOf(id)
+  }
+
   return {
     find: async (id) => applicants.find(id),
     findByEmail: async (email) => findByEmail(email),
+    async page({ email, query, ...range }) {
+      const part = query?.toLowerCase() ?? ''
+      const found = applicants
+        .list((row) => email === undefined || emailKey(row.email) === emailKey(email))
+        .filter((row) => [row.name, row.email].some((text) => text.toLowerCase().includes(part)))
+        .sort((a, b) => b.id - a.id)
+      return { applicants: pageOf(found, range), total: found.length }
+    },
     async insert({ id, ...applicant }) {
       refuseTaken({ email: applicant.email })
       return id === undefined
-        ? insertNumbered<Omit<Applicant, 'id'>>(applicants, applicant)
+        ? insertNumbered<Omit<Applicant, 'id'>>(applicants, applicant, 1004)
         : applicants.insert({ ...applicant, id })
     },
     async update(applicant) {
@@ -47,10 +59,10 @@ export function applicantTable(
         .sort((a, b) => a - b)
         .slice(0, limit)
     },
+    remove: async (id) => remove(id),
     async removeUnconfirmed(id) {
       if (applicants.find(id)?.activatedAt !== null) return false
-      applicants.remove((row) => row.id === id)
-      removeRowsOf(id)
+      remove(id)
       return true
     },
   }

@@ -1,4 +1,4 @@
-import type { AttemptTable } from '#backend/ports/store.ts'
+import type { AttemptTable } from '#backend/ports/attempts.ts'
 import type { Rows } from '../rows.ts'
 
 /** All attempts of a key, oldest first. */

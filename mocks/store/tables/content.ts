@@ -1,12 +1,22 @@
-/** Jobs, stories and the blog: large lists that hardly change, kept by id in plain maps. */
-import { publishedSummary } from '#backend/blog/published.ts'
-import type { Article, ArticleSummary, BlogTerm, Job, Story } from '#backend/ports/records.ts'
-import type { BlogTable, JobTable, StoryTable } from '#backend/ports/store.ts'
+/** Jobs, stories, the blog and advisors: large lists that hardly change, stored by id in plain maps. */
+import type { Article, ArticleSummary, BlogTerm } from '#backend/ports/blog.ts'
+import type { AdvisorProfile } from '#backend/ports/advisors.ts'
+import type { ContentRevisions, ContentState, ContentTable } from '#backend/ports/content.ts'
+import type { Job } from '#backend/ports/jobs.ts'
+import type { Story } from '#backend/ports/stories.ts'
+
+/** Jobs without the names of their advisors. */
+export type JobRow = Omit<Job, 'advisor'>
 
 export type Content = {
-  jobs: Map<number, Job>
+  advisors: Map<string, AdvisorProfile>
+  jobs: Map<number, JobRow>
   jobsRevision: number
-  /** The revision in which each job was last changed. */
+  /** Counts the changes of all content but jobs. */
+  othersRevision: number
+  nextJob: number
+  nextStory: number
+  /** The revision of each job's last change. */
   jobVersions: Map<number, number>
   stories: Map<number, Story>
   articles: Map<string, Article>
@@ -18,8 +28,13 @@ export type Content = {
 
 export function createContent(): Content {
   return {
+    advisors: new Map(),
     jobs: new Map(),
     jobsRevision: 0,
+    othersRevision: 0,
+    // The database begins at the same numbers.
+    nextJob: 300_001,
+    nextStory: 101,
     jobVersions: new Map(),
     stories: new Map(),
     articles: new Map(),
@@ -31,6 +46,7 @@ export function createContent(): Content {
 
 /** Returns copies of all rows by the name of their table. */
 export function contentRows({
+  advisors,
   jobs,
   stories,
   articles,
@@ -38,6 +54,7 @@ export function contentRows({
   tags,
 }: Content): Record<string, unknown[]> {
   return structuredClone({
+    advisors: [...advisors.values()],
     jobs: [...jobs.values()],
     stories: [...stories.values()],
     articles: [...articles.values()],
@@ -46,63 +63,62 @@ export function contentRows({
   })
 }
 
-export function jobTable(content: Content): JobTable {
+export function revisionTable(content: Content): ContentRevisions {
   return {
-    find: async (id) => structuredClone(content.jobs.get(id)) ?? null,
-    findMany: async (ids) => sorted(pickRows(content.jobs, ids)),
-    versions: async ({ after, limit }) =>
-      [...content.jobVersions]
-        .filter(([job_id]) => job_id > after)
-        .sort(([a], [b]) => a - b)
-        .slice(0, limit)
-        .map(([job_id, version]) => ({ job_id, version: String(version) })),
-    revision: async () => String(content.jobsRevision),
-    async insert(jobs) {
-      content.jobs = withRows(content.jobs, jobs, (job) => job.job_id)
-      content.jobsRevision++
-      const versions = jobs.map((job): [number, number] => [job.job_id, content.jobsRevision])
-      content.jobVersions = new Map([...content.jobVersions, ...versions])
-    },
+    read: async () => ({ jobs: String(content.jobsRevision), others: String(content.othersRevision) }),
   }
 }
 
-export function storyTable(content: Content): StoryTable {
-  return {
-    all: async () => sorted(content.stories),
-    async insert(stories) {
-      content.stories = withRows(content.stories, stories, (story) => story.id)
-    },
-  }
-}
+/** The readers that jobs, stories and articles share. */
+export function contentTable<Id extends number | string, Row extends ContentState, Item extends ContentState>(
+  rowsOf: () => Map<Id, Row>,
+  itemOf: (row: Row) => Item,
+): Omit<ContentTable<Item>, 'save'> {
+  const inState = (state: 'open' | 'closed' | undefined) =>
+    [...rowsOf()]
+      .filter(([, { closed }]) => state === undefined || (closed !== null) === (state === 'closed'))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, row]) => row)
 
-export function blogTable(content: Content): BlogTable {
   return {
-    summaries: async () =>
-      structuredClone([...content.articleSummaries.values()].filter((summary) => summary !== null)),
-    find: async (slug) => structuredClone(content.articles.get(slug)) ?? null,
-    terms: async () =>
-      structuredClone({ categories: [...content.categories.values()], tags: [...content.tags.values()] }),
-    async insert({ articles, categories, tags }) {
-      const added = {
-        articles: withRows(content.articles, articles, ({ slug }) => slug),
-        articleSummaries: new Map([
-          ...content.articleSummaries,
-          ...articles.map((article) => [article.slug, publishedSummary(article)] as const),
-        ]),
-        categories: withRows(content.categories, categories, ({ slug }) => slug),
-        tags: withRows(content.tags, tags, ({ slug }) => slug),
+    async named(externalIds) {
+      const wanted = new Set(externalIds)
+      return [...rowsOf().values()].filter(({ externalId }) => wanted.has(externalId)).map(itemOf)
+    },
+    names: async (state) => inState(state).map(({ externalId }) => externalId),
+    async page({ state, page, perPage }) {
+      const rows = inState(state).toReversed()
+      return {
+        items: rows.slice((page - 1) * perPage, page * perPage).map(itemOf),
+        total: rows.length,
       }
-      Object.assign(content, added)
     },
   }
 }
 
-function sorted<Row>(rows: Map<number, Row>): Row[] {
+/** Throws if two rows have the same external id, as a database does. */
+export function refuseSharedNames(rows: Map<unknown, ContentState>): void {
+  const names = new Set([...rows.values()].map(({ externalId }) => externalId))
+  if (names.size < rows.size) throw new Error('An external id exists already')
+}
+
+/** A new map with these rows in the place of those with the same ids. */
+export function replaced<Id extends number | string, Row>(
+  known: Map<Id, Row>,
+  rows: Row[],
+  idOf: (row: Row) => Id,
+): Map<Id, Row> {
+  const all = new Map(known)
+  for (const row of rows) all.set(idOf(row), structuredClone(row))
+  return all
+}
+
+export function sorted<Row>(rows: Map<number, Row>): Row[] {
   const inOrder = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row)
   return structuredClone(inOrder)
 }
 
-function pickRows<Row>(rows: Map<number, Row>, ids: number[]): Map<number, Row> {
+export function pickRows<Row>(rows: Map<number, Row>, ids: number[]): Map<number, Row> {
   const picked = new Map<number, Row>()
   for (const id of ids) {
     const row = rows.get(id)
@@ -111,8 +127,14 @@ function pickRows<Row>(rows: Map<number, Row>, ids: number[]): Map<number, Row> 
   return picked
 }
 
-/** A new map, so that a transaction keeps the one from before; throws when an id exists already. */
-function withRows<Id extends number | string, Row>(
+/** A new map without the rows of these ids. */
+export function withoutRows<Id, Row>(known: Map<Id, Row>, ids: Id[]): Map<Id, Row> {
+  const removed = new Set(ids)
+  return new Map([...known].filter(([id]) => !removed.has(id)))
+}
+
+/** A new map, so that a transaction can restore the previous one; throws if an id exists already. */
+export function withRows<Id extends number | string, Row>(
   known: Map<Id, Row>,
   rows: Row[],
   idOf: (row: Row) => Id,

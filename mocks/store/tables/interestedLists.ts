@@ -10,5 +10,12 @@ export function interestedListTable(lists: Rows<InterestedList>): InterestedList
       lists.remove((row) => row.applicantId === applicantId)
       await lists.insert({ applicantId, jobIds })
     },
+    async removeJobs(jobIds) {
+      const removed = new Set(jobIds)
+      for (const list of lists.list(({ jobIds: ids }) => ids.some((id) => removed.has(id))))
+        await lists.update(({ applicantId }) => applicantId === list.applicantId, {
+          jobIds: list.jobIds.filter((id) => !removed.has(id)),
+        })
+    },
   }
 }

@@ -1,18 +1,64 @@
-import type { QueuedMail } from '#backend/ports/people.ts'
-import type { MailTable } from '#backend/ports/store.ts'
-import type { Rows } from '../rows.ts'
+import { type MailRecord, type MailTable, type QueuedMail, applicantOf } from '#backend/ports/mails.ts'
+import { type Rows, pageOf, removeRows } from '../rows.ts'
 
-export function mailTable(mails: Rows<QueuedMail>): MailTable {
+/** A mail with its record; the letter is null after the mail was sent. */
+export type MailRow = MailRecord & { letter: QueuedMail['letter'] | null }
+
+export function mailTable(mails: Rows<MailRow>): MailTable {
   return {
     async insert({ id, letter, createdAt }) {
-      await mails.insert({ id, letter, createdAt, nextTryAt: createdAt, tries: 0 })
+      await mails.insert({
+        id,
+        letter,
+        kind: letter.kind,
+        applicantId: applicantOf(letter),
+        recipient: null,
+        state: 'queued',
+        createdAt,
+        nextTryAt: createdAt,
+        tries: 0,
+        endedAt: null,
+      })
     },
     due: async (now) =>
-      mails.list((row) => row.nextTryAt <= now).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
+      mails
+        .list((row) => row.state === 'queued' && row.nextTryAt <= now)
+        .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+        .flatMap(({ id, letter, createdAt, nextTryAt, tries }) =>
+          letter ? [{ id, letter, createdAt, nextTryAt, tries }] : [],
+        ),
+    ofApplicant: async (applicantId) =>
+      newestFirst(mails.list((row) => row.applicantId === applicantId)).map(recordOf),
     claim: ({ id, tries }, nextTryAt) =>
-      mails.update((row) => row.id === id && row.tries === tries, { nextTryAt, tries: tries + 1 }),
+      mails.update((row) => row.id === id && row.state === 'queued' && row.tries === tries, {
+        nextTryAt,
+        tries: tries + 1,
+      }),
     remove: async (id) => mails.remove((row) => row.id === id),
-    removeOf: async (applicantId) =>
-      mails.remove(({ letter }) => 'applicantId' in letter && letter.applicantId === applicantId),
+    async end(id, { state, at, recipient }) {
+      const letter = state === 'sent' ? { letter: null } : {}
+      await mails.update((row) => row.id === id, { state, endedAt: at, recipient, ...letter })
+    },
+    queueAgain: (id, now) =>
+      mails.update((row) => row.id === id && row.state === 'given-up', {
+        state: 'queued',
+        endedAt: null,
+        nextTryAt: now,
+      }),
+    async find(id) {
+      const row = mails.find(id)
+      return row && recordOf(row)
+    },
+    async list({ state, ...range }) {
+      const chosen = newestFirst(mails.list((row) => state === undefined || row.state === state))
+      return { mails: pageOf(chosen, range).map(recordOf), total: chosen.length }
+    },
+    removeEndedBefore: async (time) => removeRows(mails, ({ endedAt }) => endedAt !== null && endedAt < time),
+    removeOf: async (applicantId) => mails.remove((row) => row.applicantId === applicantId),
   }
 }
+
+const newestFirst = (rows: MailRow[]): MailRow[] =>
+  rows.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? -1 : 1))
+
+const recordOf = ({ letter: _letter, ...record }: MailRow): MailRecord => record

@@ -1,12 +1,26 @@
-import type { Process, ProcessTable } from '#backend/ports/processes.ts'
+import type { Job } from '#backend/ports/jobs.ts'
+import type { Notification } from '#backend/ports/notifications.ts'
+import type { Process, ProcessTable, StaffProcessQuery } from '#backend/ports/processes.ts'
 import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
+import { waitingFor } from '#domain/processes/states.ts'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { type Rows, insertNumbered, pageOf } from '../rows.ts'
 
 const FIRST_ID = 5001
 
-export function processTable(processes: Rows<Process>): ProcessTable {
+type Others = { notifications: Rows<Notification>; jobOf: (id: number) => Job | undefined }
+
+export function processTable(processes: Rows<Process>, { notifications, jobOf }: Others): ProcessTable {
+  const initialsOf = ({ jobId, details }: Process) => (details.advisor ?? jobOf(jobId)?.advisor)?.initials
+
+  const isChosen = (row: Process, query: StaffProcessQuery) =>
+    isIn(query.statusId, row.statusId) &&
+    isIn(query.applicantId, row.applicantId) &&
+    isIn(query.jobId, row.jobId) &&
+    isIn(query.waitingFor, waitingFor(row)) &&
+    isIn(query.advisor, initialsOf(row))
+
   function refuseSecond(process: Omit<Process, 'id'>) {
     if (!isApplication(process)) return
     const same = processes.first(
@@ -17,6 +31,14 @@ export function processTable(processes: Rows<Process>): ProcessTable {
   }
 
   return {
+    async removeOfJobs(jobIds) {
+      const jobs = new Set(jobIds)
+      const removed = processes.list(({ jobId }) => jobs.has(jobId)).map(({ id }) => id)
+      const ids = new Set(removed)
+      processes.remove(({ id }) => ids.has(id))
+      notifications.remove(({ processId }) => processId !== null && ids.has(processId))
+      return removed
+    },
     find: async (id) => processes.find(id),
     ofApplicant: async (applicantId) =>
       processes.list((row) => row.applicantId === applicantId).sort((a, b) => a.id - b.id),
@@ -28,6 +50,10 @@ export function processTable(processes: Rows<Process>): ProcessTable {
           (statusId === undefined || row.statusId === statusId),
       )
       return { processes: pageOf(latestFirst(chosen, latestBy), range), total: chosen.length }
+    },
+    async list(query) {
+      const chosen = processes.list((row) => isChosen(row, query))
+      return { processes: pageOf(latestFirst(chosen, 'updatedAt'), query), total: chosen.length }
     },
     ofJobs: async (applicantId, jobIds) =>
       processes
@@ -65,3 +91,7 @@ const isApplication = ({ isRecommended, statusId }: Omit<Process, 'id'>) =>
 
 const latestFirst = (processes: Process[], by: 'startedAt' | 'updatedAt'): Process[] =>
   processes.toSorted((a, b) => b[by].localeCompare(a[by]) || b.id - a.id)
+
+/** A value that is not asked for always matches. */
+const isIn = <Value>(asked: Value | undefined, value: Value | undefined): boolean =>
+  asked === undefined || asked === value

@@ -1,5 +1,4 @@
-import { type Profile, fileFields } from '#backend/ports/people.ts'
-import type { ProfileTable } from '#backend/ports/store.ts'
+import type { Profile, ProfileTable } from '#backend/ports/profiles.ts'
 import type { Rows } from '../rows.ts'
 
 export function profileTable(profiles: Rows<Profile>): ProfileTable {
@@ -12,7 +11,5 @@ export function profileTable(profiles: Rows<Profile>): ProfileTable {
       profiles.remove(({ applicantId }) => applicantId === profile.applicantId)
       await profiles.insert(profile)
     },
-    fileKeys: async () =>
-      profiles.list().flatMap((profile) => fileFields.flatMap((field) => profile[field]?.key ?? [])),
   }
 }

@@ -1,4 +1,4 @@
-import type { Session, SessionTable } from '#backend/ports/store.ts'
+import type { Session, SessionTable } from '#backend/ports/sessions.ts'
 import type { Rows } from '../rows.ts'
 
 export function sessionTable(sessions: Rows<Session>): SessionTable {

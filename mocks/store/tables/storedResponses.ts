@@ -1,4 +1,4 @@
-import type { StoredResponse, StoredResponseTable } from '#backend/ports/store.ts'
+import type { StoredResponse, StoredResponseTable } from '#backend/ports/storedResponses.ts'
 import type { Rows } from '../rows.ts'
 
 export function storedResponseTable(responses: Rows<StoredResponse>): StoredResponseTable {

@@ -1,5 +1,5 @@
-import type { LinkToken } from '#backend/ports/people.ts'
-import type { LinkTokenTable, RefreshToken, RefreshTokenTable } from '#backend/ports/store.ts'
+import type { LinkToken, LinkTokenTable } from '#backend/ports/linkTokens.ts'
+import type { RefreshToken, RefreshTokenTable } from '#backend/ports/sessions.ts'
 import type { Rows } from '../rows.ts'
 
 export function linkTokenTable(tokens: Rows<LinkToken>): LinkTokenTable {

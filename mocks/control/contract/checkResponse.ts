@@ -5,7 +5,7 @@ import type { Violation } from '../generated/client.ts'
 import { declarations } from '../generated/declarations.ts'
 import { issuesOf } from './issues.ts'
 
-export type Answer = {
+export type SentResponse = {
   status: number
   headers: Headers
   setCookies: string[]
@@ -13,21 +13,21 @@ export type Answer = {
   text: string | null
 }
 
-/** Returns the differences between an answer and the contract: status, headers, media type and body. */
-export function checkAnswer(id: OperationId, method: string, answer: Answer): Violation[] {
-  const declared = declarations[id][answer.status]
-  if (!declared) return [violation('status', `${answer.status} is no declared status of ${id}`)]
+/** Returns the differences between a response and the contract: status, headers, media type and body. */
+export function checkResponse(id: OperationId, method: string, response: SentResponse): Violation[] {
+  const declared = declarations[id][response.status]
+  if (!declared) return [violation('status', `${response.status} is no declared status of ${id}`)]
   const hasBody = method !== 'HEAD' && declared.mediaType !== null
   return [
-    ...Object.entries(declared.headers).flatMap(([name, rule]) => checkHeader(answer, name, rule)),
-    ...(hasBody ? checkMediaType(answer, declared.mediaType) : []),
-    ...(hasBody ? checkBody(id, answer) : []),
+    ...Object.entries(declared.headers).flatMap(([name, rule]) => checkHeader(response, name, rule)),
+    ...(hasBody ? checkMediaType(response, declared.mediaType) : []),
+    ...(hasBody ? checkBody(id, response) : []),
   ]
 }
 
 const violation = (place: string, message: string): Violation => ({ side: 'answer', place, message })
 
-function checkHeader({ headers, setCookies }: Answer, name: string, rule: HeaderRule): Violation[] {
+function checkHeader({ headers, setCookies }: SentResponse, name: string, rule: HeaderRule): Violation[] {
   const value = name === 'Set-Cookie' ? (setCookies[0] ?? null) : headers.get(name)
   const missing = rule.required ? 'is missing' : null
   const message = value === null ? missing : messageAbout(name, value, rule)
@@ -47,7 +47,7 @@ function messageAbout(name: string, value: string, { values, minimum, maximum, m
 const isWholeNumber = (text: string, least: number, most: number) =>
   /^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most
 
-function checkMediaType({ headers }: Answer, declared: string | null): Violation[] {
+function checkMediaType({ headers }: SentResponse, declared: string | null): Violation[] {
   const type = (headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase()
   return type === declared
     ? []
@@ -55,7 +55,7 @@ function checkMediaType({ headers }: Answer, declared: string | null): Violation
 }
 
 /** Bodies that are no text, like files, have no schema to check. */
-function checkBody(id: OperationId, { status, text }: Answer): Violation[] {
+function checkBody(id: OperationId, { status, text }: SentResponse): Violation[] {
   const schemas: Record<string, z.ZodMiniType | null> = operations[id].responses
   const schema = schemas[status]
   if (!schema || text === null) return []

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import type { FileTable, StoredFile } from '#backend/ports/files.ts'
+import { fromBase64, toBase64 } from '#domain/base64.ts'
+import type { Persistence } from '../persistence.ts'
+
+/** A file with its bytes in base64. */
+export type FileContent = Omit<StoredFile, 'bytes'> & { content: string }
+
+const saved = z.array(z.object({ key: z.string(), applicantId: z.number(), content: z.string() }))
+
+/** The files by key. Their bytes never change, so that a copy of the map is a copy of the files. */
+export type FileMap = Map<string, StoredFile>
+
+export function fileTable(files: FileMap): FileTable {
+  return {
+    async put(file) {
+      files.set(file.key, { ...file, bytes: new Uint8Array(file.bytes) })
+    },
+    async get(key) {
+      const bytes = files.get(key)?.bytes
+      return bytes ? new Uint8Array(bytes) : null
+    },
+    async delete(key) {
+      files.delete(key)
+    },
+  }
+}
+
+/** Removes the files of an applicant. */
+export function removeFilesOf(files: FileMap, applicantId: number): void {
+  for (const [key, file] of files) if (file.applicantId === applicantId) files.delete(key)
+}
+
+export const fileContents = (files: FileMap): FileContent[] =>
+  [...files.values()].map(({ key, applicantId, bytes }) => ({ key, applicantId, content: toBase64(bytes) }))
+
+/** Replaces all files. Throws for a content that is not base64. */
+export function replaceFiles(files: FileMap, contents: readonly FileContent[]): void {
+  const next = contents.map(({ key, applicantId, content }) => ({
+    key,
+    applicantId,
+    bytes: bytesOf(key, content),
+  }))
+  files.clear()
+  for (const file of next) files.set(file.key, file)
+}
+
+/** Replaces all files by the saved ones. Files that another version has saved are not read. */
+export function loadFiles(files: FileMap, persistence: Persistence): void {
+  const found = saved.safeParse(parse(persistence.load()))
+  if (found.success) replaceFiles(files, found.data)
+}
+
+function parse(text: string | null): unknown {
+  return text ? JSON.parse(text) : null
+}
+
+function bytesOf(key: string, content: string): Uint8Array {
+  const bytes = fromBase64(content)
+  if (!bytes) throw new Error(`The file ${key} is not base64`)
+  return bytes
+}
