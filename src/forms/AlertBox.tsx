@@ -1,7 +1,7 @@
-import { type ReactNode, type Ref, useId } from 'react'
-import { cx } from '../ui/cx.ts'
+import { Alert } from '@mantine/core'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from '../ui/Icon.tsx'
-import styles from './AlertBox.module.css'
+import { FieldScope } from '../ui/mantine/FieldScope.tsx'
 
 interface AlertBoxProps {
   /** Lets the caller focus the box. */
@@ -13,14 +13,21 @@ interface AlertBoxProps {
 
 /** An error message in a box that screen readers announce when it appears. */
 export function AlertBox({ ref, title, className, children }: AlertBoxProps) {
-  const id = useId()
   return (
-    <div ref={ref} role="alert" tabIndex={-1} aria-labelledby={id} className={cx(styles.box, className)}>
-      <h2 id={id} className={styles.title}>
-        <Icon name="alert" />
-        {title}
-      </h2>
-      {children}
-    </div>
+    <FieldScope>
+      <Alert
+        ref={ref}
+        tabIndex={-1}
+        className={className}
+        title={
+          <h2>
+            <Icon name="alert" />
+            {title}
+          </h2>
+        }
+      >
+        {children}
+      </Alert>
+    </FieldScope>
   )
 }

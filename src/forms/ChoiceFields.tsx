@@ -1,13 +1,9 @@
+import { Checkbox, Radio } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { Radio } from '../ui/Radio.tsx'
-import styles from './fields.module.css'
-import { type FieldTexts, GroupFrame } from './FieldFrame.tsx'
-import { FieldError } from './FieldParts.tsx'
-import type { FieldName } from './fieldName.ts'
+import styles from './ChoiceFields.module.css'
+import { FieldError, type FieldName, type FieldTexts, GroupFrame, useField } from './field.tsx'
 import type { Choice } from './options.ts'
-import { useField } from './useField.ts'
 
 interface ChoiceFieldProps<Values extends FieldValues> extends FieldTexts {
   name: FieldName<Values>
@@ -29,13 +25,11 @@ export function RadioField<Values extends FieldValues = never>({
   choices,
   ...texts
 }: ChoiceFieldProps<Values>) {
-  const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
+  const { ids, error, control } = useField(name, texts.help)
   return (
     <GroupFrame {...texts} ids={ids} error={error} role="radiogroup">
       {choices.map(({ value, label }, index) => (
-        <Radio key={value} {...control} id={idOf(name, index)} value={value}>
-          {label}
-        </Radio>
+        <Radio key={value} {...control} id={idOf(name, index)} value={value} label={label} />
       ))}
     </GroupFrame>
   )
@@ -47,13 +41,11 @@ export function CheckboxesField<Values extends FieldValues = never>({
   choices,
   ...texts
 }: ChoiceFieldProps<Values>) {
-  const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
+  const { ids, error, control } = useField(name, texts.help)
   return (
     <GroupFrame {...texts} ids={ids} error={error}>
       {choices.map(({ value, label }, index) => (
-        <Checkbox key={value} {...control} id={idOf(name, index)} value={value}>
-          {label}
-        </Checkbox>
+        <Checkbox key={value} {...control} id={idOf(name, index)} value={value} label={label} />
       ))}
     </GroupFrame>
   )
@@ -64,9 +56,7 @@ export function CheckboxField<Values extends FieldValues = never>({ name, label 
   const { ids, error, control } = useField(name)
   return (
     <div className={styles.consent}>
-      <Checkbox long {...control} id={ids.control}>
-        {label}
-      </Checkbox>
+      <Checkbox {...control} size="lg" id={ids.control} label={label} />
       <FieldError id={ids.error}>{error}</FieldError>
     </div>
   )
@@ -77,7 +67,7 @@ interface FlagsFieldProps<Values extends FieldValues> extends FieldTexts {
   flags: readonly Flag<Values>[]
 }
 
-/** Several checkboxes of which at least one must be ticked. */
+/** Several checkboxes; at least one must be ticked. */
 export function FlagsField<Values extends FieldValues = never>({ flags, ...texts }: FlagsFieldProps<Values>) {
   const { ids, error } = useField(flags[0]?.name ?? '')
   return (
@@ -93,13 +83,12 @@ function FlagBox({ name, label, describedBy }: { name: string; label: ReactNode;
   const { ids, control } = useField(name)
   return (
     <Checkbox
-      long
       {...control}
+      size="lg"
       id={ids.control}
+      label={label}
       aria-invalid={describedBy ? true : undefined}
       aria-describedby={describedBy}
-    >
-      {label}
-    </Checkbox>
+    />
   )
 }

@@ -1,12 +1,14 @@
-import type { ChangeEvent } from 'react'
-import { type FieldValues, useController } from 'react-hook-form'
-import { type DateParts, dateOfParts, partsOfDate } from '#domain/forms/dates.ts'
+/** Dates as native selects, one for each part. */
+import { NativeSelect } from '@mantine/core'
+import type { ChangeEvent, ComponentProps } from 'react'
+import { type FieldValues, useController, useFormContext } from 'react-hook-form'
+import { type DateParts, dateOfParts, partsOfDate } from '#domain/dateParts.ts'
 import { useTexts } from '../context/language.ts'
+import { cx } from '../ui/cx.ts'
 import styles from './DateField.module.css'
-import { type FieldTexts, GroupFrame } from './FieldFrame.tsx'
-import type { FieldName } from './fieldName.ts'
+import { type FieldName, type FieldTexts, GroupFrame, idsOf, useFieldError } from './field.tsx'
 import type { Choice } from './options.ts'
-import { PartSelect } from './PartSelect.tsx'
+import { optionOf } from './SelectField.tsx'
 
 interface DateFieldProps<Values extends FieldValues> extends FieldTexts {
   name: FieldName<Values>
@@ -15,7 +17,7 @@ interface DateFieldProps<Values extends FieldValues> extends FieldTexts {
   autoComplete?: 'bday'
 }
 
-/** A date as three selects, `{name}.year`, `.month` and `.day`. The value is one text (`domain/forms/dates.ts`). */
+/** A date as three selects, `{name}.year`, `.month` and `.day`. The value is one text (`domain/dateParts.ts`). */
 export function DateField<Values extends FieldValues = never>({
   name: typedName,
   years,
@@ -28,7 +30,7 @@ export function DateField<Values extends FieldValues = never>({
   const { field, fieldState } = useController({ name })
   const error = fieldState.error?.message
   const parts = partsOfDate(String(field.value))
-  const ids = { control: name, help: `${name}-help`, error: `${name}-error` }
+  const ids = idsOf(name)
 
   const select = (part: keyof DateParts, choices: readonly Choice[]) => (
     <PartSelect
@@ -38,7 +40,7 @@ export function DateField<Values extends FieldValues = never>({
       label={t[part]}
       choices={choices}
       value={parts[part]}
-      error={error && ids.error}
+      message={error && ids.error}
       autoComplete={autoComplete && `${autoComplete}-${part}`}
       onBlur={field.onBlur}
       onChange={(event: ChangeEvent<HTMLSelectElement>) =>
@@ -60,5 +62,76 @@ export function DateField<Values extends FieldValues = never>({
 const days: Choice[] = Array.from({ length: 31 }, (_, index) => ({ value: index + 1, label: `${index + 1}` }))
 
 /** Returns the months, 1 for January. */
-export const monthsOf = (names: readonly string[]): Choice[] =>
+const monthsOf = (names: readonly string[]): Choice[] =>
   names.map((label, index) => ({ value: index + 1, label }))
+
+interface YearMonthProps {
+  /** The field names of the two selects. Messages belong to the year. */
+  year: string
+  month: string
+  years: readonly Choice[]
+  /** Replaces the empty option of the year, such as "present". */
+  none?: string
+  className?: string
+}
+
+/** A year and its month as two selects. */
+export function YearMonth({ year, month, years, none, className }: YearMonthProps) {
+  const t = useTexts('forms').date
+  const { register } = useFormContext()
+  const message = useFieldError(year) && idsOf(year).error
+  return (
+    <div className={cx(styles.pair, className)}>
+      <PartSelect
+        {...register(year)}
+        id={year}
+        field={year}
+        label={none ?? t.year}
+        choices={years}
+        message={message}
+      />
+      <PartSelect
+        {...register(month)}
+        id={month}
+        field={year}
+        label={t.month}
+        choices={monthsOf(t.months)}
+        message={message}
+      />
+    </div>
+  )
+}
+
+/** A year and its month with a label, and the message about them. */
+export function YearMonthField({ year, month, years, none, ...texts }: YearMonthProps & FieldTexts) {
+  return (
+    <GroupFrame {...texts} ids={idsOf(year)} error={useFieldError(year)}>
+      <YearMonth year={year} month={month} years={years} none={none} />
+    </GroupFrame>
+  )
+}
+
+interface PartSelectProps extends Omit<ComponentProps<'select'>, 'size'> {
+  /** The field that this part belongs to; it is checked when all its parts are chosen or left (`useCheckEvents.ts`). */
+  field: string
+  label: string
+  choices: readonly Choice[]
+  /** The id of the field's message, if there is one. */
+  message?: string
+}
+
+/** A part of a date. Its label is the empty option, and its accessible name. */
+function PartSelect({ field, label, choices, message, ...select }: PartSelectProps) {
+  return (
+    <NativeSelect
+      {...select}
+      data-field={field}
+      aria-label={label}
+      error={Boolean(message)}
+      attributes={{ input: { 'aria-describedby': message } }}
+    >
+      <option value="">{label}</option>
+      {choices.map(optionOf)}
+    </NativeSelect>
+  )
+}

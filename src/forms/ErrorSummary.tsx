@@ -4,10 +4,10 @@ import type { RuleName } from '#domain/ruleNames.ts'
 import { useTexts } from '../context/language.ts'
 import { AlertBox } from './AlertBox.tsx'
 import { errorList } from './errorList.ts'
-import styles from './ErrorSummary.module.css'
+import styles from './Form.module.css'
 import type { RuleForm } from './useRuleForm.ts'
 
-/** The rules whose texts do not name the field. */
+/** The rules with texts that do not name the field. */
 const unnamed: ReadonlySet<string | undefined> = new Set<RuleName>([
   'required',
   'agreeToTarget',

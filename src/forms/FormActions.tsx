@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from '../context/useHydrated.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
-import styles from './FormActions.module.css'
+import styles from './Form.module.css'
 
 interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'iconAfter' | 'className'> {
   /** True while sending: shows a spinner and prevents a second submit. */

@@ -1,30 +1,34 @@
-import { useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { type Location, useBlocker } from 'react-router'
 import { useTexts } from '../context/language.ts'
-import { isForcedLeave } from '../lib/forcedLeave.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import dangerous from '../ui/dangerousButton.module.css'
-import styles from './LeaveQuestion.module.css'
+import { isForcedLeave } from '../routes/historyState.ts'
+import { loadAhead, loadAwaited } from '../lib/reloadOnFailedChunk.ts'
+
+const loadDialog = async () => ({
+  default: (await import('../ui/mantine/ConfirmDialog.tsx')).ConfirmDialog,
+})
+
+const ConfirmDialog = lazy(() => loadAwaited(loadDialog))
 
 interface LeaveQuestionProps {
-  /** Returns true when going to an address would lose something. */
+  /** Returns true if a navigation to an address would lose changes. */
   when: (next: Location) => boolean
   /** Replaces the usual title. */
   title?: string
   text: string
-  /** Removes what would be lost. The next page opens once it has resolved. */
+  /** Removes the changes. The next page opens once it has resolved. */
   onLeave: () => Promise<void>
 }
 
 /**
- * Asks before the person leaves for another page. A forced navigation, as at the end of the session, is not held up. The question stays
- * until the next page is there, so that nothing can be typed into a form whose draft is gone.
+ * Asks before the person leaves for another page. A forced navigation, as at the end of the session, is not delayed. The question stays
+ * until the next page is there, so that nothing can be typed into a form after its draft was removed.
  */
 export function LeaveQuestion({ when, title, text, onLeave }: LeaveQuestionProps) {
   const { leave: t } = useTexts('forms')
   const blocker = useBlocker(({ nextLocation }) => when(nextLocation) && !isForcedLeave(nextLocation.state))
   const [isClearing, setClearing] = useState(false)
+  usePreload()
   const busy = isClearing || blocker.state === 'proceeding'
   const stay = () => {
     if (!busy) blocker.reset?.()
@@ -35,23 +39,27 @@ export function LeaveQuestion({ when, title, text, onLeave }: LeaveQuestionProps
     blocker.proceed?.()
     setClearing(false)
   }
+  if (blocker.state === 'unblocked') return null
   return (
-    <Dialog
-      open={blocker.state !== 'unblocked'}
-      onClose={stay}
-      title={title ?? t.title}
-      actions={
-        <>
-          <Button variant="text" onClick={stay}>
-            {t.stay}
-          </Button>
-          <Button className={dangerous.button} onClick={() => void leave()} busy={busy}>
-            {t.leave}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.text}>{text}</p>
-    </Dialog>
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        title={title ?? t.title}
+        text={text}
+        cancel={t.stay}
+        confirm={t.leave}
+        busy={busy}
+        onCancel={stay}
+        onConfirm={() => void leave()}
+      />
+    </Suspense>
   )
+}
+
+/** Loads the dialog once something is typed, so that the question needs no network. If that fails, it loads when it is needed. */
+function usePreload(): void {
+  useEffect(() => {
+    const load = () => void loadAhead(loadDialog).catch(() => {})
+    document.addEventListener('input', load, { once: true })
+    return () => document.removeEventListener('input', load)
+  }, [])
 }

@@ -1,21 +1,19 @@
+import { PasswordInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../context/language.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
-import type { FieldName } from './fieldName.ts'
+import { type FieldName, type FieldTexts, useLabelledInput } from './field.tsx'
 import styles from './PasswordField.module.css'
-import { useField } from './useField.ts'
 
-interface PasswordFieldProps<Values extends FieldValues> extends FieldTexts {
+interface PasswordFieldProps<Values extends FieldValues> extends Pick<FieldTexts, 'label'> {
   name: FieldName<Values>
   autoComplete: 'current-password' | 'new-password'
   /** Below the field, such as the rules of a new password. */
   children?: ReactNode
 }
 
-/** A password, which a button shows and hides. */
+/** A password, which a button shows and hides. Mantine's own button has no text, and ignores clicks of assistive technology. */
 export function PasswordField<Values extends FieldValues = never>({
   name,
   autoComplete,
@@ -24,19 +22,17 @@ export function PasswordField<Values extends FieldValues = never>({
 }: PasswordFieldProps<Values>) {
   const { password: t } = useTexts('forms')
   const [isShown, setShown] = useState(false)
-  const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
   return (
-    <FieldFrame {...texts} ids={ids} error={error}>
-      <div className={styles.control}>
-        <TextInput
-          {...control}
-          id={ids.control}
-          type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          className={styles.input}
-        />
+    <PasswordInput
+      {...useLabelledInput(name, texts)}
+      // Mantine describes the inner control by itself.
+      attributes={undefined}
+      visible={isShown}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      inputContainer={followedBy(children)}
+      rightSection={
         <button
           type="button"
           className={styles.show}
@@ -46,8 +42,15 @@ export function PasswordField<Values extends FieldValues = never>({
           <Icon name="eye" size="sm" />
           {isShown ? t.hide : t.show}
         </button>
-      </div>
-      {children}
-    </FieldFrame>
+      }
+    />
   )
 }
+
+/** Puts content between a control and its message. */
+const followedBy = (content: ReactNode) => (input: ReactNode) => (
+  <>
+    {input}
+    {content}
+  </>
+)

@@ -1,10 +1,8 @@
+import { NativeSelect } from '@mantine/core'
 import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../context/language.ts'
-import { NativeSelect } from '../ui/NativeSelect.tsx'
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
-import type { FieldName } from './fieldName.ts'
+import { type FieldName, type FieldTexts, useInput, useLabelledInput } from './field.tsx'
 import type { Choice, ChoiceGroup } from './options.ts'
-import { useField } from './useField.ts'
 
 interface SelectFieldProps<Values extends FieldValues> extends FieldTexts {
   name: FieldName<Values>
@@ -20,26 +18,41 @@ export function SelectField<Values extends FieldValues = never>({
   ...texts
 }: SelectFieldProps<Values>) {
   const t = useTexts('forms')
-  const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
   return (
-    <FieldFrame {...texts} ids={ids} error={error}>
-      <NativeSelect {...control} id={ids.control} autoComplete={autoComplete}>
-        <option value="">{t.choose}</option>
-        {choices.map((choice) =>
-          'choices' in choice ? (
-            <optgroup key={choice.label} label={choice.label}>
-              {choice.choices.map(optionOf)}
-            </optgroup>
-          ) : (
-            optionOf(choice)
-          ),
-        )}
-      </NativeSelect>
-    </FieldFrame>
+    <NativeSelect {...useLabelledInput(name, texts)} autoComplete={autoComplete}>
+      <option value="">{t.choose}</option>
+      {choices.map((choice) =>
+        'choices' in choice ? (
+          <optgroup key={choice.label} label={choice.label}>
+            {choice.choices.map(optionOf)}
+          </optgroup>
+        ) : (
+          optionOf(choice)
+        ),
+      )}
+    </NativeSelect>
   )
 }
 
-const optionOf = ({ value, label }: Choice) => (
+interface RowSelectProps {
+  name: string
+  /** The accessible name. */
+  label: string
+  choices: readonly Choice[]
+}
+
+/** The same within a row, without a label to see and without its message. */
+export function RowSelect({ name, label, choices }: RowSelectProps) {
+  const t = useTexts('forms')
+  return (
+    <NativeSelect {...useInput(name).input} aria-label={label}>
+      <option value="">{t.choose}</option>
+      {choices.map(optionOf)}
+    </NativeSelect>
+  )
+}
+
+export const optionOf = ({ value, label }: Choice) => (
   <option key={value} value={value}>
     {label}
   </option>

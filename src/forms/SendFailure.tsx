@@ -2,7 +2,7 @@ import { useTexts } from '../context/language.ts'
 import { ApiError } from '../api/apiError.ts'
 import { Button } from '../ui/Button.tsx'
 import { AlertBox } from './AlertBox.tsx'
-import styles from './SendFailure.module.css'
+import styles from './Form.module.css'
 
 interface SendFailureProps {
   error: unknown
@@ -17,7 +17,7 @@ interface SendFailureProps {
   busy: boolean
 }
 
-/** A longer wait is told in hours. */
+/** A longer wait is shown in hours. */
 const MOST_MINUTES = 90
 
 /** Shows why sending failed, in the server's words if it gave any, with a retry button. */
@@ -46,7 +46,7 @@ export function SendFailure({ error, title, message, again, onRetry, busy }: Sen
   )
 }
 
-/** Returns the wait that the server asks for after too many calls, in started minutes; 0 if there is none. */
+/** Returns the wait that the server asks for after too many calls, in started minutes; 0 without a wait. */
 const minutesToWait = (error: unknown): number =>
   error instanceof ApiError && error.status === 429 ? Math.ceil(error.retryAfter / 60_000) : 0
 

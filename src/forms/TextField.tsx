@@ -1,9 +1,7 @@
+import { Textarea, TextInput } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { TextArea, TextInput } from '../ui/TextInput.tsx'
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
-import type { FieldName } from './fieldName.ts'
-import { useField } from './useField.ts'
+import { type FieldName, type FieldTexts, useLabelledInput } from './field.tsx'
 
 interface TextFieldProps<Values extends FieldValues>
   extends FieldTexts, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode'> {
@@ -19,17 +17,13 @@ export function TextField<Values extends FieldValues = never>({
   inputMode,
   ...texts
 }: TextFieldProps<Values>) {
-  const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
   return (
-    <FieldFrame {...texts} ids={ids} error={error}>
-      <TextInput
-        {...control}
-        id={ids.control}
-        type={type}
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-      />
-    </FieldFrame>
+    <TextInput
+      {...useLabelledInput(name, texts)}
+      type={type}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+    />
   )
 }
 
@@ -44,10 +38,5 @@ export function TextAreaField<Values extends FieldValues = never>({
   rows = 6,
   ...texts
 }: TextAreaFieldProps<Values>) {
-  const { ids, error, control } = useField(name, { hasHelp: Boolean(texts.help) })
-  return (
-    <FieldFrame {...texts} ids={ids} error={error}>
-      <TextArea {...control} id={ids.control} rows={rows} />
-    </FieldFrame>
-  )
+  return <Textarea {...useLabelledInput(name, texts)} rows={rows} />
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
 import { emailFields } from '#domain/forms/fields.ts'
 import { confirmedEmail, max, nameRequired, requiredWorkExperience } from '#domain/rules.ts'
@@ -41,6 +41,16 @@ test('a message can contain the limit of its rule', async () => {
 test('valid values are returned unchanged', async () => {
   const values = { name: 'Maria', itSkills: [] }
   expect(await resolve(values)).toEqual({ values, errors: {} })
+})
+
+test('valid values are those of the schema, with its type', async () => {
+  const { values } = await ruleResolver(schema, ({ rule }) => rule)(
+    { name: 'Maria', itSkills: [], stray: true },
+    undefined,
+    { fields: {}, shouldUseNativeValidation: false },
+  )
+  expectTypeOf(values).toEqualTypeOf<z.output<typeof schema> | Record<string, never>>()
+  expect(values).toEqual({ name: 'Maria', itSkills: [] })
 })
 
 test.each([

@@ -41,7 +41,7 @@ function nameOf(target: EventTarget | null): string {
   return isControl && target.type !== 'file' ? (target.dataset.field ?? target.name) : ''
 }
 
-/** Returns true for a part of a field of which another part is not chosen yet. */
+/** Returns true for a part of a field if another part is not chosen yet. */
 function hasEmptyPart(form: HTMLFormElement, target: EventTarget | null): boolean {
   const field = target instanceof HTMLSelectElement && target.dataset.field
   const parts = field ? [...form.querySelectorAll('select')] : []

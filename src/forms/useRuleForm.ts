@@ -4,33 +4,33 @@ import { CHECK_DELAY } from '#domain/formLimits.ts'
 import { isRecord } from '#domain/record.ts'
 import { type RuleIssue, ruleMessage } from '#domain/ruleIssues.ts'
 import { useLang, useTexts } from '../context/language.ts'
-import { idle } from '../lib/idle.ts'
+import { idle } from '../lib/time.ts'
 import { loadAhead } from '../lib/reloadOnFailedChunk.ts'
 import { afterPress } from '../lib/afterPress.ts'
 import { type FormError, errorList } from './errorList.ts'
 import { type RuleSchemaSource, ruleResolver } from './ruleResolver.ts'
 
-export interface RuleFormOptions {
-  schema: RuleSchemaSource
+export interface RuleFormOptions<Values> {
+  schema: RuleSchemaSource<Values>
   /** The initial value of each field, in the order of the page; '', [] or false when empty. */
-  values: FieldValues
+  values: Values & FieldValues
   /** A field's label in the language of the page, for messages that name it; for the rule of a group, the label of the group. */
   labelOf: (name: string, rule?: string) => string
-  /** Returns a message that replaces the rule's own text; undefined keeps that text. */
+  /** Returns a message that replaces the rule's own text; undefined leaves that text. */
   messageOf?: (issue: RuleIssue) => string | undefined
-  /** Called on every change with all values. */
+  /** Called on every change with all values, checked or not. */
   onChange?: (values: FieldValues) => void
 }
 
-/** A form whose fields are checked by a schema of rules; `Form` renders it. */
-export interface RuleForm extends Pick<RuleFormOptions, 'labelOf'> {
-  form: UseFormReturn
+/** A form with fields that a schema of rules checks; `Form` renders it. `Values` is the schema's output. */
+export interface RuleForm<Values = unknown> extends Pick<RuleFormOptions<Values>, 'labelOf'> {
+  form: UseFormReturn<FieldValues, unknown, Values>
   /** Validates these fields after `CHECK_DELAY` and shows their errors. */
   check: (...names: string[]) => void
   /** Shows messages from elsewhere, such as the server, and focuses the summary. */
   refuse: (errors: FormError[]) => void
   /** Validates the form, then calls `onValid` or focuses the summary. */
-  submit: (onValid: (values: FieldValues) => unknown) => Promise<unknown>
+  submit: (onValid: (values: Values) => unknown) => Promise<unknown>
   /** The number of refused submits; the summary takes the focus at each. */
   refusals: number
 }
@@ -39,11 +39,17 @@ export interface RuleForm extends Pick<RuleFormOptions, 'labelOf'> {
  * A form built on react-hook-form and the named rules. Nothing is checked while typing: `Form` requests checks on blur and
  * change; values set by the program are checked here.
  */
-export function useRuleForm({ schema, values, labelOf, messageOf, onChange }: RuleFormOptions): RuleForm {
+export function useRuleForm<Values>({
+  schema,
+  values,
+  labelOf,
+  messageOf,
+  onChange,
+}: RuleFormOptions<Values>): RuleForm<Values> {
   const lang = useLang()
   const texts = useTexts('rules')
   const textOf = (issue: RuleIssue) => messageOf?.(issue) ?? ruleMessage(texts, issue, labelOf(issue.field))
-  const form = useForm({
+  const form = useForm<FieldValues, unknown, Values>({
     defaultValues: values,
     resolver: ruleResolver(schema, textOf),
     mode: 'onSubmit',
@@ -93,7 +99,7 @@ export function useRuleForm({ schema, values, labelOf, messageOf, onChange }: Ru
     },
     [form],
   )
-  const submit = (onValid: (values: FieldValues) => unknown) =>
+  const submit = (onValid: (values: Values) => unknown) =>
     form.handleSubmit(onValid, (errors) => {
       check(...errorList(errors, form.getValues()).map(({ name }) => name))
       setRefusals((count) => count + 1)
@@ -106,7 +112,7 @@ export function useRuleForm({ schema, values, labelOf, messageOf, onChange }: Ru
 const isRows = (value: unknown) => Array.isArray(value) && value.some(isRecord)
 
 /** Returns a debounced check of the named fields. It repeats earlier ones, as a rule may depend on several fields. */
-function useCheck({ trigger }: UseFormReturn): RuleForm['check'] {
+function useCheck({ trigger }: Pick<UseFormReturn, 'trigger'>): RuleForm['check'] {
   const shown = useRef(new Set<string>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

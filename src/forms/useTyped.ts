@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { isRecord } from '#domain/record.ts'
 import { dropTyped, keepTyped, typedIn } from '../lib/typed.ts'
 import { filledWith } from './flow/draft.ts'
-import type { Draft } from './flow/flowState.ts'
+import type { Draft } from '../routes/flowState.ts'
 
 interface Typed<Values> {
-  /** The blank values with what was typed before in this tab. */
+  /** The blank values with earlier input in this tab. */
   values: Values
   /** Stores the values; pass it to `useRuleForm` as `onChange`. Fields that are not in `blank`, such as passwords, are left out. */
   keep: (values: Draft) => void
@@ -13,7 +13,7 @@ interface Typed<Values> {
   drop: () => void
 }
 
-/** Keeps what is typed in a form of the applicant area over a reload and the end of a session (`lib/typed.ts`). */
+/** Stores the input in a form of the applicant area for a reload and the end of a session (`lib/typed.ts`). */
 export function useTyped<Values extends Draft>(form: string, blank: Values): Typed<Values> {
   const [values] = useState(() => {
     const typed = typedIn(form)

@@ -6,7 +6,7 @@ import type { IconName } from './iconPaths.ts'
 
 interface ActionButtonProps extends ComponentProps<'button'> {
   icon: IconName
-  /** For a toggle (Save): `true` fills the icon and keeps the text. */
+  /** For a toggle (Save): `true` fills the icon; the text does not change. */
   pressed?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Breadcrumbs.module.css'
 import { Link } from './Link.tsx'
-import { Wrap } from './Wrap.tsx'
+import { Wrap } from './layout.tsx'
 
 export interface Crumb {
   label: string

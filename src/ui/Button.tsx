@@ -17,7 +17,7 @@ interface ButtonLook {
 
 interface PlainButtonProps extends ButtonLook, ComponentProps<'button'> {
   to?: undefined
-  /** Shows a spinner, keeps the colour and takes no clicks. */
+  /** Shows a spinner in the same colour and takes no clicks. */
   busy?: boolean
 }
 
@@ -60,7 +60,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** Keeps a busy button focusable, but prevents clicks and submission. */
+/** A busy button stays focusable, but clicks and submission are prevented. */
 const inert = {
   'aria-busy': true,
   'aria-disabled': true,

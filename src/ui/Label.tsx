@@ -4,7 +4,7 @@ import styles from './Label.module.css'
 
 export type LabelTone = 'plain' | 'you' | 'ok' | 'wait' | 'off'
 
-interface LabelProps {
+export interface LabelProps {
   /** `you`: the reader has to act. `ok`: done. `wait`: being processed. `off`: over. */
   tone?: LabelTone
   className?: string

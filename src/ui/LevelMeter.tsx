@@ -17,7 +17,7 @@ export function LevelMeter({ level, children }: LevelMeterProps) {
   )
 }
 
-/** The planks alone. Words always stand beside them. */
+/** The planks alone. Words always accompany them. */
 export function Planks({ level }: Pick<LevelMeterProps, 'level'>) {
   const filled: CSSProperties & { '--level': number } = { '--level': level }
   return <span className={styles.planks} style={filled} aria-hidden="true" />

@@ -1,9 +1,9 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
-import styles from './Link.module.css'
 import type { IconName } from './iconPaths.ts'
+import styles from './Link.module.css'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
@@ -29,7 +29,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   )
 }
 
-/** Replaces the router's link, whose unused features would add 3 KiB. */
+/** Replaces the router's link: its unused features would add 3 KiB. */
 function SiteLink({ to, state, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler(to, { target: rest.target, state })
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -54,5 +54,43 @@ export function MoreLink({ icon = 'arrow', className, children, ...rest }: MoreL
       {children}
       <Icon name={icon} />
     </Link>
+  )
+}
+
+/** A link from a page up to the list that it is part of. */
+export function BackLink({ children, ...rest }: Omit<LinkProps, 'className'>) {
+  return (
+    <Link {...rest} className={styles.back}>
+      <Icon name="left" size="sm" />
+      {children}
+    </Link>
+  )
+}
+
+/** The title of an entry in a list, a link that only shows as one under the pointer. */
+export function QuietLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.quiet}>
+      {children}
+    </Link>
+  )
+}
+
+interface TitleLinkProps {
+  to: string
+  headingLevel: 2 | 3
+  className?: string
+  /** Language of the title, where it may differ from the page's. */
+  lang?: string
+  children: ReactNode
+}
+
+/** A title in mincho. Its link covers the enclosing `position: relative` entry. */
+export function TitleLink({ to, headingLevel, className, lang, children }: TitleLinkProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Heading lang={lang} className={cx(styles.title, 'voice', className)}>
+      <Link to={to}>{children}</Link>
+    </Heading>
   )
 }

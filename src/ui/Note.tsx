@@ -6,9 +6,9 @@ import styles from './Note.module.css'
 
 type NoteTone = 'info' | 'warn' | 'ok'
 
-const icons: Record<NoteTone, IconName> = { info: 'info', warn: 'alert', ok: 'check' }
+export const noteIcons: Record<NoteTone, IconName> = { info: 'info', warn: 'alert', ok: 'check' }
 
-interface NoteProps {
+export interface NoteProps {
   tone?: NoteTone
   /** `status` if it appears while the reader is on the page. */
   role?: 'status' | 'alert'
@@ -20,7 +20,7 @@ interface NoteProps {
 export function Note({ tone = 'info', role, className, children }: NoteProps) {
   return (
     <div role={role} className={cx(styles.note, tone !== 'info' && styles[tone], className)}>
-      <Icon name={icons[tone]} />
+      <Icon name={noteIcons[tone]} />
       <div>{children}</div>
     </div>
   )

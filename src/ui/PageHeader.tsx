@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { Lead } from './Lead.tsx'
+import { Lead } from './layout.tsx'
 import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { Prose } from './Prose.tsx'
+import { Prose } from './layout.tsx'
 import styles from './RichText.module.css'
 
 interface RichTextProps extends ComponentProps<'div'> {

@@ -1,5 +1,5 @@
+import type { HtmlPreset, SanitizedHtml } from '#domain/sanitize.ts'
 import { RichText } from './RichText.tsx'
-import type { HtmlPreset, SanitizedHtml } from '../lib/sanitizedHtml.ts'
 
 interface SafeHtmlProps {
   html: SanitizedHtml

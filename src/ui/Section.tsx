@@ -1,8 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
-import { SectionHeader } from './SectionHeader.tsx'
+import { Wrap, Lead } from './layout.tsx'
 import styles from './Section.module.css'
-import { Wrap } from './Wrap.tsx'
 
 interface SectionProps {
   title: ReactNode
@@ -30,5 +29,25 @@ export function Section({ title, lead, action, tint, id, className, children }: 
         {children}
       </Wrap>
     </section>
+  )
+}
+
+interface SectionHeaderProps {
+  title: ReactNode
+  /** Id of the heading, for `aria-labelledby`. */
+  id?: string
+  lead?: ReactNode
+  action?: ReactNode
+  className?: string
+}
+
+/** An h2 with a link at its right and a lead below. */
+export function SectionHeader({ title, id, lead, action, className }: SectionHeaderProps) {
+  return (
+    <div className={cx(styles.header, className)}>
+      <h2 id={id}>{title}</h2>
+      {action}
+      {lead && <Lead className={styles.lead}>{lead}</Lead>}
+    </div>
   )
 }

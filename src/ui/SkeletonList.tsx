@@ -1,4 +1,4 @@
-import { Skeleton } from './Skeleton.tsx'
+import type { CSSProperties } from 'react'
 import styles from './SkeletonList.module.css'
 
 export interface SkeletonListProps {
@@ -14,12 +14,14 @@ export function SkeletonList({ label, rows = 3 }: SkeletonListProps) {
       <span className="vh">{label}</span>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row} aria-hidden="true">
-          <Skeleton height=".9em" width="min(14rem, 60%)" />
-          <Skeleton height="1.35rem" width="min(26rem, 90%)" />
-          <Skeleton height=".9em" width="min(20rem, 70%)" />
-          <Skeleton height="2.2rem" />
+          <Bar height=".9em" width="min(14rem, 60%)" />
+          <Bar height="1.35rem" width="min(26rem, 90%)" />
+          <Bar height=".9em" width="min(20rem, 70%)" />
+          <Bar height="2.2rem" />
         </div>
       ))}
     </div>
   )
 }
+
+const Bar = (size: Pick<CSSProperties, 'height' | 'width'>) => <div className={styles.bar} style={size} />

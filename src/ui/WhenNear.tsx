@@ -1,13 +1,12 @@
-import { type ReactNode, Suspense, useRef } from 'react'
-import { useNear } from '../lib/useNear.ts'
+import { type ReactNode, type RefObject, Suspense, useRef, useEffect, useState } from 'react'
 
 interface WhenNearProps {
-  /** Keeps the place of the children, so that nothing moves when they come. */
+  /** Reserves the place of the children, so that nothing moves when they appear. */
   className?: string
   children: ReactNode
 }
 
-/** Renders its children, most of them lazy, once the reader is less than a screen away. */
+/** Renders its children once the reader is less than a screen away. */
 export function WhenNear({ className, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
@@ -16,4 +15,21 @@ export function WhenNear({ className, children }: WhenNearProps) {
       {isNear && <Suspense fallback={null}>{children}</Suspense>}
     </div>
   )
+}
+
+/** Returns true once an element is less than a screen away from the viewport. */
+export function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: '100% 0px' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
 }

@@ -1,4 +1,6 @@
+import { Input } from '@mantine/core'
 import { type FieldValues, useController, useFormContext } from 'react-hook-form'
+import { useEffect } from 'react'
 import { acceptOf, type FileUse } from '#domain/fileKinds.ts'
 import { FILE_BYTES, FILE_NAME_LENGTH } from '#domain/formLimits.ts'
 import { useTexts } from '../../context/language.ts'
@@ -6,13 +8,10 @@ import { ActionButton } from '../../ui/ActionButton.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { FieldFrame, type FieldTexts } from '../FieldFrame.tsx'
-import type { FieldName } from '../fieldName.ts'
+import { type FieldName, type FieldTexts, idsOf, useFrame } from '../field.tsx'
 import styles from './FileField.module.css'
-import { FileLine } from './FileLine.tsx'
 import pick from './pick.module.css'
-import { type FileStore, useChosenFile } from './useChosenFile.ts'
-import { useNoStrayDrops } from './useNoStrayDrops.ts'
+import { type FileStore, useChosenFile, kilobytes } from './useChosenFile.ts'
 
 interface FileFieldProps<Values extends FieldValues> extends FieldTexts, FileStore {
   name: FieldName<Values>
@@ -22,8 +21,8 @@ interface FileFieldProps<Values extends FieldValues> extends FieldTexts, FileSto
 }
 
 /**
- * A file field for dialog, drop and keyboard: a transparent native input covers the visible parts. The value is the file, null
- * while there is none. The form's schema has the rules (`domain/fileRules.ts`).
+ * A file field for dialog, drop and keyboard: a transparent native input covers the visible parts (decision 52). The value is the file,
+ * null without a file. The form's schema has the rules (`domain/fileRules.ts`).
  */
 export function FileField<Values extends FieldValues = never>({
   name: typedName,
@@ -50,10 +49,11 @@ export function FileField<Values extends FieldValues = never>({
 
   const shown = reading ?? value
   const error = errorOf()
-  const ids = { control: name, help: `${name}-help`, error: `${name}-error` }
+  const ids = idsOf(name)
   const hint = t.hint({ kb: FILE_BYTES / 1024, characters: FILE_NAME_LENGTH })
+  const frame = useFrame(ids, { ...texts, help: texts.help ?? hint }, error)
   return (
-    <FieldFrame {...texts} help={texts.help ?? hint} ids={ids} error={error}>
+    <Input.Wrapper {...frame}>
       <div className={cx(styles.drop, shown !== null && styles.filled)}>
         <input
           ref={input}
@@ -83,7 +83,7 @@ export function FileField<Values extends FieldValues = never>({
           </span>
         )}
       </div>
-    </FieldFrame>
+    </Input.Wrapper>
   )
 
   function errorOf(): string | undefined {
@@ -94,5 +94,46 @@ export function FileField<Values extends FieldValues = never>({
   }
 }
 
+interface FileLineProps {
+  id: string
+  name: string
+  size: number
+  /** The part that has been read, from 0 to 1; undefined when it is not being read. */
+  part?: number
+}
+
+/** The name, size and reading progress of a chosen file. */
+function FileLine({ id, name, size, part }: FileLineProps) {
+  const t = useTexts('files')
+  return (
+    <span className={styles.file}>
+      <Icon name="file" />
+      <span id={id} className={styles.name}>
+        {name} <span className="meta nb">{t.size({ kb: kilobytes(size) })}</span>
+      </span>
+      {part !== undefined && <progress value={part} aria-label={t.reading} className={styles.progress} />}
+    </span>
+  )
+}
+
 const partOf = (reading: { part: number; hasFailed: boolean } | null) =>
   reading && !reading.hasFailed ? reading.part : undefined
+
+/** Ignores files dropped outside a file field; by default the browser would leave the page and open the file. */
+function useNoStrayDrops(): void {
+  useEffect(() => {
+    window.addEventListener('dragover', refuse)
+    window.addEventListener('drop', refuse)
+    return () => {
+      window.removeEventListener('dragover', refuse)
+      window.removeEventListener('drop', refuse)
+    }
+  }, [])
+}
+
+function refuse(event: DragEvent): void {
+  if (event.target instanceof HTMLInputElement && event.target.type === 'file') return
+  if (!event.dataTransfer?.types.includes('Files')) return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = 'none'
+}

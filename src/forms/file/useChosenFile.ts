@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react'
-import { readFile } from './readFile.ts'
+import { FILE_BYTES } from '#domain/formLimits.ts'
+import { formatNumber } from '#domain/numbers.ts'
 
 /** The reading state of a chosen file; `part` is from 0 to 1, `size` in bytes. */
 export type Reading = { name: string; size: number; part: number; hasFailed: boolean }
@@ -12,8 +13,8 @@ export interface FileStore {
 }
 
 /**
- * Reads the file chosen in a native input, and keeps the input in sync with the form's value. The file becomes the value before it
- * is read, as continuing or reloading meanwhile must neither lose it nor report it as missing.
+ * Reads the file chosen in a native input, and synchronises the input with the form's value. The file becomes the value before it is read,
+ * as continuing or reloading meanwhile must neither lose it nor report it as missing.
  */
 export function useChosenFile(value: File | null, { onChange, keep }: FileStore) {
   const input = useRef<HTMLInputElement>(null)
@@ -70,3 +71,24 @@ function show(input: HTMLInputElement | null, value: File | null): void {
   if (value) files.items.add(value)
   input.files = files.files
 }
+
+/**
+ * Copies a chosen file into memory, so that it can be sent even after the original has changed or its drive was removed. A file over the
+ * size limit is returned unread. `onProgress` gets values from 0 to 1. Rejects when the file cannot be read.
+ */
+function readFile(file: File, onProgress: (part: number) => void): Promise<File> {
+  if (file.size > FILE_BYTES) return Promise.resolve(file)
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read')))
+    reader.addEventListener('load', () => {
+      const { name, type, lastModified } = file
+      resolve(new File(reader.result === null ? [] : [reader.result], name, { type, lastModified }))
+    })
+    reader.readAsArrayBuffer(file)
+  })
+}
+
+/** Formats bytes as kilobytes of 1,024, rounded up, so that a size over the limit never looks allowed. */
+export const kilobytes = (bytes: number): string => formatNumber(Math.ceil(bytes / 1024))

@@ -6,7 +6,7 @@ import { type PageId, table } from '../../routes/table.ts'
 import { cx } from '../../ui/cx.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Steps } from '../../ui/Steps.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Wrap } from '../../ui/layout.tsx'
 import { useFlowId } from './flowContext.ts'
 import styles from './FlowPage.module.css'
 

@@ -6,7 +6,7 @@ import { inLanguage } from '../../routes/href.ts'
 import { table } from '../../routes/table.ts'
 import type { FlowId } from '../../routes/row.ts'
 import { LeaveQuestion } from '../LeaveQuestion.tsx'
-import { flowState } from './flowState.ts'
+import { flowState } from '../../routes/flowState.ts'
 import { useFlowId } from './flowContext.ts'
 
 /** Asks for confirmation before the person leaves a flow with a draft. `onLeave` removes the draft. */

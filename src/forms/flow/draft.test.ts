@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FlowState } from './flowState.ts'
+import type { FlowState } from '../../routes/flowState.ts'
 import { filledWith, withValues } from './draft.ts'
 
 const empty = { skill: '' }
@@ -12,7 +12,7 @@ const before: FlowState = {
   receipt: null,
 }
 
-test('values that differ from the blank form are kept, with the values of other steps', () => {
+test('values that differ from the blank form are stored, with the values of other steps', () => {
   const values = { ...blank, name: 'Chen Yu', agree: true }
   expect(withValues(before, 'first', values, blank).draft).toEqual({
     name: 'Chen Yu',
@@ -21,7 +21,7 @@ test('values that differ from the blank form are kept, with the values of other 
   })
 })
 
-test('a deleted value is not kept', () => {
+test('a deleted value is not stored', () => {
   expect(withValues(before, 'first', blank, blank).draft).toEqual({ other: 'of another step' })
 })
 
@@ -76,7 +76,7 @@ describe('lists of rows', () => {
     expect(filledWith(stored, draft, sample)).toEqual({ name: 'Ana', rows })
   })
 
-  test('rows that equal the initial ones are not kept', () => {
+  test('rows that equal the initial ones are not stored', () => {
     const changed = withValues({ ...before, draft: {} }, 'first', { ...stored, rows: [row] }, stored)
     expect(changed.draft).toEqual({ rows: [row] })
     expect(withValues(changed, 'first', stored, stored).draft).toEqual({})

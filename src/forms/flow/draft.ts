@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/record.ts'
-import type { Draft, FlowState } from './flowState.ts'
+import type { Draft, FlowState } from '../../routes/flowState.ts'
 
 /** Merges the values of a step's form into the draft. A change marks the step as not passed and discards key and receipt. */
 export function withValues(state: FlowState, step: string, values: Draft, blank: Draft): FlowState {
@@ -21,8 +21,7 @@ function storable(value: unknown): unknown {
 }
 
 /**
- * Fills a form's initial values with the draft's values. Drops values whose shape differs from the value of `sample`, by default the
- * initial one.
+ * Fills a form's initial values with the draft's values. Drops values with another shape than in `sample`, by default the initial values.
  */
 export function filledWith<Values extends Draft>(blank: Values, draft: Draft, sample: Draft = blank): Values {
   const fitting = Object.entries(draft).filter(
@@ -31,7 +30,8 @@ export function filledWith<Values extends Draft>(blank: Values, draft: Draft, sa
   return Object.assign({ ...blank }, Object.fromEntries(fitting))
 }
 
-const isSame = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other)
+/** Returns whether two values have the same JSON. */
+export const isSame = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other)
 
 /**
  * Returns whether a value has the shape of a sample. Null allows any value, an empty list any number of texts, and a list of one row any

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { type FlowState, flowState } from './flowState.ts'
+import { type FlowState, flowState } from '../../routes/flowState.ts'
 import { useStore } from '../../lib/store.ts'
 import type { Stored } from '../../lib/stored.ts'
 import type { FlowId } from '../../routes/row.ts'

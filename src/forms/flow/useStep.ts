@@ -18,14 +18,14 @@ interface StepOptions<Values extends FieldValues> {
   blank: Values
   /** The shape of the values, where the initial ones have lists of rows: one row in each list. */
   sample?: Values
-  labelOf: RuleFormOptions['labelOf']
-  messageOf?: RuleFormOptions['messageOf']
+  labelOf: RuleFormOptions<Values>['labelOf']
+  messageOf?: RuleFormOptions<Values>['messageOf']
   /** The chosen files, which the draft cannot store. */
   files?: Partial<Values>
 }
 
-interface Step {
-  form: RuleForm
+interface Step<Values> {
+  form: RuleForm<Values>
   /** False when this browser cannot store the draft. */
   isKept: boolean
   /** Marks the step as passed. */
@@ -42,7 +42,7 @@ export function useStep<Values extends FieldValues>({
   labelOf,
   messageOf,
   files,
-}: StepOptions<Values>): Step {
+}: StepOptions<Values>): Step<Values> {
   const lang = useLang()
   const flow = useFlowId()
   const navigate = useNavigate()

@@ -1,25 +1,24 @@
 import { type SVGProps, useEffect, useRef } from 'react'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
+import type { Drawn } from './drawings.ts'
 
 interface DrawingProps extends SVGProps<SVGSVGElement> {
   /** Identifies the drawing; a new name triggers a redraw. */
   name: string
-  /** The SVG's content on the server: numbers and colours, never text from outside. */
-  onServer: string | undefined
-  /** Loads the drawing code and returns the same content. */
-  inBrowser: () => Promise<string>
+  /** The content of the SVG. It is set as markup, so its texts are escaped. */
+  drawn: Drawn
 }
 
 /**
- * A decorative picture, hidden from screen readers: a title always accompanies it. The browser keeps server-rendered markup and
- * loads the drawing code only for the pictures that it renders itself.
+ * A decorative picture, hidden from screen readers: a title always accompanies it. The browser reuses server-rendered markup and loads the
+ * drawing code only for the pictures that it renders itself.
  */
-export function Drawing({ name, onServer, inBrowser, ...svg }: DrawingProps) {
+export function Drawing({ name, drawn: { markup, load }, ...svg }: DrawingProps) {
   const frame = useRef<SVGSVGElement>(null)
   const drawn = useRef<string>(null)
-  const draw = useRef(inBrowser)
+  const draw = useRef(load)
   useEffect(() => {
-    draw.current = inBrowser
+    draw.current = load
   })
 
   useEffect(() => {
@@ -30,9 +29,9 @@ export function Drawing({ name, onServer, inBrowser, ...svg }: DrawingProps) {
       return undefined
     }
     let isWanted = true
-    const show = (markup: string) => {
+    const show = (content: string) => {
       if (!isWanted) return
-      element.innerHTML = markup
+      element.innerHTML = content
       drawn.current = name
     }
     // A picture that fails to load is left out: it is only decoration.
@@ -48,7 +47,7 @@ export function Drawing({ name, onServer, inBrowser, ...svg }: DrawingProps) {
       ref={frame}
       aria-hidden="true"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: onServer ?? '' }}
+      dangerouslySetInnerHTML={{ __html: markup ?? '' }}
     />
   )
 }

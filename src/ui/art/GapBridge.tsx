@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { cx } from '../cx.ts'
 import styles from './GapBridge.module.css'
 import { Drawing } from './Drawing.tsx'
-import { drawings } from './drawings.ts'
+import { drawn } from './drawings.ts'
 
 /** A bridge with a gap in the middle, for the not-found page. */
 export function GapBridge({ className }: { className?: string }) {
@@ -13,8 +13,7 @@ export function GapBridge({ className }: { className?: string }) {
       className={cx(styles.gap, className)}
       viewBox="0 0 1600 300"
       preserveAspectRatio="xMidYMax slice"
-      onServer={drawings.gap?.(key)}
-      inBrowser={async () => (await import('./gapMarkup.ts')).gapMarkup(key)}
+      drawn={drawn('gap', (gap) => gap(key))}
     />
   )
 }

@@ -9,7 +9,7 @@ interface GaugeArchProps {
   className?: string
 }
 
-/** An arch that is solid as far as the person has come; the dot marks the place. Named by the text beside it. */
+/** An arch that is solid up to the current value; the dot marks the place. Named by the text beside it. */
 export function GaugeArch({ percent, text, className }: GaugeArchProps) {
   const angle = (Math.PI * percent) / 100
   return (

@@ -1,6 +1,6 @@
 import { ai4, ai7, you } from './colors.ts'
 
-/** An arch on a dark ground, crossed to its middle, where the traveller stands; the other half is dashed. */
+/** An arch on a dark ground, crossed to its middle, the place of the traveller; the other half is dashed. */
 export function HalfwayArch({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 200 70" aria-hidden="true" fill="none">

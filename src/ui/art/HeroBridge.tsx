@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { cx } from '../cx.ts'
 import styles from './HeroBridge.module.css'
 import { Drawing } from './Drawing.tsx'
-import { drawings } from './drawings.ts'
+import { drawn } from './drawings.ts'
 
 /** The bridge at the foot of the home page's hero, with the traveller on it. */
 export function HeroBridge({ className }: { className?: string }) {
@@ -13,8 +13,7 @@ export function HeroBridge({ className }: { className?: string }) {
         name="bridge"
         viewBox="0 0 1600 280"
         preserveAspectRatio="xMidYMin slice"
-        onServer={drawings.hero?.(key)}
-        inBrowser={async () => (await import('./heroMarkup.ts')).heroMarkup(key)}
+        drawn={drawn('hero', (hero) => hero(key))}
       />
       <span className={styles.you} />
     </div>

@@ -1,5 +1,5 @@
 import { Drawing } from './Drawing.tsx'
-import { drawings } from './drawings.ts'
+import { drawn } from './drawings.ts'
 import type { PayLabels } from './payMarkup.ts'
 import { type PayFacts, freeHeight } from './payStones.ts'
 
@@ -9,7 +9,7 @@ interface PayBridgeProps {
   className?: string
 }
 
-/** The pay of a job among others, drawn. The same numbers stand in words beside it. */
+/** A drawing of the pay of a job among others. The text beside it has the same numbers. */
 export function PayBridge({ facts, labels, className }: PayBridgeProps) {
   const free = freeHeight(facts.steps)
   return (
@@ -17,8 +17,7 @@ export function PayBridge({ facts, labels, className }: PayBridgeProps) {
       name={`${labels.job} ${facts.middle}`}
       className={className}
       viewBox={`0 ${free - 12} 640 ${190 - free}`}
-      onServer={drawings.pay?.(facts, labels)}
-      inBrowser={async () => (await import('./payMarkup.ts')).payMarkup(facts, labels)}
+      drawn={drawn('pay', (pay) => pay(facts, labels))}
     />
   )
 }

@@ -1,13 +1,13 @@
 import { cx } from '../cx.ts'
 import { Drawing } from './Drawing.tsx'
+import type { Drawn } from './drawings.ts'
 import styles from './Picture.module.css'
 
 interface PictureProps {
   name: string
   width: number
   height: number
-  onServer: string | undefined
-  inBrowser: () => Promise<string>
+  drawn: Drawn
   className?: string
 }
 

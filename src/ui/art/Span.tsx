@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Picture } from './Picture.tsx'
-import { drawings } from './drawings.ts'
+import { drawn } from './drawings.ts'
 
 interface SpanProps {
   /** Determines the whole picture: a story's id. */
@@ -19,8 +19,7 @@ export function Span({ seed, width = 400, height = 240, className }: SpanProps) 
       name={`${seed} ${width} ${height}`}
       width={width}
       height={height}
-      onServer={drawings.span?.(seed, options)}
-      inBrowser={async () => (await import('./spanMarkup.ts')).spanMarkup(seed, options)}
+      drawn={drawn('span', (span) => span(seed, options))}
       className={className}
     />
   )

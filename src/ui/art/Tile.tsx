@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ai5, ai7 } from './colors.ts'
 import { Picture } from './Picture.tsx'
-import { drawings } from './drawings.ts'
+import { drawn } from './drawings.ts'
 import type { TileKind } from './tileMarkup.ts'
 
 interface TileProps {
@@ -32,8 +32,7 @@ export function Tile({
       name={[kind, ground, line, scale, width, height].join(' ')}
       width={width}
       height={height}
-      onServer={drawings.tile?.(kind, options)}
-      inBrowser={async () => (await import('./tileMarkup.ts')).tileMarkup(kind, options)}
+      drawn={drawn('tile', (tile) => tile(kind, options))}
       className={className}
     />
   )

@@ -1,38 +1,37 @@
+import { escapeHtml } from '../../lib/escapeHtml.ts'
 import { ai2, ai7 } from './colors.ts'
 import { type PayScale, payScale } from './payScale.ts'
 import { type PayFacts, STONE, freeHeight } from './payStones.ts'
 
-/** The texts of the picture, without special characters of HTML. */
+/** The texts of the picture. */
 export type PayLabels = {
-  /** Stands above the arch. */
+  /** The label above the arch. */
   job: string
   /** Returns the text below a tick of the scale. */
   tick: (yen: number, isLast: boolean) => string
 }
 
-/** Draws a bridge over the pay of other jobs, which are stones. It spans the range of the job, whose stone is dark. */
+/** Draws a bridge over the pay of other jobs, which are stones. It spans the range of the job. The stone of the job is dark. */
 export function payMarkup(facts: PayFacts, labels: PayLabels): string {
   const scale = payScale(facts)
   const { left, right, width, columns, own, ticks } = scale
   const top = (left + right) / 2
-  // The bridge stands close above the highest column.
+  // The bridge is close above the highest column.
   const drop = freeHeight(facts.steps)
   const stones = columns.map((column) => `M${column.x} 142v-${column.stones * STONE - 3}`).join('')
   return (
-    `<text x="${Math.min(Math.max(top, 185), 455)}" y="${12 + drop}">${labels.job}</text>` +
+    textAt(Math.min(Math.max(top, 185), 455), 12 + drop, labels.job) +
     `<g fill="none" stroke="${ai7}"><path d="M${left} ${80 + drop}V145M${right} ${80 + drop}V145" stroke-dasharray="3 4"/>` +
     `<g transform="translate(0 ${drop})"><path d="M${left} 76Q${top} -18 ${right} 76" stroke-width="4.5"/>` +
     `<path d="M${left - 10} 76H${right + 10}" stroke-width="3"/><path d="${hangers(scale)}" stroke-width="1.3"/></g>` +
     `<g stroke-width="${width}" stroke-dasharray="8 3"><path d="${stones}" stroke="${ai2}"/>` +
     `<path d="M${own.x} ${142 - (own.stones - 1) * STONE}v-8"/></g><path d="M10 146H630" stroke-width="2"/></g>` +
-    ticks
-      .map(
-        ({ x, yen }, index) =>
-          `<text x="${x}" y="170">${labels.tick(yen, index === ticks.length - 1)}</text>`,
-      )
-      .join('')
+    ticks.map(({ x, yen }, index) => textAt(x, 170, labels.tick(yen, index === ticks.length - 1))).join('')
   )
 }
+
+/** Escapes the text, because the picture is set as markup. */
+const textAt = (x: number, y: number, text: string) => `<text x="${x}" y="${y}">${escapeHtml(text)}</text>`
 
 /** Seven hangers between the arch, a parabola, and the deck. */
 function hangers({ left, right }: PayScale): string {

@@ -17,13 +17,13 @@ test('the range of the job lies within the scale, also beyond the steps of the o
   expect(ticks.map(({ yen }) => yen / 1e6)).toEqual([3, 6, 9, 12, 15])
 })
 
-test('a step without jobs has no stones, and the job stands in its own step', () => {
+test('a step without jobs has no stones, and the job is in its own step', () => {
   const { columns, own } = payScale(factsOf(5.9e6, 6.3e6, steps(4, 2, 0, 3)))
   expect(columns.map(({ stones }) => stones)).toEqual([2, 3])
   expect(own).toEqual(columns[1])
 })
 
-test('in a large category a stone stands for several jobs, and one job still has a stone', () => {
+test('in a large category a stone represents several jobs, and one job still has a stone', () => {
   const { columns } = payScale(factsOf(5e6, 6e6, steps(4, 1, 240, 60)))
   expect(columns.map(({ stones }) => stones)).toEqual([1, 5, 2])
 })

@@ -2,13 +2,13 @@
 export type PayFacts = {
   min: number
   max: number
-  /** The middle of the job's range, by which it has its place among the others. */
+  /** The middle of the job's range, which determines its place among the others. */
   middle: number
   /** The jobs in each step of a million yen, from the lowest. */
   steps: { from: number; jobs: number }[]
 }
 
-/** The most stones in a column. In a larger category a stone stands for several jobs. */
+/** The most stones in a column. In a larger category a stone represents several jobs. */
 const MOST_STONES = 5
 /** The height of a stone with the gap below it. */
 export const STONE = 11

@@ -1,8 +1,15 @@
-import { bridgeOf } from './bridges/index.ts'
 import { you } from './colors.ts'
 import { random, round } from './random.ts'
 import { skyOf } from './skies.ts'
 import { water } from './water.ts'
+import { drum, kintai, spectacles } from './bridges/archBridges.ts'
+import { plank, truss } from './bridges/beamBridges.ts'
+import { stay, suspension } from './bridges/cableBridges.ts'
+
+export const bridges = [drum, kintai, spectacles, suspension, truss, stay, plank]
+
+/** Returns the bridge of a story. */
+const bridgeOf = (seed: number) => bridges[(seed * 3 + 2) % bridges.length] ?? drum
 
 interface SpanOptions {
   /** Suffix of the ids in the drawing, unique in the page. */

@@ -27,10 +27,6 @@ const theme = createTheme({
   fontFamily: 'var(--sans)',
   headings: { fontFamily: 'var(--sans)', fontWeight: '700', textWrap: 'balance' },
   breakpoints: { xs: '30em', sm: '48em', md: '64em', lg: '80em', xl: '100em' },
-  components: {
-    // Mantine locks the page with a `<style>` element, which our content security policy refuses; `ModalSheet.module.css` locks it.
-    Modal: { defaultProps: { lockScroll: false } },
-  },
 })
 
 /** The only colour scheme; reads and writes no storage. */

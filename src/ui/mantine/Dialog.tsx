@@ -1,0 +1,74 @@
+import { Modal } from '@mantine/core'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { type ReactNode, useEffect, useState } from 'react'
+import styles from './Dialog.module.css'
+import { MantineScope } from './MantineScope.tsx'
+
+interface DialogProps {
+  title: ReactNode
+  /** Accessible name of the button that closes the dialog. Without it the dialog has no such button. */
+  closeLabel?: string
+  /** Also called on Escape, and on a click outside the dialog. */
+  onClose: () => void
+  /** Maximum width; 36rem by default. */
+  size?: string
+  children: ReactNode
+}
+
+/**
+ * The modal dialog of all pages, open while it is rendered. Takes the focus, and restores it on closing. Load it with its first use: it
+ * weighs 15 KiB, and the provider 6.
+ */
+export function Dialog({ title, closeLabel, onClose, size = '36rem', children }: DialogProps) {
+  useFocusReturn()
+  return (
+    <MantineScope>
+      <Modal.Root
+        opened
+        centered
+        size={size}
+        // Mantine locks the page with a `<style>` element, which our content security policy refuses; `Dialog.module.css` locks it.
+        lockScroll={false}
+        className={closeLabel === undefined ? styles.plain : undefined}
+        onClose={onClose}
+      >
+        <Modal.Overlay className={styles.overlay} />
+        {/* `className` would also be given to the box around the sheet, which covers the window. */}
+        <Modal.Content classNames={{ content: styles.content }}>
+          {/* `Modal.Header` is a `<header>`, which in a dialog is a second banner of the page. */}
+          <div className={styles.header}>
+            <Modal.Title className={styles.title}>{title}</Modal.Title>
+            {closeLabel !== undefined && <Modal.CloseButton aria-label={closeLabel} />}
+          </div>
+          <Modal.Body>{children}</Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </MantineScope>
+  )
+}
+
+/** Mantine restores the focus when `opened` changes, and not when the dialog is removed. */
+function useFocusReturn(): void {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    },
+    [opener],
+  )
+}
+
+/** The first paragraph of a dialog. */
+export function DialogLead({ children }: { children: ReactNode }) {
+  return <p className={styles.lead}>{children}</p>
+}
+
+/** The buttons at the end of a dialog: first the safe choice as text, then the action. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
+}
