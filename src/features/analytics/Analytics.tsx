@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { analyticsConfig } from '#src/context/config.ts'
-import { lazyExtra } from '#src/lib/lazyExtra.ts'
+import { latePart } from '#src/context/latePart.tsx'
 import { useHydrated } from '#src/context/useHydrated.ts'
 
 /** When these cannot be loaded, consent is not requested and nothing is counted. */
 const parts = {
-  PageViews: lazyExtra(async () => (await import('./parts.ts')).PageViews),
-  Consent: lazyExtra(async () => (await import('./parts.ts')).Consent),
+  PageViews: latePart({ load: async () => (await import('./PageViews.tsx')).PageViews }),
+  Consent: latePart({ load: async () => (await import('./ConsentNotice.tsx')).Consent }),
 }
 
 /** Counts page views and asks for consent. A site without an analytics provider loads none of this code. */

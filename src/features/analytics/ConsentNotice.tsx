@@ -6,11 +6,17 @@ import { focusPage } from '#src/lib/focus.ts'
 import { useStore } from '#src/lib/store.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import { Wrap } from '#src/ui/Wrap.tsx'
-import { askingStore } from './asking.ts'
-import { type Consent, consentStore } from './consent.ts'
+import { type Consent, askingStore, consentStore, effectiveConsent } from './consent.ts'
 import styles from './ConsentNotice.module.css'
+
+/** The consent notice, while there is no answer or the person has reopened it. */
+export function Consent() {
+  const consent = useStore(consentStore)
+  const isAskedAgain = useStore(askingStore)
+  return (isAskedAgain || effectiveConsent(consent) === null) && <ConsentNotice />
+}
 
 const texts = { ja, en }
 

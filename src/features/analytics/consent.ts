@@ -1,3 +1,4 @@
+import { createStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'
 
 /** The answer to the question whether page views may be counted. */
@@ -5,10 +6,10 @@ export type Consent = 'accepted' | 'declined'
 
 const readConsent = (value: unknown) => (value === 'accepted' || value === 'declined' ? value : undefined)
 
-/** Stores the answer in this browser; null while there is none. */
+/** Stores the answer in this browser; null without an answer. */
 export const consentStore = stored<Consent | null>('localStorage', 'consent', readConsent, null)
 
-/** Returns the answer, or `declined` while there is none and the browser asks not to be tracked. */
+/** Returns the answer, or `declined` without an answer if the browser asks not to be tracked. */
 export function effectiveConsent(answer: Consent | null): Consent | null {
   return answer ?? (asksNotToBeTracked() ? 'declined' : null)
 }
@@ -23,3 +24,6 @@ declare global {
 function asksNotToBeTracked(): boolean {
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1'
 }
+
+/** True while the consent notice is open again, from the link in the footer. */
+export const askingStore = createStore(false)

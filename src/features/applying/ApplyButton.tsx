@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react'
-import { dialogWithTexts } from '#src/context/dialogWithTexts.tsx'
+import { latePart } from '#src/context/latePart.tsx'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
 import type { ApplyDialogProps } from './ApplyDialog.tsx'
 
-const ApplyDialog = dialogWithTexts(
-  ['forms', 'rules'],
-  async () => (await import('./ApplyDialog.tsx')).ApplyDialog,
-)
+const ApplyDialog = latePart({
+  texts: ['forms', 'rules'],
+  load: async () => (await import('./ApplyDialog.tsx')).ApplyDialog,
+  isRequired: true,
+})
 
 type ApplyButtonProps = Pick<ApplyDialogProps, 'jobs' | 'email'> &
   Pick<ButtonProps, 'children'> & { disabled?: boolean }

@@ -1,6 +1,5 @@
 import { useTexts } from '#src/context/language.ts'
-import { DialogLead } from '#src/ui/mantine/DialogParts.tsx'
-import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
+import { Dialog, DialogLead } from '#src/ui/mantine/Dialog.tsx'
 import styles from './ApplyDialog.module.css'
 import { ApplyForm } from './ApplyForm.tsx'
 import { ApplyResult } from './ApplyResult.tsx'
@@ -9,20 +8,20 @@ import { useApplying } from './useApplying.ts'
 export interface ApplyDialogProps {
   /** At least one. */
   jobs: { job_id: number; title: string }[]
-  /** The person's address, to which the confirmation goes. */
+  /** The person's address, for the confirmation. */
   email: string
   onClose: () => void
 }
 
-/** Asks before it applies for jobs, then tells what became of each. */
+/** Asks before it applies for jobs, then shows each job's result. */
 export function ApplyDialog({ jobs, email, onClose }: ApplyDialogProps) {
   const t = useTexts('applying')
   const jobIds = jobs.map(({ job_id }) => job_id)
-  const { apply, answer } = useApplying(jobIds)
+  const { apply, result } = useApplying(jobIds)
   return (
-    <ModalSheet title={t.dialog({ count: jobs.length })} closeLabel={t.close} onClose={onClose}>
-      {answer ? (
-        <ApplyResult answer={answer} email={email} onClose={onClose} />
+    <Dialog title={t.dialog({ count: jobs.length })} closeLabel={t.close} onClose={onClose}>
+      {result ? (
+        <ApplyResult result={result} email={email} onClose={onClose} />
       ) : (
         <>
           <ul className={styles.jobs}>
@@ -36,6 +35,6 @@ export function ApplyDialog({ jobs, email, onClose }: ApplyDialogProps) {
           <ApplyForm jobIds={jobIds} apply={apply} onCancel={onClose} />
         </>
       )}
-    </ModalSheet>
+    </Dialog>
   )
 }

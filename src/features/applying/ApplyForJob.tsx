@@ -1,21 +1,20 @@
 import { endedWithoutResult } from '#domain/processes/stages.ts'
 import { formatDate } from '#domain/dates.ts'
-import type { AppliedJob } from '#src/api/applications.ts'
+import type { AppliedJob } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { ApplicationStatus } from './ApplicationStatus.tsx'
+import { ApplicationStatus, useAppliedJobs } from './appliedJobs.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
 import styles from './ApplyForJob.module.css'
-import { useAppliedJobs } from './useAppliedJobs.ts'
 
 interface ApplyForJobProps {
   job: { job_id: number; title: string }
-  /** The person's address, to which the confirmation goes. */
+  /** The person's address, for the confirmation. */
   email: string
 }
 
-/** The button to apply for a job, or the application that is running or has ended. Keeps its space while that is unknown. */
+/** The button to apply for a job, or the application that is running or has ended. Reserves its space while the state is unknown. */
 export function ApplyForJob({ job, email }: ApplyForJobProps) {
   const t = useTexts('applying')
   const applied = useAppliedJobs()

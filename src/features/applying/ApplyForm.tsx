@@ -5,18 +5,19 @@ import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { TextAreaField } from '#src/forms/TextField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
+import type { KeyHeader } from '#src/api/useSending.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { DialogActions } from '#src/ui/mantine/DialogParts.tsx'
+import { DialogActions } from '#src/ui/mantine/Dialog.tsx'
 
 interface ApplyFormProps {
   jobIds: number[]
-  apply: (values: ApplyValues) => Promise<void>
+  apply: (values: ApplyValues, headers: KeyHeader) => Promise<void>
   onCancel: () => void
 }
 
-/** The note to the advisor, which is kept until it is sent, and the button that sends the application. */
+/** The note to the advisor, stored until it is sent, and the button that sends the application. */
 export function ApplyForm({ jobIds, apply, onCancel }: ApplyFormProps) {
   const t = useTexts('applying')
   const typed = useTyped<ApplyValues>(`apply.${jobIds.join('.')}`, blankApply)
@@ -26,12 +27,12 @@ export function ApplyForm({ jobIds, apply, onCancel }: ApplyFormProps) {
     labelOf: () => t.note,
     onChange: typed.keep,
   })
-  const submit = useSubmit(form, async (values: ApplyValues) => {
-    await apply(values)
+  const submit = useSubmit(form, async (values: ApplyValues, keyed) => {
+    await apply(values, keyed())
     typed.drop()
   })
   return (
-    <Form isPrivate form={form} onValid={({ contents }) => submit.send({ contents: String(contents) })}>
+    <Form isPrivate form={form} onValid={submit.send}>
       <TextAreaField<ApplyValues> name="contents" label={t.note} help={t.noteHelp} optional rows={4} />
       {submit.failure !== null && (
         <SendFailure error={submit.failure} onRetry={submit.retry} busy={submit.busy} />

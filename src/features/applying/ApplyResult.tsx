@@ -1,20 +1,20 @@
-import type { ApplyAnswer } from '#src/api/applications.ts'
+import type { ApplyAnswer } from '#src/api/processes.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import { Note } from '#src/ui/Note.tsx'
-import { DialogActions } from '#src/ui/mantine/DialogParts.tsx'
+import { Note } from '#src/ui/mantine/Note.tsx'
+import { DialogActions } from '#src/ui/mantine/Dialog.tsx'
 import styles from './ApplyDialog.module.css'
 
 interface ApplyResultProps {
-  answer: ApplyAnswer
+  result: ApplyAnswer
   email: string
   onClose: () => void
 }
 
 /** The result for each job: applied for, applied for earlier, or closed. */
-export function ApplyResult({ answer: { processes, already, closed }, email, onClose }: ApplyResultProps) {
+export function ApplyResult({ result: { processes, already, closed }, email, onClose }: ApplyResultProps) {
   const t = useTexts('applying')
   const href = useHref()
   return (

@@ -1,39 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ApplyValues } from '#domain/forms/apply.ts'
-import { type ApplyAnswer, applyForJobs } from '#src/api/applications.ts'
+import { invalidateProcesses, useApplyForJobs } from '#src/api/processes.ts'
 import { useLang } from '#src/context/language.ts'
+import type { KeyHeader } from '#src/api/useSending.ts'
 
-/** Sends an application for jobs. The same content keeps its `Idempotency-Key`, so that a retry applies once. */
+/** Sends an application for jobs. */
 export function useApplying(job_ids: number[]) {
   const lang = useLang()
   const queryClient = useQueryClient()
-  const attempt = useRef({ content: '', key: '' })
-  const [answer, setAnswer] = useState<ApplyAnswer | null>(null)
+  const { mutateAsync, data: result } = useApplyForJobs()
 
-  async function apply({ contents }: ApplyValues): Promise<void> {
-    const request = { job_ids, contents }
-    const content = JSON.stringify(request)
-    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() }
-    setAnswer(await applyForJobs(lang, request, attempt.current.key))
+  async function apply({ contents }: ApplyValues, headers: KeyHeader): Promise<void> {
+    await mutateAsync({ lang, data: { job_ids, contents }, headers })
   }
 
-  // The page follows when the dialog is closed: its button, which holds the dialog, may go with the new state.
+  // Invalidate on close: refetching may unmount the button that renders the dialog.
   const isSent = useRef(false)
   useEffect(() => {
-    isSent.current = answer !== null
-  }, [answer])
+    isSent.current = result !== undefined
+  }, [result])
   useEffect(
     () => () => {
-      if (!isSent.current) return
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.some(isOfApplications) })
+      if (isSent.current) invalidateProcesses(queryClient)
     },
     [queryClient],
   )
 
-  return { apply, answer }
+  return { apply, result }
 }
-
-/** Matches the paths of calls whose answers depend on the person's applications. */
-const isOfApplications = (part: unknown) =>
-  typeof part === 'string' && /^\/(?:process\/|applicant\/applied-job)/.test(part)

@@ -1,6 +1,8 @@
 /** The bot check of the forms (product-decisions §8), independent of its provider. */
+import { useEffect } from 'react'
 import type { Lang } from '#domain/lang.ts'
 import { captchaConfig } from '#src/context/config.ts'
+import { useLang } from '#src/context/language.ts'
 import type { Widget } from './recaptcha.ts'
 
 /** The check could not run. The form shows a message, and the next submit runs the check again. */
@@ -15,7 +17,7 @@ export class CaptchaError extends Error {
 let widget: Promise<Widget> | null = null
 
 /** Starts loading the check when a form opens. A failure is ignored until `getToken` needs the check. */
-export function prepareCaptcha(lang: Lang): void {
+function prepareCaptcha(lang: Lang): void {
   widgetOf(lang)?.catch(() => {})
 }
 
@@ -23,7 +25,7 @@ export function prepareCaptcha(lang: Lang): void {
  * Returns a token for one action (`captcha_token`), or undefined when no check is configured. Tokens expire after two minutes, so
  * call it on submit. Throws `CaptchaError`.
  */
-export async function getToken(action: string, lang: Lang): Promise<string | undefined> {
+async function getToken(action: string, lang: Lang): Promise<string | undefined> {
   try {
     return await (await widgetOf(lang))?.execute(action)
   } catch (error) {
@@ -40,4 +42,11 @@ function widgetOf(lang: Lang): Promise<Widget> | null {
     widget = null
   })
   return widget
+}
+
+/** Loads the bot check with the form. Call `getToken` on submit; it throws `CaptchaError`. */
+export function useCaptcha() {
+  const lang = useLang()
+  useEffect(() => prepareCaptcha(lang), [lang])
+  return { getToken: (action: string) => getToken(action, lang) }
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import styles from './Editor.module.css'
 import { RowUndo } from './RowUndo.tsx'
+import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 
 interface EditorProps {
   /** The name of the document. */
@@ -37,6 +38,18 @@ export function Editor({ title, preview, page, children }: EditorProps) {
           </div>
         </section>
       )}
+    </div>
+  )
+}
+
+/** The shape of an editor: fields beside a sheet. */
+export function EditorSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} aria-busy="true" className={styles.columns}>
+      <SkeletonParts parts={['fields']} />
+      <div className={styles.preview}>
+        <SkeletonParts parts={['paper']} />
+      </div>
     </div>
   )
 }

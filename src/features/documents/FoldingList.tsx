@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
-import { FoldButton } from './FoldButton.tsx'
+import { type ReactNode, useState } from 'react'
 import { SortableList } from './sortable/SortableList.tsx'
-import { useFolding } from './useFolding.ts'
 import type { useRows } from './useRows.ts'
+import { useLang } from '#src/context/language.ts'
+import { cx } from '#src/ui/cx.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { MixedText } from '#src/ui/MixedText.tsx'
+import styles from './FoldingList.module.css'
+import { useFormContext, useFormState } from 'react-hook-form'
 
 interface FoldingListProps {
   /** The name of the list field. */
@@ -19,7 +23,7 @@ interface FoldingListProps {
   renderFields: (index: number) => ReactNode
 }
 
-/** Rows that are put in order and fold up to their names. */
+/** Sortable rows that fold up to their names. */
 export function FoldingList(props: FoldingListProps) {
   const { list, label, rows, isClosed, nameOf, metaOf, className, renderFields } = props
   const fold = useFolding(list, rows.ids, () => isClosed)
@@ -41,4 +45,59 @@ export function FoldingList(props: FoldingListProps) {
       )}
     />
   )
+}
+
+interface FoldButtonProps {
+  name: string
+  /** A quiet line below, such as the period. */
+  meta?: string
+  isOpen: boolean
+  /** The id of the fields that it shows. */
+  controls: string
+  onToggle: () => void
+}
+
+/** The title of a row, which shows and hides its fields. */
+function FoldButton({ name, meta, isOpen, controls, onToggle }: FoldButtonProps) {
+  const lang = useLang()
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+      className={styles.button}
+    >
+      <span>
+        <b>
+          <MixedText text={name} lang={lang} />
+        </b>
+        {meta && <span className="meta num">{meta}</span>}
+      </span>
+      <Icon name="down" size="sm" className={cx(isOpen && styles.open)} />
+    </button>
+  )
+}
+
+/**
+ * The open rows of a list, by their ids. A row with an error stays open, so that links to its fields work. `isClosed` returns whether a row
+ * is closed at first; new rows are open.
+ */
+function useFolding(list: string, ids: readonly string[], isClosed: (index: number) => boolean) {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(
+    () => new Set(ids.filter((_, index) => isClosed(index))),
+  )
+  const { getFieldState } = useFormContext()
+  const state = useFormState()
+  return (index: number) => {
+    const id = ids[index] ?? ''
+    const hasError = getFieldState(`${list}.${index}`, state).invalid
+    return {
+      isOpen: hasError || !closed.has(id),
+      onToggle: () =>
+        setClosed(
+          closed.has(id) ? new Set([...closed].filter((each) => each !== id)) : new Set([...closed, id]),
+        ),
+    }
+  }
 }

@@ -2,7 +2,7 @@ import { type ReactNode, createContext, useContext } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { type Removal, useUndo } from '#src/lib/useUndo.ts'
 import { MixedText } from '#src/ui/MixedText.tsx'
-import { UndoToast } from '#src/ui/UndoToast.tsx'
+import { UndoToast } from '#src/ui/Toast.tsx'
 
 type RemovedRow = Removal & { name: string }
 
@@ -11,7 +11,7 @@ const Offer = createContext<(removed: RemovedRow | undefined) => void>(() => {})
 /** Returns a function that offers to undo a removal, or with undefined withdraws the offer. */
 export const useOfferUndo = () => useContext(Offer)
 
-/** Offers for `UNDO_TIME` to put back the row that was last removed from a list within. */
+/** Offers for `UNDO_TIME` to restore the last removed row of a list within. */
 export function RowUndo({ children }: { children: ReactNode }) {
   const { sortable: t } = useTexts('documents')
   const lang = useLang()

@@ -3,7 +3,7 @@ import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Done } from '#src/ui/Done.tsx'
-import { Note } from '#src/ui/Note.tsx'
+import { Note } from '#src/ui/mantine/Note.tsx'
 
 interface SavedPageProps {
   document: 'resume' | 'career'
@@ -20,7 +20,7 @@ export function SavedPage({ document, seed }: SavedPageProps) {
     <FlowPage step={`${document}Complete`} title={completeTitle} steps={Object.values(steps)}>
       <Done
         seed={seed}
-        ways={
+        actions={
           <>
             <Button icon="download" to={`${href('pdf')}?page=${document}`}>
               {t.makePdf}

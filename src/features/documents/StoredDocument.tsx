@@ -1,12 +1,12 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type Profile, profileQuery } from '#src/api/profile.ts'
+import { type Profile, useGetProfile } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { MoreLink } from '#src/ui/Link.tsx'
-import { EditorSkeleton } from './EditorSkeleton.tsx'
-import styles from './StoredDocument.module.css'
+import { EditorSkeleton } from './Editor.tsx'
+import styles from './Editor.module.css'
 
 interface StoredDocumentProps<Document> {
   document: 'resume' | 'career'
@@ -24,7 +24,7 @@ export function StoredDocument<Document extends { createdDate: string | null }>(
   const t = useTexts('documents')
   const href = useHref()
   const isNew = query.data?.createdDate === null
-  const profile = useQuery({ ...profileQuery(useLang()), enabled: isNew })
+  const profile = useGetProfile(useLang(), { query: { enabled: isNew } })
   const { isError, isFetching, refetch } = isNew ? profile : query
   if (query.data && !isNew) {
     return (

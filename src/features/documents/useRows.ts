@@ -2,8 +2,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useOfferUndo } from './RowUndo.tsx'
 
 /**
- * The rows of a list field: their ids for React, and the changes of the list. A new row, or one that is put back, gets the focus of its
- * first control.
+ * The rows of a list field: their ids for React, and the changes of the list. The first control of a new or restored row gets the focus.
  */
 export function useRows(name: string, blank: object, first: string) {
   const { control, getValues } = useFormContext()
@@ -13,7 +12,7 @@ export function useRows(name: string, blank: object, first: string) {
   return {
     ids: fields.map(({ id }) => id),
     add: () => append({ ...blank }, focusOn(fields.length)),
-    /** `label` is what people call the row. */
+    /** `label` identifies the row in messages. */
     remove: (index: number, label: string) => {
       const row: object = getValues(`${name}.${index}`)
       remove(index)
@@ -21,7 +20,7 @@ export function useRows(name: string, blank: object, first: string) {
     },
     move: (from: number, to: number) => {
       move(from, to)
-      // The row could be put back into another list, whose name is its place.
+      // After a move the path names another list, so the row could be restored there.
       offerUndo(undefined)
     },
   }

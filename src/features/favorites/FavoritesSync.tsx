@@ -5,8 +5,8 @@ import { forgetAccountFavorites, hasUnsavedFavorites, syncFavorites } from './ac
 import { onFavoritesChange } from './messageStore.ts'
 
 /**
- * Keeps the saved jobs of this browser and the owner's account in step; rendered while somebody is logged in. A failure is not reported: the
- * changes stay in this browser and are sent with the next one, or when the connection is back.
+ * Synchronises the saved jobs of this browser with the owner's account; rendered while a person is logged in. A failure is not reported:
+ * the changes stay in this browser and are sent with the next one, or when the connection is back.
  */
 export function FavoritesSync({ owner }: { owner: number }) {
   const lang = useLang()

@@ -1,17 +1,17 @@
-/** The saved jobs of the account, kept in step with those of this browser while somebody is logged in. */
 import type { Lang } from '#domain/lang.ts'
 import { SAVED_JOBS } from '#domain/limits.ts'
-import { interestedJobs, storeInterestedJobs } from '#src/api/interestedJobs.ts'
+import { getInterestedList, updateInterestedList } from '#src/api/mypage.ts'
 import { stored } from '#src/lib/stored.ts'
-import { isSameList, mergeFavorites } from './mergeFavorites.ts'
 import { favorites, replaceFavorites } from './messageStore.ts'
 import { asRecord, readIds } from './readIds.ts'
 
-/** The list at which this browser and the account of `owner`, the id of an applicant, were equal the last time. */
+/** The saved jobs of the account, synchronised with this browser while a person is logged in. */
+
+/** The last list that this browser had in common with the account of `owner`, the id of an applicant. */
 type Base = {
   owner: number | null
   ids: number[]
-  /** The jobs of this browser that the account has no room for. They follow when there is some, and stay after a logout. */
+  /** The jobs of this browser that the account has no room for. They follow when the account has room, and stay after a logout. */
   waiting: number[]
 }
 
@@ -30,7 +30,7 @@ function readBase(value: unknown): Base | undefined {
 let last: Promise<void> = Promise.resolve()
 /** The exchange that has not read the list of this browser yet, so that it will see every change made until then. */
 let joining: { owner: number; done: Promise<void> } | null = null
-/** How often the account's jobs were forgotten. An exchange that was running then has no more effect. */
+/** Counts how often the account's jobs were forgotten. A synchronisation that was running then has no effect. */
 let forgotten = 0
 
 /** Returns whether this browser has changes that the account does not have yet. */
@@ -65,14 +65,14 @@ export function forgetAccountFavorites(): void {
 async function exchange(lang: Lang, owner: number): Promise<void> {
   if (![null, owner].includes(base.get().owner)) forgetAccountFavorites()
   const before = forgotten
-  const account = await interestedJobs(lang).finally(() => {
+  const { job_ids: account } = await getInterestedList(lang).finally(() => {
     joining = null
   })
   if (forgotten !== before) return
   const local = favorites()
   const merged = mergeWithWaiting(local, base.get(), account)
   const hasAll = isSameList(merged.slice(0, SAVED_JOBS), account)
-  const kept = hasAll ? account : await storeInterestedJobs(lang, merged.slice(0, MOST_SENT))
+  const kept = hasAll ? account : await store(lang, merged.slice(0, MOST_SENT))
   if (forgotten !== before) return
   const waiting = kept.length < SAVED_JOBS ? [] : merged.filter((id) => !kept.includes(id))
   // Changes made meanwhile stay, and are sent with the next exchange.
@@ -81,9 +81,28 @@ async function exchange(lang: Lang, owner: number): Promise<void> {
   if (!isSameList(next, favorites())) replaceFavorites(next)
 }
 
+/** Replaces the saved jobs of the account. Returns the stored ones: known jobs, up to 100. */
+async function store(lang: Lang, job_ids: number[]): Promise<number[]> {
+  return (await updateInterestedList(lang, { job_ids })).job_ids
+}
+
 /** Jobs that wait for room come last. */
 function mergeWithWaiting(local: number[], { ids, waiting }: Base, account: number[]): number[] {
   const others = local.filter((id) => !waiting.includes(id))
   const merged = mergeFavorites(others, ids, account)
   return [...merged, ...waiting.filter((id) => local.includes(id) && !merged.includes(id))]
+}
+
+/**
+ * Three-way merge of the saved jobs of this browser into the account's list. `common` is the last common list. Without one the result is
+ * the union.
+ */
+export function mergeFavorites(local: number[], common: number[], account: number[]): number[] {
+  const added = local.filter((id) => !common.includes(id))
+  const removed = common.filter((id) => !local.includes(id))
+  return [...new Set([...added, ...account.filter((id) => !removed.includes(id))])]
+}
+
+function isSameList(list: number[], other: number[]): boolean {
+  return list.length === other.length && list.every((id, at) => id === other[at])
 }

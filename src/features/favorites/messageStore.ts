@@ -46,7 +46,7 @@ export function removeFavorites(ids: number[]): () => void {
   return () => store.set(messageOf(restore(ids, before, store.get().data)))
 }
 
-/** Keeps changes made in the meantime, perhaps in another tab. */
+/** Preserves changes made in the meantime, perhaps in another tab. */
 function restore(removed: number[], before: number[], now: number[]): number[] {
   const added = now.filter((id) => !before.includes(id))
   const kept = before.filter((id) => removed.includes(id) || now.includes(id))

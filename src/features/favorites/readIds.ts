@@ -5,7 +5,7 @@ export function readIds(value: unknown): number[] | undefined {
   return Array.isArray(value) ? [...new Set(value.filter(isId))] : undefined
 }
 
-/** Returns an unknown value as an object whose properties can be read; empty when it is none. */
+/** Returns an unknown value as an object with readable properties; empty for other values. */
 export function asRecord(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

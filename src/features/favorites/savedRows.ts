@@ -3,7 +3,7 @@ type WithId = { job_id: number }
 /** A saved job that is no longer open; the title is undefined when the server does not know the job. */
 export type GoneJob = WithId & { title: string | undefined }
 
-/** Sorts the jobs of a response in the order of `ids`. An id that the response lacks counts as gone. */
+/** Sorts the jobs of a response in the order of `ids`. An id that the response lacks counts as removed. */
 export function savedRows<Job extends WithId>(
   ids: number[],
   { jobs, closed }: { jobs: Job[]; closed: (WithId & { title: string })[] },

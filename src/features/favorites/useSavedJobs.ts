@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PAGE_SIZE } from '#domain/limits.ts'
-import { searchJobsQuery } from '#src/api/jobs.ts'
+import { useSearchJobs } from '#src/api/jobs.ts'
 import { useLang } from '#src/context/language.ts'
 import { savedRows } from './savedRows.ts'
 
@@ -12,13 +12,13 @@ export const JOBS_A_PAGE = PAGE_SIZE.max
 export function useSavedJobs(ids: number[]) {
   const lang = useLang()
   const requested = useRequestedIds(ids)
-  const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery({
-    ...searchJobsQuery(lang, { job_id: requested, perPage: JOBS_A_PAGE }),
-    enabled: requested.length > 0,
-    placeholderData: keepPreviousData,
-  })
+  const { data, isPlaceholderData, isError, isFetching, refetch } = useSearchJobs(
+    lang,
+    { job_id: requested, perPage: JOBS_A_PAGE },
+    { query: { enabled: requested.length > 0, placeholderData: keepPreviousData } },
+  )
   return {
-    // Jobs just added in another tab are not gone: their response is still loading.
+    // Jobs just added in another tab are not missing: their response is still loading.
     rows: data && savedRows(isPlaceholderData ? ids.filter((id) => isIn(data, id)) : ids, data),
     isError,
     isFetching,

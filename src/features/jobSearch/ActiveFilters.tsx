@@ -1,8 +1,9 @@
 import { useLang, useTexts } from '#src/context/language.ts'
-import { useFocusAfterRemoval } from '#src/lib/useFocusAfterRemoval.ts'
+import { useFocusAfterRemoval } from '#src/lib/focus.ts'
 import { Chip, Chips } from '#src/ui/Chip.tsx'
-import { activeChoices, remove } from './changes.ts'
-import { ClearAll } from './ClearAll.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import styles from './ActiveFilters.module.css'
+import { activeChoices, remove, clear } from './changes.ts'
 import { choiceLabel } from './labels.ts'
 import { RESULTS_ID } from './resultsId.ts'
 import type { SearchState } from './searchState.ts'
@@ -25,5 +26,16 @@ export function ActiveFilters({ state }: { state: SearchState }) {
       ))}
       <ClearAll state={state} />
     </Chips>
+  )
+}
+
+/** A link that removes all filters. */
+export function ClearAll({ state }: { state: SearchState }) {
+  const t = useTexts('jobs')
+  const hrefOf = useSearchHref()
+  return (
+    <Link to={hrefOf(clear(state))} className={styles.clear}>
+      {t.clearAll}
+    </Link>
   )
 }

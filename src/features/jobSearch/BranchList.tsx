@@ -3,9 +3,7 @@ import { useTexts } from '#src/context/language.ts'
 import { useHydrated } from '#src/context/useHydrated.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './BranchList.module.css'
-import { ChoiceBox, ChoiceList, haveSameChoices } from './ChoiceList.tsx'
-import type { ChoicesProps } from './counts.ts'
-import { FoldedList } from './FoldedList.tsx'
+import { type ChoicesProps, ChoiceBox, ChoiceList, haveSameChoices, FoldedList } from './ChoiceList.tsx'
 import { AskWithoutScript, useIsAskedFor } from './FilterGroup.tsx'
 
 interface BranchListProps<Whole extends string> extends ChoicesProps {

@@ -1,6 +1,20 @@
-import { type ChoicesProps, countOf } from './counts.ts'
-import { FilterChoice } from './FilterChoice.tsx'
-import { FoldedList } from './FoldedList.tsx'
+import { type ChangeEventHandler, type ReactNode, memo } from 'react'
+import type { JobFilterName } from '#domain/jobFilters.ts'
+import { useTexts } from '#src/context/language.ts'
+import { Checkbox, Radio } from '#src/ui/choices.tsx'
+import { LevelMeter } from '#src/ui/LevelMeter.tsx'
+import styles from './ChoiceList.module.css'
+import { type Counts, countOf, isChoosable } from './counts.ts'
+
+export type ChoiceHandler = ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
+
+export interface ChoicesProps {
+  name: JobFilterName
+  labels: Record<string, string>
+  chosen: readonly string[]
+  counts: Counts
+  onChange: ChoiceHandler
+}
 
 /** Returns true when both sets of props render the same choices. */
 export function haveSameChoices(before: ChoicesProps, now: ChoicesProps): boolean {
@@ -39,5 +53,69 @@ export function ChoiceBox({
       count={countOf(counts, value)}
       onChange={onChange}
     />
+  )
+}
+
+interface FilterChoiceProps {
+  type?: 'checkbox' | 'radio'
+  name: string
+  value: string
+  label: string
+  checked: boolean
+  /** The number of jobs with this value. At 0 the choice is disabled, unless it is checked. */
+  count: number | undefined
+  /** The number of filled bars before a language level. */
+  level?: number
+  onChange: ChoiceHandler
+}
+
+/** One value of a filter with the number of its jobs. Memoised, as there may be hundreds. */
+export const FilterChoice = memo(function FilterChoice({
+  type = 'checkbox',
+  label,
+  count,
+  level,
+  ...input
+}: FilterChoiceProps) {
+  const t = useTexts('jobs')
+  const Control = type === 'radio' ? Radio : Checkbox
+  return (
+    <Control
+      {...input}
+      disabled={count === 0 && !input.checked}
+      count={count === undefined ? undefined : t.count({ count })}
+    >
+      {level === undefined ? label : <LevelMeter level={level}>{label}</LevelMeter>}
+    </Control>
+  )
+})
+
+interface FoldedListProps<Value extends string> extends Pick<ChoicesProps, 'chosen' | 'counts'> {
+  options: readonly Value[]
+  children: (value: Value) => ReactNode
+}
+
+/** A list of choices. Those without jobs are behind "+6 more", which needs no script, unless none has jobs. */
+export function FoldedList<Value extends string>({
+  options,
+  chosen,
+  counts,
+  children,
+}: FoldedListProps<Value>) {
+  const t = useTexts('jobs')
+  const choosable = options.filter((value) => isChoosable(value, chosen, counts))
+  const shown = choosable.length > 0 ? choosable : options
+  const folded = options.filter((value) => !shown.includes(value))
+  const itemOf = (value: Value) => <li key={value}>{children(value)}</li>
+  return (
+    <>
+      <ul>{shown.map(itemOf)}</ul>
+      {folded.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t.more({ count: folded.length })}</summary>
+          <ul>{folded.map(itemOf)}</ul>
+        </details>
+      )}
+    </>
   )
 }

@@ -2,13 +2,13 @@ import { type FormEvent, useId, useRef } from 'react'
 import type { JobFacets } from '#src/api/jobs.ts'
 import { HydrateLater } from '#src/context/HydrateLater.tsx'
 import { useTexts } from '#src/context/language.ts'
-import { pause } from '#src/lib/pause.ts'
+import { pause } from '#src/lib/time.ts'
 import { useJobRows } from '#src/routes/jobRows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { activeChoices, readForm } from './changes.ts'
-import { ClearAll } from './ClearAll.tsx'
+import { ClearAll } from './ActiveFilters.tsx'
 import styles from './FilterForm.module.css'
 import { FilterGroups } from './FilterGroups.tsx'
 import { KeywordField } from './KeywordField.tsx'
@@ -29,10 +29,7 @@ interface FilterFormProps {
   onSearch: (state: SearchState) => void
 }
 
-/**
- * The filters: at the left of the list, on small screens in a drawer. Without script it is a GET form whose action is the same
- * page.
- */
+/** The filters: at the left of the list, on small screens in a drawer. Without script it is a GET form with the same page as its action. */
 export function FilterForm({ state, facets, total, onSearch }: FilterFormProps) {
   const t = useTexts('jobs')
   const href = useHref()

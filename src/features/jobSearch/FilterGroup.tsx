@@ -17,8 +17,8 @@ interface FilterGroupProps {
 }
 
 /**
- * A filter that opens and closes. To keep the page small, its choices are rendered when it first opens. They then stay, so that the
- * form contains them. Without script a button requests the page with the group open.
+ * A filter that opens and closes. Its choices are rendered when it first opens, because the page would be large with all of them. They then
+ * stay, so that the form contains them. Without script a button requests the page with the group open.
  */
 export function FilterGroup({ name, title, active, open = false, children }: FilterGroupProps) {
   const t = useTexts('jobs')

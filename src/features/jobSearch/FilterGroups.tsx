@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { industriesOf } from '#domain/industries.ts'
+import type { JobFilterName } from '#domain/jobFilters.ts'
 import { prefecturesOf } from '#domain/places.ts'
 import {
   EmploymentType,
@@ -13,9 +14,8 @@ import type { JobFacets } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import branchStyles from './BranchList.module.css'
 import { BranchList } from './BranchList.tsx'
-import { ChoiceBox, ChoiceList } from './ChoiceList.tsx'
-import { type FacetName, countsOf } from './counts.ts'
-import type { ChoiceHandler } from './FilterChoice.tsx'
+import { type ChoiceHandler, ChoiceBox, ChoiceList } from './ChoiceList.tsx'
+import { countsOf } from './counts.ts'
 import { FilterGroup } from './FilterGroup.tsx'
 import { labelsOf } from './labels.ts'
 import { LevelChoices } from './LevelChoices.tsx'
@@ -37,14 +37,14 @@ export function FilterGroups({ state, facets, onChange }: FilterGroupsProps) {
   const labels = useMemo(() => labelsOf(lang), [lang])
   const values = useMemo(() => valuesOf(state), [state])
 
-  const choices = <Name extends FacetName>(name: Name) => ({
+  const choices = <Name extends JobFilterName>(name: Name) => ({
     name,
     labels: labels[name],
     chosen: values[name],
     counts: counts[name],
     onChange,
   })
-  const active = (...names: FacetName[]) => names.reduce((sum, name) => sum + values[name].length, 0)
+  const active = (...names: JobFilterName[]) => names.reduce((sum, name) => sum + values[name].length, 0)
 
   return (
     <>

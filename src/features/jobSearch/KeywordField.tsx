@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useId, useRef } from 'react'
 import { SEARCH_WORD_LENGTH } from '#domain/limits.ts'
 import { useTexts } from '#src/context/language.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
+import { TextInput } from '#src/ui/inputs.tsx'
 import styles from './KeywordField.module.css'
 
 interface KeywordFieldProps {
@@ -17,7 +17,7 @@ export function KeywordField({ searchWord, onApply }: KeywordFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(searchWord)
 
-  // The words also change when a chip is removed or the browser goes back.
+  // The words also change when a chip is removed or the browser navigates back.
   useEffect(() => {
     if (field.current && shown.current !== searchWord) field.current.value = searchWord
     shown.current = searchWord

@@ -1,10 +1,9 @@
 import { levelRank } from '#domain/levels.ts'
 import { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
-import { type ChoicesProps, countOf } from './counts.ts'
+import { countOf } from './counts.ts'
 import styles from './FilterForm.module.css'
-import { FilterChoice } from './FilterChoice.tsx'
-import { FoldedList } from './FoldedList.tsx'
+import { type ChoicesProps, FilterChoice, FoldedList } from './ChoiceList.tsx'
 
 interface LevelChoicesProps extends ChoicesProps {
   name: 'japaneseLevel' | 'englishLevel'

@@ -1,8 +1,8 @@
 import { SALARY_STEPS, formatSalary } from '#domain/money.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { NativeSelect } from '#src/ui/inputs.tsx'
 import { type Counts, countOf } from './counts.ts'
-import type { ChoiceHandler } from './FilterChoice.tsx'
+import type { ChoiceHandler } from './ChoiceList.tsx'
 
 interface SalarySelectProps {
   value: number | null

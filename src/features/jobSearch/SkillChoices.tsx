@@ -2,10 +2,8 @@ import { type KeyboardEvent, useState } from 'react'
 import { foldForSearch } from '#domain/text.ts'
 import { ItSkill } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
-import { TextInput } from '#src/ui/TextInput.tsx'
-import { ChoiceBox } from './ChoiceList.tsx'
-import type { ChoicesProps } from './counts.ts'
-import { FoldedList } from './FoldedList.tsx'
+import { TextInput } from '#src/ui/inputs.tsx'
+import { type ChoicesProps, ChoiceBox, FoldedList } from './ChoiceList.tsx'
 import styles from './SkillChoices.module.css'
 
 /** The IT skills with a search field. The chosen ones come first and are always visible. */

@@ -1,7 +1,7 @@
 import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
-import type { ChoiceHandler } from './FilterChoice.tsx'
+import { NativeSelect } from '#src/ui/inputs.tsx'
+import type { ChoiceHandler } from './ChoiceList.tsx'
 import { FILTERS_ID } from './FilterForm.tsx'
 import { type JobOrder, jobOrders } from './searchState.ts'
 import styles from './SortSelect.module.css'
@@ -11,15 +11,15 @@ const BEST_FIT = 'bestFit'
 
 interface SortSelectProps {
   value: JobOrder
-  /** Whether the best fit comes first; null where nothing is known about the person. */
+  /** Whether the best fit comes first; null without known conditions. */
   bestFirst: boolean | null
   onBestFirst: (isWanted: boolean) => void
   onChange: ChoiceHandler
 }
 
 /**
- * The order of the list; a control of the filter form. Without script a button sends it. People who have told their conditions may also
- * have the best fit first.
+ * The order of the list; a control of the filter form. Without script a button sends it. People with stored conditions may also have the
+ * best fit first.
  */
 export function SortSelect({ value, bestFirst, onBestFirst, onChange }: SortSelectProps) {
   const t = useTexts('jobs')

@@ -33,12 +33,12 @@ export function drop(state: SearchState, name: FilterName): SearchState {
   return withValues(state, name, [])
 }
 
-/** Removes all filters; keeps the order. */
+/** Removes all filters, but not the order. */
 export function clear(state: SearchState): SearchState {
   return filterNames.reduce(drop, state)
 }
 
-/** Returns the search as it is followed or kept: without a page, in the usual order. */
+/** Returns a search in the form for feeds and saved searches: without a page, in the usual order. */
 export function followed(state: SearchState): SearchState {
   return { ...state, currentPage: 1, orderBy: jobOrders[0] }
 }

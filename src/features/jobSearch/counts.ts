@@ -1,42 +1,19 @@
+import { type JobFilterName, byJobFilter } from '#domain/jobFilters.ts'
 import type { JobFacets } from '#src/api/jobs.ts'
-import type { ChoiceHandler } from './FilterChoice.tsx'
-
-export type FacetName = keyof JobFacets
 
 /** The number of jobs for each value of a filter; undefined while it is loading. */
 export type Counts = ReadonlyMap<string, number> | undefined
 
 /** Returns the counts of a response by filter and value. */
-export function countsOf(facets: JobFacets | undefined): Record<FacetName, Counts> {
-  const of = (name: FacetName): Counts =>
-    facets && new Map(facets[name].map(({ value, count }) => [value, count]))
-  return {
-    applyFromAbroad: of('applyFromAbroad'),
-    remote: of('remote'),
-    employmentType: of('employmentType'),
-    jobCategory: of('jobCategory'),
-    location: of('location'),
-    nationwideLocation: of('nationwideLocation'),
-    salary: of('salary'),
-    japaneseLevel: of('japaneseLevel'),
-    englishLevel: of('englishLevel'),
-    otherLanguageSkills: of('otherLanguageSkills'),
-    itSkills: of('itSkills'),
-    industryName: of('industryName'),
-  }
+export function countsOf(facets: JobFacets | undefined): Record<JobFilterName, Counts> {
+  return byJobFilter<Record<JobFilterName, Counts>>(
+    (name) => facets && new Map(facets[name].map(({ value, count }) => [value, count])),
+  )
 }
 
 /** Returns the number of jobs for a value: 0 when the response does not list it, undefined while loading. */
 export function countOf(counts: Counts, value: string): number | undefined {
   return counts && (counts.get(value) ?? 0)
-}
-
-export interface ChoicesProps {
-  name: FacetName
-  labels: Record<string, string>
-  chosen: readonly string[]
-  counts: Counts
-  onChange: ChoiceHandler
 }
 
 /** Returns whether a choice leads to jobs, or is chosen already and can be removed. */

@@ -25,7 +25,7 @@ export function labelsOf(lang: Lang): Record<FilterName, Record<string, string>>
   }
 }
 
-/** Returns the label of a choice outside its list; it says which filter the choice belongs to. */
+/** Returns the label of a choice outside its list; it names the choice's filter. */
 export function choiceLabel(lang: Lang, { name, value }: Choice): string {
   const t = textsOf(lang, 'jobs')
   const label = labelsOf(lang)[name][value] ?? value

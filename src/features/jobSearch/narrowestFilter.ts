@@ -2,8 +2,8 @@ import type { JobFacets } from '#src/api/jobs.ts'
 import { type FilterName, type SearchState, filterNames, valuesOf } from './searchState.ts'
 
 /**
- * Returns the filter whose removal yields the most jobs, for a search without results; null when removing a single filter yields
- * none. A filter's counts apply all other filters, so its largest count is a lower bound for the jobs without it.
+ * Returns the filter to remove for the most jobs, for a search without results; null if no single filter helps. A filter's counts apply all
+ * other filters, so its largest count is a lower bound for the jobs without it.
  */
 export function narrowestFilter(state: SearchState, facets: JobFacets): FilterName | null {
   const values = valuesOf(state)

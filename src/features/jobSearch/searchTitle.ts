@@ -31,3 +31,10 @@ export function searchTitle(lang: Lang, state: SearchState): string {
       : t.titleWith({ title, filters: labels.slice(0, named), more: Math.max(0, labels.length - named) })
   return state.currentPage === 1 ? full : t.titlePage({ title: full, page: state.currentPage })
 }
+
+/** Returns the filters of a search in words. */
+export function filtersOf(lang: Lang, state: SearchState): string {
+  const t = textsOf(lang, 'savedSearches')
+  const labels = activeChoices(state).map((choice) => choiceLabel(lang, choice))
+  return labels.length === 0 ? t.noFilters : labels.join(t.separator)
+}

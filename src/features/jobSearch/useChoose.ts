@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { readForm, settle } from './changes.ts'
-import type { ChoiceHandler } from './FilterChoice.tsx'
+import type { ChoiceHandler } from './ChoiceList.tsx'
 import { type SearchState, filterNames } from './searchState.ts'
 
 /** Returns a change handler for filter controls that starts a search with the values of the whole form. */

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { startTransition, useCallback, useDeferredValue, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type JobList, searchJobsQuery } from '#src/api/jobs.ts'
+import { type JobList, useSearchJobs } from '#src/api/jobs.ts'
+import { keepIn } from '#src/api/queries.ts'
 import { useLang } from '#src/context/language.ts'
 import { type SearchState, parseSearch, toParams } from './searchState.ts'
 import { useSearchHref } from './useSearchHref.ts'
@@ -39,10 +39,8 @@ export function useJobSearch() {
   )
 
   const shown = useDeferredValue(state)
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...searchJobsQuery(lang, toParams(shown)),
-    placeholderData: (before: JobList | undefined, queryBefore) =>
-      queryBefore?.queryKey[0] === lang ? before : undefined,
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useSearchJobs(lang, toParams(shown), {
+    query: { placeholderData: keepIn(lang) },
   })
   const results = useMemo(
     (): JobSearchResults => ({

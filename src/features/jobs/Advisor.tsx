@@ -1,6 +1,6 @@
 import type { Job } from '#src/api/jobs.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { Crest } from '#src/ui/art/Crest.tsx'
+import { Avatar } from '#src/ui/art/Avatar.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import styles from './Advisor.module.css'
 
@@ -15,7 +15,7 @@ export function Advisor({ advisor, note }: AdvisorProps) {
   const href = useHref()
   return (
     <div className={styles.advisor}>
-      <Crest of={advisor.initials} initials={advisor.initials} />
+      <Avatar of={advisor.initials} initials={advisor.initials} />
       <p>
         <Link to={`${href('company')}#advisors`}>
           <b>{advisor.name}</b>

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
-import { formatShortDate } from '#domain/dates.ts'
+import { formatShortDate, addDays } from '#domain/dates.ts'
 import { formatSalaryRange } from '#domain/money.ts'
 import { namedSkills, skillNames } from '#domain/skills.ts'
 import type { JobSummary } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
-import { FitLine } from './fit/FitLine.tsx'
 import { useJobRows } from '#src/routes/jobRows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { cx } from '#src/ui/cx.ts'
+import { Icon } from '#src/ui/Icon.tsx'
 import { Label } from '#src/ui/Label.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { TagList } from '#src/ui/Tag.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
-import { FromAbroad } from './FromAbroad.tsx'
-import { isNew } from './isNew.ts'
+import { lazyFit } from './fit/lazyFit.tsx'
 import styles from './JobCard.module.css'
 import { KindList } from './KindList.tsx'
 import { LanguageLevel } from './LanguageLevel.tsx'
+
+/** The answer to "Can I get this job?"; other facts while no conditions are known. */
+const CardFit = lazyFit(async () => (await import('./fit/ShortFits.tsx')).CardFit)
 
 /** The maximum number of skills on a card; the job's page lists all. */
 const SKILLS_SHOWN = 5
@@ -116,10 +118,30 @@ function JobFacts({ job }: { job: JobSummary }) {
         </div>
       </dl>
       <p className={styles.reach}>
-        <FitLine job={job}>
+        <CardFit job={job}>
           <FromAbroad job={job} />
-        </FitLine>
+        </CardFit>
       </p>
     </div>
   )
+}
+
+/** Shows whether people who live abroad can apply for a job. */
+function FromAbroad({ job }: { job: JobSummary }) {
+  const t = useTexts('jobCard')
+  return (
+    <>
+      <Icon name={job.applyFromAbroad ? 'globe' : 'home'} />
+      <span>
+        <b>{t.abroad}</b> {job.applyFromAbroad ? t.abroadYes : t.abroadNo}
+      </span>
+    </>
+  )
+}
+
+const DAYS_NEW = 7
+
+/** Returns true when a job was registered (RFC 3339) within the last seven days. */
+export function isNew(registered: string, now: Date): boolean {
+  return new Date(registered) > addDays(now, -DAYS_NEW)
 }

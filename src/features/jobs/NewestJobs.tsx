@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { JobSummary } from '#src/api/jobs.ts'
+import type { Lang } from '#domain/lang.ts'
+import { NEWEST_JOBS } from '#domain/limits.ts'
+import { type JobSummary, getSearchJobsQueryOptions } from '#src/api/jobs.ts'
+import { extra } from '#src/api/queries.ts'
 import { useLang } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { JobCard } from './JobCard.tsx'
 import { JobTrio } from './JobTrio.tsx'
-import { newestJobsQuery } from './newestJobsQuery.ts'
 
 interface NewestJobsProps {
   title: string
@@ -33,3 +35,9 @@ export function NewestJobs({ title, all, Action, className }: NewestJobsProps) {
     </Section>
   )
 }
+
+/** The query for the newest jobs (spec §7). */
+export const newestJobsQuery = (lang: Lang) => ({
+  ...getSearchJobsQueryOptions(lang, { orderBy: 'job_registration_date', perPage: NEWEST_JOBS }),
+  meta: extra,
+})

@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form'
 import type { NewPasswordValues } from '#domain/forms/account.ts'
+import { PASSWORD_LENGTH } from '#domain/formLimits.ts'
 import { useTexts } from '#src/context/language.ts'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './NewPasswordFields.module.css'
-import { type PasswordCheck, passwordChecks } from './passwordChecks.ts'
 
-/** A new password, with what it still lacks, and its repetition. */
+/** A new password, with its missing parts, and its repetition. */
 export function NewPasswordFields() {
   const t = useTexts('password')
   const password = useWatch<NewPasswordValues, 'password'>({ name: 'password' })
@@ -41,4 +41,23 @@ function Check({ name, isMet, refused }: PasswordCheck) {
       </span>
     </li>
   )
+}
+
+/** A condition for a new password (product-decisions §4), and whether the password meets it. */
+type PasswordCheck = {
+  name: 'length' | 'letter' | 'digit' | 'others'
+  isMet: boolean
+  /** The characters that are not allowed. */
+  refused?: string
+}
+
+function passwordChecks(password: string): PasswordCheck[] {
+  const { length } = password
+  const refused = [...new Set(password.replaceAll(/[A-Za-z0-9]/g, ''))].join('')
+  return [
+    { name: 'length', isMet: length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max },
+    { name: 'letter', isMet: /[A-Za-z]/.test(password) },
+    { name: 'digit', isMet: /[0-9]/.test(password) },
+    { name: 'others', isMet: length > 0 && refused === '', refused },
+  ]
 }

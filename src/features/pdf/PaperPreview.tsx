@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { GREY, OUTLINE } from './ink.ts'
-import { type Drawing, PAPER, POINT, type Paper, type Sheet } from './paper.ts'
+import { GREY, OUTLINE, type Drawing, PAPER, POINT, type Paper, type Sheet } from './paper.ts'
 import styles from './PaperPreview.module.css'
 import { type Typeface, runsOf } from './type/typeface.ts'
 

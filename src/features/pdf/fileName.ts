@@ -39,7 +39,7 @@ export function fileName({ kind, name, createdDate }: Document, script: Script):
   return `${[titles[kind][script], person, date].filter((part) => part !== '').join('_')}.pdf`
 }
 
-/** Keeps letters, digits and the marks on them of every script; everything between becomes a hyphen. */
+/** Preserves letters, digits and the marks on them of every script; all other text becomes a hyphen. */
 function safeName(name: string): string {
   const words = name.normalize('NFC').split(/[^\p{L}\p{M}\p{N}]+/u)
   const joined = words.filter((word) => word !== '').join('-')

@@ -6,7 +6,7 @@ export type Block = {
   space: number
   height: number
   draw: (top: number) => Drawing[]
-  /** Headings stay on one sheet with what follows. */
+  /** Headings stay on one sheet with the following block. */
   keepsWithNext?: boolean
 }
 
@@ -29,7 +29,7 @@ export function flow(blocks: Block[], { top, bottom }: { top: number; bottom: nu
   return sheets
 }
 
-/** Joins each heading with the first block that is none. */
+/** Joins each heading with the first other block. */
 function groupsOf(blocks: Block[]): Block[][] {
   const groups: Block[][] = []
   let isOpen = false

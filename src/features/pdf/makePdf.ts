@@ -60,5 +60,5 @@ function textOf({ content }: Source): string {
   return JSON.stringify({ ...content, photo: null })
 }
 
-/** Waits until the browser has shown what changed: writing the file blocks it for a moment. */
+/** Waits until the browser has painted the changes: writing the file blocks it for a moment. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -9,6 +9,12 @@ export const PAPER = { width: 210, height: 297 }
 /** One point of type in millimetres (1/72 inch). */
 export const POINT = 25.4 / 72
 
+/** The ground of headings. */
+export const GREY = '#eeeeee'
+
+/** The outline of bold type, as a part of its size. */
+export const OUTLINE = 0.03
+
 export type Line = {
   kind: 'line'
   x1: number

@@ -1,8 +1,7 @@
 import { brand } from '#domain/brand.ts'
 import PdfFile from 'pdfkit'
 import { toBytes } from 'pdfkit/output'
-import { type Drawing, PAPER, POINT, type Paper, type Text } from './paper.ts'
-import { GREY, OUTLINE } from './ink.ts'
+import { type Drawing, PAPER, POINT, type Paper, type Text, GREY, OUTLINE } from './paper.ts'
 import { type Typeface, runsOf } from './type/typeface.ts'
 
 type File = PDFKit.PDFDocument
@@ -60,7 +59,7 @@ function draw(file: File, drawing: Drawing, paper: Paper, typeface: Typeface): v
   }
 }
 
-/** Draws a photo over the whole of a box; what has another shape is cut at its longer sides. */
+/** Draws a photo over the whole of a box; other aspect ratios are cut at their longer sides. */
 function drawPhoto(
   file: File,
   photo: string,

@@ -1,14 +1,13 @@
 import { Slider } from '@mantine/core'
-import '@mantine/core/styles/Slider.css'
+import '@mantine/core/styles/Slider.layer.css'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { Photo } from '#domain/forms/photo.ts'
+import type { Photo } from '#domain/photo.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { DialogActions } from '#src/ui/mantine/DialogParts.tsx'
-import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
+import { Dialog, DialogActions } from '#src/ui/mantine/Dialog.tsx'
 import { type Crop, MOST_ZOOM, areaOf, dragged, firstCrop } from './crop.ts'
 import styles from './CropDialog.module.css'
-import { drawPart, encodePhoto } from './encodePhoto.ts'
+import { drawPart, encodePhoto } from './photoFile.ts'
 
 interface CropDialogProps {
   picture: ImageBitmap
@@ -42,7 +41,7 @@ export function CropDialog({ picture, name, onSave, onClose }: CropDialogProps) 
     </label>
   )
   return (
-    <ModalSheet title={t.cropTitle} closeLabel={t.cancel} onClose={onClose}>
+    <Dialog title={t.cropTitle} closeLabel={t.cancel} onClose={onClose}>
       <CropFrame picture={picture} crop={crop} onChange={setCrop} />
       <p className={styles.help}>{t.cropHelp}</p>
       {slider(t.zoom, 'zoom', 1, MOST_ZOOM)}
@@ -56,7 +55,7 @@ export function CropDialog({ picture, name, onSave, onClose }: CropDialogProps) 
           {t.use}
         </Button>
       </DialogActions>
-    </ModalSheet>
+    </Dialog>
   )
 }
 

@@ -1,22 +1,23 @@
-import { type ChangeEvent, Suspense, lazy, useRef, useState } from 'react'
+import { Input } from '@mantine/core'
+import { type ChangeEvent, Suspense, useRef, useState } from 'react'
 import { type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { acceptOf } from '#domain/fileKinds.ts'
 import { CHOSEN_PHOTO_BYTES } from '#domain/formLimits.ts'
-import { type Photo, photoUrl } from '#domain/forms/photo.ts'
+import { type Photo, photoUrl } from '#domain/photo.ts'
 import { useTexts } from '#src/context/language.ts'
-import { FieldFrame } from '#src/forms/FieldFrame.tsx'
-import type { FieldName } from '#src/forms/fieldName.ts'
+import { latePart } from '#src/context/latePart.tsx'
+import { type FieldName, describedBy, idsOf, useFrame } from '#src/forms/field.tsx'
 import pick from '#src/forms/file/pick.module.css'
-import { loadAwaited } from '#src/lib/reloadOnFailedChunk.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { openPicture } from './openPicture.ts'
+import { openPicture } from './photoFile.ts'
 import styles from './PhotoField.module.css'
 
-const CropDialog = lazy(() =>
-  loadAwaited(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog })),
-)
+const CropDialog = latePart({
+  load: async () => (await import('./CropDialog.tsx')).CropDialog,
+  isRequired: true,
+})
 
 /** The limit of a chosen picture in megabytes. */
 const limit = { mb: CHOSEN_PHOTO_BYTES / 1024 / 1024 }
@@ -26,7 +27,7 @@ interface PhotoFieldProps<Values extends FieldValues> {
   label: string
 }
 
-/** A portrait: a chosen picture is cropped in a dialog. The value is the photo of the contract, null while there is none. */
+/** A portrait: a chosen picture is cropped in a dialog. The value is the photo of the contract, null without a photo. */
 export function PhotoField<Values extends FieldValues = never>({
   name: typedName,
   label,
@@ -41,7 +42,9 @@ export function PhotoField<Values extends FieldValues = never>({
   const input = useRef<HTMLInputElement>(null)
   const [opened, setOpened] = useState<{ picture: ImageBitmap; name: string } | null>(null)
   const error = fieldState.error?.message
-  const ids = { control: name, help: `${name}-help`, error: `${name}-error` }
+  const ids = idsOf(name)
+  const help = t.hint(limit)
+  const frame = useFrame(ids, { label, help, optional: true }, error)
 
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
@@ -62,7 +65,7 @@ export function PhotoField<Values extends FieldValues = never>({
     close()
   }
   return (
-    <FieldFrame optional ids={ids} label={label} help={t.hint(limit)} error={error}>
+    <Input.Wrapper {...frame}>
       <div className={styles.field}>
         <div className={styles.frame}>
           {value ? <img src={photoUrl(value)} alt={t.yours} /> : <Icon name="user" />}
@@ -75,7 +78,7 @@ export function PhotoField<Values extends FieldValues = never>({
             name={name}
             accept={acceptOf('image')}
             aria-invalid={error ? true : undefined}
-            aria-describedby={[ids.help, error && ids.error].filter(Boolean).join(' ')}
+            aria-describedby={describedBy(ids, help, error)}
             className={pick.input}
             onChange={(event) => void choose(event)}
           />
@@ -96,6 +99,6 @@ export function PhotoField<Values extends FieldValues = never>({
           <CropDialog {...opened} onSave={take} onClose={close} />
         </Suspense>
       )}
-    </FieldFrame>
+    </Input.Wrapper>
   )
 }

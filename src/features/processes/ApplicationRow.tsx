@@ -5,8 +5,8 @@ import type { Lang } from '#domain/lang.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { Label } from '#src/ui/Label.tsx'
-import { QuietLink } from '#src/ui/QuietLink.tsx'
+import { Label } from '#src/ui/mantine/Label.tsx'
+import { QuietLink } from '#src/ui/Link.tsx'
 import styles from './ApplicationRow.module.css'
 import { ProcessLabel } from './ProcessLabel.tsx'
 import { StageLine } from './StageLine.tsx'
@@ -17,7 +17,28 @@ interface ApplicationRowProps {
   heading?: 'h2' | 'h3'
 }
 
-/** An application in a list: the job, the date that matters, and the stages as arches. */
+interface ApplicationListProps {
+  processes: ProcessSummary[]
+  /** Level of the jobs' headings. */
+  heading?: 'h2' | 'h3'
+  /** Another page of the list is loading. */
+  busy?: boolean
+}
+
+/** A list of applications. */
+export function ApplicationList({ processes, heading, busy }: ApplicationListProps) {
+  return (
+    <ul className={styles.list} aria-busy={busy}>
+      {processes.map((process) => (
+        <li key={process.process_id}>
+          <ApplicationRow process={process} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An application: the job, the date that matters, and the stages as arches. */
 export function ApplicationRow({ process, heading: Heading = 'h3' }: ApplicationRowProps) {
   const t = useTexts('processes')
   const { status: statusTexts } = useTexts('processOptions')
@@ -46,7 +67,7 @@ export function ApplicationRow({ process, heading: Heading = 'h3' }: Application
 
 type Texts = ReturnType<typeof useTexts<'processes'>>
 
-/** The next appointment, the day by which an offer is to be answered, or the last change. */
+/** The next appointment, the deadline for answering an offer, or the last change. */
 function dateOf({ appointment, answerBy, status, updatedAt }: ProcessSummary, t: Texts, lang: Lang) {
   if (appointment) {
     const { startsAt, endsAt } = appointment

@@ -1,7 +1,7 @@
-import { UnknownStatusError } from '#src/api/unknownStatusError.ts'
+import { UnknownStatusError } from '#src/api/apiError.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Note } from '#src/ui/Note.tsx'
+import { Note } from '#src/ui/mantine/Note.tsx'
 import styles from './ListFailure.module.css'
 
 interface ListFailureProps {
@@ -10,7 +10,7 @@ interface ListFailureProps {
   busy: boolean
 }
 
-/** Says that a part of the page could not be loaded, with a retry button. */
+/** Shows that a part of the page could not be loaded, with a retry button. */
 export function ListFailure({ error, onRetry, busy }: ListFailureProps) {
   const t = useTexts('processes')
   const { unknownStatus } = useTexts('mypage').failed

@@ -1,6 +1,6 @@
 import type { ProcessSummary } from '#src/api/processes.ts'
 import { useTexts } from '#src/context/language.ts'
-import { Label } from '#src/ui/Label.tsx'
+import { Label } from '#src/ui/mantine/Label.tsx'
 import { ProcessLabel } from './ProcessLabel.tsx'
 
 type ProcessKindsProps = { process: Pick<ProcessSummary, 'status' | 'isOpen'> }

@@ -1,7 +1,8 @@
 import type { StatusAlias } from '#domain/processes/statusAlias.ts'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
 import { useTexts } from '#src/context/language.ts'
-import { Label, type LabelTone } from '#src/ui/Label.tsx'
+import type { LabelTone } from '#src/ui/Label.tsx'
+import { Label } from '#src/ui/mantine/Label.tsx'
 
 const tones: Partial<Record<StatusAlias, LabelTone>> = {
   MyPageRecommend: 'you',

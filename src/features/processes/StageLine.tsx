@@ -10,7 +10,7 @@ interface StageLineProps {
   className?: string
 }
 
-/** The seven stages of an application as arches; the dot marks the present one, or the one at which it ended. */
+/** The seven stages of an application as arches; the dot marks the present or last one. */
 export function StageLine({ process, compact, className }: StageLineProps) {
   const t = useTexts('processes')
   const { status: statusTexts } = useTexts('processOptions')

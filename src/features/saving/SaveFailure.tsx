@@ -13,7 +13,7 @@ interface SaveFailureProps {
   busy: boolean
 }
 
-/** Says why saving failed, with a retry button. For fields that were saved elsewhere the button replaces that version. */
+/** Shows the reason of a failed save, with a retry button. For fields that were saved elsewhere the button replaces that version. */
 export function SaveFailure({ error, labelOf, again, ...rest }: SaveFailureProps) {
   const t = useTexts('mypage').savedElsewhere
   if (!(error instanceof SavedElsewhere)) return <SendFailure {...rest} error={error} again={again} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SavedElsewhere, mergeChanges } from './mergeChanges.ts'
+import { SavedElsewhere, mergeChanges, changesOf } from './mergeChanges.ts'
 
 const start = { name: 'Maria', phone: '1', skills: ['linux'] }
 const merge = (
@@ -33,4 +33,17 @@ test('a field with another value elsewhere is named, and replaced once the perso
   const values = { phone: '2' }
   expect(() => merge(present, values)).toThrow(new SavedElsewhere(['phone']))
   expect(merge(present, values, present)).toEqual({ ...start, name: 'Mia', phone: '2' })
+})
+
+const stored = { name: 'Maria', steps: ['a', 'b'], resume: null, rows: [{ skill: 'go' }] }
+
+test.each([
+  ['nothing', {}, {}],
+  ['a text', { name: 'Ana' }, { name: 'Ana' }],
+  ['a shorter list', { steps: ['a'] }, { steps: ['a'] }],
+  ['a row', { rows: [{ skill: 'aws' }] }, { rows: [{ skill: 'aws' }] }],
+  ['a file', { resume: new File(['abc'], 'cv.txt') }, { resume: { name: 'cv.txt', size: 3 } }],
+  ['a value of no field', { other: 1 }, {}],
+])('a form with %s changed', (_, values, changes) => {
+  expect(changesOf({ ...stored, ...values }, stored)).toEqual(changes)
 })

@@ -1,5 +1,5 @@
-import type { Draft } from '#src/forms/flow/flowState.ts'
-import { changesOf } from './changes.ts'
+import { isSame } from '#src/forms/flow/draft.ts'
+import type { Draft } from '#src/routes/flowState.ts'
 
 /** Fields that were changed in the form have been saved with other values by another tab or device. */
 export class SavedElsewhere extends Error {
@@ -14,7 +14,7 @@ export class SavedElsewhere extends Error {
 interface Versions<Values> {
   /** The stored values that the form started with. */
   start: Values
-  /** The stored values that the person has been told about last. */
+  /** The latest stored values that the person has seen. */
   known: Values
   /** The values stored now. */
   present: Values
@@ -23,7 +23,7 @@ interface Versions<Values> {
 }
 
 /**
- * Returns the present values with the changes made in the form, so that two tabs that change different fields keep both changes. Throws
+ * Returns the present values with the changes made in the form, so that changes of different fields in two tabs are both saved. Throws
  * `SavedElsewhere` if a change would replace one that the person does not know about.
  */
 export function mergeChanges<Values extends Draft>({
@@ -39,3 +39,11 @@ export function mergeChanges<Values extends Draft>({
   if (both.length > 0) throw new SavedElsewhere(both)
   return Object.assign({ ...present }, Object.fromEntries(mine.map((name) => [name, values[name]])))
 }
+
+/** Returns the values of a form that differ from the stored ones. A file is replaced by its name and size. */
+export function changesOf(values: Draft, stored: Draft): Draft {
+  const entries = Object.keys(stored).map((name) => [name, storable(values[name])] as const)
+  return Object.fromEntries(entries.filter(([name, value]) => !isSame(value, stored[name])))
+}
+
+const storable = (value: unknown) => (value instanceof File ? { name: value.name, size: value.size } : value)

@@ -1,12 +1,12 @@
 import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { Draft } from '#src/forms/flow/flowState.ts'
+import type { Draft } from '#src/routes/flowState.ts'
 import { SavedElsewhere, mergeChanges } from './mergeChanges.ts'
 
 interface MergeOptions<Stored, Error, Key extends QueryKey, Values> {
   /** The stored values that the form started with. */
   start: Values
-  /** Loads what the form changes. */
+  /** Loads the data that the form changes. */
   query: FetchQueryOptions<Stored, Error, Stored, Key>
   /** Returns the form's values of it. */
   valuesOf: (stored: Stored) => Values

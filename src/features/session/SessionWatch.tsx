@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { authQuery } from '#src/api/account.ts'
+import { getGetAuthQueryOptions } from '#src/api/account.ts'
 import { onSessionEnd } from '#src/api/session.ts'
 import { useLang } from '#src/context/language.ts'
 import { hasSessionCookie } from '#src/lib/sessionCookie.ts'
@@ -61,7 +61,7 @@ export function SessionWatch() {
   }
 
   function personId(): number | undefined {
-    return queryClient.getQueryData(authQuery(lang).queryKey)?.id
+    return queryClient.getQueryData(getGetAuthQueryOptions(lang).queryKey)?.id
   }
 }
 

@@ -1,22 +1,20 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
-import { flowState } from '#src/forms/flow/flowState.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { isPersonal } from '#src/api/queries.ts'
+import { flowState } from '#src/routes/flowState.ts'
 import { dropAllFiles } from '#src/lib/keptFiles.ts'
 import { clearTyped } from '#src/lib/typed.ts'
-import { isPersonal } from '#src/routes/flows.ts'
+import { isPersonal as isPersonalFlow } from '#src/routes/flows.ts'
 import { flowIds } from '#src/routes/row.ts'
 
 /** Removes all cached responses that belong to a person, and all others that the page does not show. */
-export function dropAnswers(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: (query) => !query.isActive() || isOfPerson(query) })
+export function dropResponses(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: (query) => !query.isActive() || isPersonal(query) })
   queryClient.getMutationCache().clear()
 }
 
-const isOfPerson = ({ queryKey }: Query) =>
-  queryKey.some((part) => typeof part === 'string' && /^\/(?:applicant|process)\//.test(part))
-
-/** Removes what a person has typed in this tab, in forms, flows and files. */
+/** Removes a person's input in this tab: forms, flows and files. */
 export async function dropDrafts(): Promise<void> {
   clearTyped()
-  for (const flow of flowIds.filter(isPersonal)) flowState(flow).clear()
+  for (const flow of flowIds.filter(isPersonalFlow)) flowState(flow).clear()
   await dropAllFiles()
 }

@@ -1,23 +1,23 @@
-/** The person who is logged in: entering, leaving, and what belongs to them in this browser. */
+/** The person who is logged in: login, logout, and their data in this browser. */
 import type { QueryClient } from '@tanstack/react-query'
-import { type Lang, languages } from '#domain/lang.ts'
-import { type Auth, authQuery } from '#src/api/account.ts'
+import type { Lang } from '#domain/lang.ts'
+import { type Auth, getGetAuthQueryOptions, storeAuth } from '#src/api/account.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { hasSessionCookie } from '#src/lib/sessionCookie.ts'
 import { claimTyped, ownerOfTyped } from '#src/lib/typed.ts'
-import { dropAnswers, dropDrafts } from './forgetPerson.ts'
+import { dropResponses, dropDrafts } from './forgetPerson.ts'
 import { presence } from '#src/context/presence.ts'
 import { tellTabs } from './tabs.ts'
 
 /** Returns the person who is logged in, or null. Asks the server only if the session's cookie is there. */
 export async function findAuth(queryClient: QueryClient, lang: Lang): Promise<Auth | null> {
   if (!hasSessionCookie()) return null
-  const query = authQuery(lang)
+  const query = getGetAuthQueryOptions(lang)
   try {
     return await queryClient.fetchQuery(query)
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
-    // Without a network the person goes on with what was loaded.
+    // Without a network the person continues with the loaded data.
     const known = queryClient.getQueryData(query.queryKey)
     if (known) return known
     throw error
@@ -33,14 +33,8 @@ export async function enter({ id }: Auth): Promise<void> {
 
 /** Shows the pages of a person who has just logged in. Tabs of another person get a message. */
 export async function enterAs(queryClient: QueryClient, auth: Auth): Promise<void> {
-  dropAnswers(queryClient)
+  dropResponses(queryClient)
   await enter(auth)
   storeAuth(queryClient, auth)
   tellTabs({ kind: 'login', id: auth.id })
-}
-
-/** Stores the person of an answer, so that no call asks again. */
-export function storeAuth(queryClient: QueryClient, auth: Auth): void {
-  for (const lang of languages) queryClient.setQueryData(authQuery(lang).queryKey, auth)
-  presence.set(true)
 }

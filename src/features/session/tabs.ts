@@ -8,7 +8,7 @@ export type Message =
 
 const CHANNEL = 'hashi-session'
 
-/** Tells the other tabs. */
+/** Notifies the other tabs. */
 export function tellTabs(message: Message): void {
   const channel = new BroadcastChannel(CHANNEL)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target origin.

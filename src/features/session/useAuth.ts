@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { type Auth, authQuery } from '#src/api/account.ts'
+import { type Auth, useGetAuth } from '#src/api/account.ts'
 import { useLang } from '#src/context/language.ts'
 
 /** The person who is logged in, on pages with the guard `signedIn`. Throws elsewhere. */
 export function useAuth(): Auth {
-  const { data } = useQuery(authQuery(useLang()))
+  const { data } = useGetAuth(useLang())
   if (!data) throw new Error('Nobody is logged in: the row of this page needs the guard "signedIn"')
   return data
 }

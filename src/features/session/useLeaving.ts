@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { logout } from '#src/api/account.ts'
 import { useLang } from '#src/context/language.ts'
-import { forcedLeave } from '#src/lib/forcedLeave.ts'
+import { forcedLeave } from '#src/routes/historyState.ts'
 import { href } from '#src/routes/href.ts'
 import { loginHref } from '#src/routes/redirect.ts'
 import { useRow } from '#src/routes/useRow.ts'
-import { dropAnswers, dropDrafts } from './forgetPerson.ts'
+import { dropResponses, dropDrafts } from './forgetPerson.ts'
 import { presence } from '#src/context/presence.ts'
 import { tellTabs } from './tabs.ts'
 
@@ -14,8 +14,8 @@ import { tellTabs } from './tabs.ts'
 export type LeaveReason = 'logout' | 'expired'
 
 /**
- * Takes the person out of this page: private content disappears at once, then the login page opens. Typed values are kept only if the
- * session has expired. Pages for everybody stay open.
+ * Takes the person out of this page: private content disappears at once, then the login page opens. Typed values stay only if the session
+ * has expired. Public pages stay open.
  */
 export function useLeaving() {
   const lang = useLang()
@@ -27,14 +27,14 @@ export function useLeaving() {
 
   async function leave(reason: LeaveReason): Promise<void> {
     presence.set(false)
-    // Queries still in use go with the page.
+    // Queries still in use are removed with the page.
     queryClient.removeQueries({ type: 'inactive' })
     if (reason === 'logout') await dropDrafts()
     if (isPersonal) {
       const to = reason === 'expired' ? loginHref(lang, location) : href(lang, 'login')
       await navigate(to, { replace: true, state: { ...forcedLeave, reason } })
     }
-    dropAnswers(queryClient)
+    dropResponses(queryClient)
   }
 
   return { leave, isPersonal }
@@ -46,7 +46,7 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   const { leave, isPersonal } = useLeaving()
   return async () => {
-    logout()
+    logout(lang)
     tellTabs({ kind: 'logout' })
     await leave('logout')
     if (!isPersonal) await navigate(href(lang, 'login'), { state: { ...forcedLeave, reason: 'logout' } })

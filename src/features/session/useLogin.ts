@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { LoginValues } from '#domain/forms/account.ts'
-import { login } from '#src/api/account.ts'
+import { useLogin as useLoginCall } from '#src/api/account.ts'
 import { useLang } from '#src/context/language.ts'
 import { enterAs } from './person.ts'
 
@@ -8,5 +8,9 @@ import { enterAs } from './person.ts'
 export function useLogin(): (values: LoginValues) => Promise<void> {
   const lang = useLang()
   const queryClient = useQueryClient()
-  return async (values) => enterAs(queryClient, await login(lang, values))
+  const { mutateAsync } = useLoginCall()
+  return async (values) => {
+    const { auth } = await mutateAsync({ lang, data: values })
+    await enterAs(queryClient, auth)
+  }
 }

@@ -40,7 +40,7 @@ test.each([
   ],
   ['roleAfter=student&origin=atlantis&roleBefore=&japaneseLevel=constructor&page=2', []],
   ['roleAfter=qa&roleAfter=web_designer', [{ name: 'roleAfter', value: 'qa' }]],
-])('of the query "%s" the known values are kept', (query, choices) => {
+])('the query "%s" is reduced to its known values', (query, choices) => {
   expect(choicesOf(parse(query))).toEqual(choices)
 })
 

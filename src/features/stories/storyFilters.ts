@@ -1,3 +1,4 @@
+import type { Texts } from '#i18n/texts.ts'
 import { JapaneseLevel, JobCategory, PresentOccupation, StoryOrigin } from '#openapi/generated/options.ts'
 import type { StorySummary } from '#src/api/stories.ts'
 
@@ -69,3 +70,9 @@ export function countsOf(
 }
 
 const isValueOf = (name: StoryFilterName, text: string) => values[name].some((value) => value === text)
+
+/** Returns the label of a value of a filter. */
+export function labelOf({ labels }: Texts['cases']['filters'], { name, value }: StoryChoice): string {
+  const found: Record<string, string> = labels[name]
+  return found[value] ?? value
+}

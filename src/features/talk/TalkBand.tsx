@@ -3,7 +3,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { HalfwayArch } from '#src/ui/art/HalfwayArch.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
-import { Wrap } from '#src/ui/Wrap.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
 import styles from './TalkBand.module.css'
 
 interface TalkBandProps {

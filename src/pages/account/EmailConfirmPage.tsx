@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { authQuery, confirmEmail } from '#src/api/account.ts'
+import { confirmEmail, invalidateAuth } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { findAuth } from '#src/features/session/person.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import styles from './parts/AccountForm.module.css'
-import { accountHead } from './parts/accountHead.ts'
+import styles from './parts/account.module.css'
+import { headOf } from '#src/page/head.ts'
 import { Working } from './parts/Working.tsx'
 
 /** Takes a new e-mail address into use by the link of a mail, with and without a session. */
@@ -22,7 +22,7 @@ function EmailConfirmPage() {
     queryKey: ['confirmEmail', token],
     queryFn: async () => {
       const result = token ? await confirmEmail(lang, token) : 'spent'
-      await queryClient.invalidateQueries({ queryKey: authQuery(lang).queryKey, refetchType: 'none' })
+      await invalidateAuth(queryClient, 'none')
       return { result, email: (await findAuth(queryClient, lang))?.email ?? null }
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -64,4 +64,4 @@ function EmailConfirmPage() {
   )
 }
 
-export default definePage({ component: EmailConfirmPage, head: accountHead('emailConfirm') })
+export default definePage({ component: EmailConfirmPage, head: headOf('account', (t) => t.emailConfirm) })

@@ -3,9 +3,9 @@ import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import { accountHead } from './parts/accountHead.ts'
+import { headOf } from '#src/page/head.ts'
 import { SendLinkForm } from './parts/SendLinkForm.tsx'
-import styles from './parts/AccountForm.module.css'
+import styles from './parts/account.module.css'
 
 function ForgetPage() {
   const t = useTexts('account').forget
@@ -20,4 +20,4 @@ function ForgetPage() {
   )
 }
 
-export default definePage({ component: ForgetPage, head: accountHead('forget') })
+export default definePage({ component: ForgetPage, head: headOf('account', (t) => t.forget) })

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router'
-import { mail } from '#domain/company.ts'
 import { isRecord } from '#domain/record.ts'
+import { companyBasics } from '#src/context/config.ts'
 import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Points } from '#src/ui/Points.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import styles from './parts/AccountForm.module.css'
-import { accountHead } from './parts/accountHead.ts'
+import styles from './parts/account.module.css'
+import { headOf } from '#src/page/head.ts'
 import { NothingSent } from './parts/NothingSent.tsx'
 import { SendAgain } from './parts/SendAgain.tsx'
 
@@ -23,7 +23,7 @@ function ForgetSentPage() {
         <Points
           points={[
             { icon: 'clock', text: t.until },
-            { icon: 'mail', text: t.missing({ sender: mail.support }) },
+            { icon: 'mail', text: t.missing({ sender: companyBasics().emails.support }) },
           ]}
         />
       </div>
@@ -37,8 +37,8 @@ function ForgetSentPage() {
   )
 }
 
-/** The address that the form has passed on; null if the page was opened by itself. */
+/** The address that the form has passed on; null if the page was opened directly. */
 const emailIn = (state: unknown): string | null =>
   isRecord(state) && typeof state.email === 'string' ? state.email : null
 
-export default definePage({ component: ForgetSentPage, head: accountHead('forgetSent') })
+export default definePage({ component: ForgetSentPage, head: headOf('account', (t) => t.forgetSent) })

@@ -1,16 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Lang } from '#domain/lang.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { redirectIn } from '#src/routes/redirect.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { headOf } from '#src/page/head.ts'
+import { getGetAuthQueryOptions } from '#src/api/account.ts'
+import { getListNotificationsQueryOptions } from '#src/api/mypage.ts'
+import { loadOptions } from '#src/api/options.ts'
+import { allApplicationsQuery, recommendationsQuery } from '#src/api/processes.ts'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import { accountHead } from './parts/accountHead.ts'
-import { firstLoads } from './parts/firstLoads.ts'
-import styles from './parts/Loading.module.css'
+import styles from './parts/account.module.css'
 
-/** Loads what the first pages show, then goes on to the page that was asked for. */
+/** Loads the data of the first pages, then opens the requested page. */
 function LoadingPage() {
   const t = useTexts('account').loading
   const lang = useLang()
@@ -25,7 +29,7 @@ function LoadingPage() {
 
   useEffect(() => {
     let isHere = true
-    // A page whose content failed to load says so itself.
+    // A page shows the failure of its own content.
     const each = firstLoads(lang).map(async (load) => {
       await load(queryClient).catch(() => {})
       if (isHere) setDone((count) => count + 1)
@@ -43,4 +47,15 @@ function LoadingPage() {
   )
 }
 
-export default definePage({ component: LoadingPage, head: accountHead('loading') })
+type Load = (queryClient: QueryClient) => Promise<unknown>
+
+/** The data that is loaded after a login (product-decisions §4), in parallel. */
+const firstLoads = (lang: Lang): Load[] => [
+  (queryClient) => queryClient.ensureQueryData(getGetAuthQueryOptions(lang)),
+  (queryClient) => queryClient.ensureQueryData(getListNotificationsQueryOptions(lang)),
+  (queryClient) => queryClient.ensureQueryData(allApplicationsQuery(lang)),
+  (queryClient) => queryClient.ensureQueryData(recommendationsQuery(lang)),
+  () => loadOptions(lang),
+]
+
+export default definePage({ component: LoadingPage, head: headOf('account', (t) => t.loading) })

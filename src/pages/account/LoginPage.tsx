@@ -6,7 +6,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Linked } from '#src/ui/Linked.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import { accountHead } from './parts/accountHead.ts'
+import { headOf } from '#src/page/head.ts'
 import { LoginForm } from './parts/LoginForm.tsx'
 
 function LoginPage() {
@@ -29,4 +29,4 @@ function useReason(): 'loggedOut' | 'expired' | 'asked' | null {
   return new URLSearchParams(search).has('redirect') ? 'asked' : null
 }
 
-export default definePage({ component: LoginPage, head: accountHead('login') })
+export default definePage({ component: LoginPage, head: headOf('account', (t) => t.login) })

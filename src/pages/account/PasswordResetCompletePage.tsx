@@ -1,11 +1,11 @@
 import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import { useIsDone } from '#src/routes/done.ts'
+import { useIsDone } from '#src/routes/historyState.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import styles from './parts/AccountForm.module.css'
-import { accountHead } from './parts/accountHead.ts'
+import styles from './parts/account.module.css'
+import { headOf } from '#src/page/head.ts'
 import { NothingSent } from './parts/NothingSent.tsx'
 
 /** The new password is set. */
@@ -24,5 +24,5 @@ function PasswordResetCompletePage() {
 
 export default definePage({
   component: PasswordResetCompletePage,
-  head: accountHead('passwordResetComplete'),
+  head: headOf('account', (t) => t.passwordResetComplete),
 })

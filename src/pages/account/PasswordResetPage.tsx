@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { NewPasswordValues } from '#domain/forms/account.ts'
-import { isLinkSpent, resetPassword } from '#src/api/account.ts'
+import { isLinkSpent, useResetPassword } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import { done } from '#src/routes/done.ts'
+import { done } from '#src/routes/historyState.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import { accountHead } from './parts/accountHead.ts'
+import { headOf } from '#src/page/head.ts'
 import { NewPasswordForm } from './parts/NewPasswordForm.tsx'
 import { SpentLink } from './parts/SpentLink.tsx'
 
@@ -19,9 +19,10 @@ function PasswordResetPage() {
   const to = useHref()('passwordResetComplete')
   const token = useSearchParams()[0].get('token') ?? ''
   const [isSpent, setSpent] = useState(token === '')
+  const { mutateAsync: resetPassword } = useResetPassword()
   const save = async (values: NewPasswordValues) => {
     try {
-      await resetPassword(lang, { ...values, token })
+      await resetPassword({ lang, data: { ...values, token } })
     } catch (error) {
       if (!isLinkSpent(error)) throw error
       setSpent(true)
@@ -37,4 +38,4 @@ function PasswordResetPage() {
   )
 }
 
-export default definePage({ component: PasswordResetPage, head: accountHead('passwordReset') })
+export default definePage({ component: PasswordResetPage, head: headOf('account', (t) => t.passwordReset) })

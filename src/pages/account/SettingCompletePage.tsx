@@ -4,8 +4,8 @@ import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import styles from './parts/AccountForm.module.css'
-import { accountHead } from './parts/accountHead.ts'
+import styles from './parts/account.module.css'
+import { headOf } from '#src/page/head.ts'
 
 /** The account is ready. */
 function SettingCompletePage() {
@@ -22,4 +22,7 @@ function SettingCompletePage() {
   )
 }
 
-export default definePage({ component: SettingCompletePage, head: accountHead('settingComplete') })
+export default definePage({
+  component: SettingCompletePage,
+  head: headOf('account', (t) => t.settingComplete),
+})

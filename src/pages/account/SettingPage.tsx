@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { NewPasswordValues } from '#domain/forms/account.ts'
-import { setInitialPassword } from '#src/api/account.ts'
+import { storeAuth, useSetInitialPassword } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { storeAuth } from '#src/features/session/person.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import { accountHead } from './parts/accountHead.ts'
+import { headOf } from '#src/page/head.ts'
 import { NewPasswordForm } from './parts/NewPasswordForm.tsx'
 
 /** The first password. */
@@ -18,9 +17,10 @@ function SettingPage() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const to = useHref()('settingComplete')
+  const { mutateAsync: setPassword } = useSetInitialPassword()
   const { name } = useAuth()
   const save = async (values: NewPasswordValues) => {
-    storeAuth(queryClient, await setInitialPassword(lang, values))
+    storeAuth(queryClient, await setPassword({ lang, data: values }))
     await navigate(to, { replace: true })
   }
   return (
@@ -30,4 +30,4 @@ function SettingPage() {
   )
 }
 
-export default definePage({ component: SettingPage, head: accountHead('setting') })
+export default definePage({ component: SettingPage, head: headOf('account', (t) => t.setting) })

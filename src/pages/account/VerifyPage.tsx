@@ -7,7 +7,7 @@ import { enterAs } from '#src/features/session/person.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import { accountHead } from './parts/accountHead.ts'
+import { headOf } from '#src/page/head.ts'
 import { SpentLink } from './parts/SpentLink.tsx'
 import { Working } from './parts/Working.tsx'
 
@@ -39,4 +39,4 @@ function VerifyPage() {
   )
 }
 
-export default definePage({ component: VerifyPage, head: accountHead('verify') })
+export default definePage({ component: VerifyPage, head: headOf('account', (t) => t.verify) })

@@ -5,15 +5,14 @@ import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import type { Head } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { breadcrumbList } from '#src/features/structuredData/structuredData.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { RichText } from '#src/ui/RichText.tsx'
-import { Wrap } from '#src/ui/Wrap.tsx'
-import { blogCrumbs } from './blogCrumbs.ts'
-import { blogHead } from './blogHead.ts'
+import { Wrap } from '#src/ui/layout.tsx'
+import { blogCrumbs, blogHead } from './blogMeta.ts'
 
 /** The authors of the blog, and the terms of reuse of its articles. */
 function AboutPage() {

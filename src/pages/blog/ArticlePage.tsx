@@ -1,17 +1,14 @@
-import { brand } from '#domain/brand.ts'
 import { formatDate } from '#domain/dates.ts'
 import { type Article, allArticles, recommendedCardsQuery } from '#src/api/blog.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { AddressContext, PageAddress, PageContext } from '#src/page/pageContext.ts'
-import { tileOf } from '#src/features/blog/tileOf.ts'
-import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { tileOf } from '#src/features/blog/ArticleTile.tsx'
+import { breadcrumbList } from '#src/features/structuredData/structuredData.ts'
 import { ArticleDetail } from './article/ArticleDetail.tsx'
-import { articleCrumbs } from './article/articleCrumbs.tsx'
-import { articleData } from './article/articleData.ts'
-import { loadArticle } from './article/loadArticle.ts'
-import { blogHead } from './blogHead.ts'
+import { articleCrumbs, articleData, loadArticle } from './article/articleMeta.tsx'
+import { blogHead } from './blogMeta.ts'
 
 function ArticlePage({ data: article }: { data: Article }) {
   return <ArticleDetail article={article} />
@@ -26,13 +23,15 @@ async function load(context: PageContext): Promise<Article> {
 }
 
 function head(_: PageContext, { title, excerpt, language, publishedAt, updatedAt }: Article): Head {
-  return blogHead({
-    contentLang: language,
-    title: `${title} | ${brand.name.ja}`,
-    description: excerpt,
-    isArticle: true,
-    times: { published: publishedAt, modified: updatedAt },
-  })
+  return blogHead(
+    pageHead('ja', {
+      contentLang: language,
+      title,
+      description: excerpt,
+      isArticle: true,
+      times: { published: publishedAt, modified: updatedAt },
+    }),
+  )
 }
 
 function structuredData({ origin }: PageContext & { origin: string }, article: Article): object[] {

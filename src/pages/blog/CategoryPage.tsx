@@ -1,21 +1,21 @@
 import { textsOf } from '#i18n/load.ts'
-import { type BlogCategoryLink, blogCategoriesQuery } from '#src/api/blog.ts'
+import { type BlogCategoryLink, getListBlogCategoriesQueryOptions } from '#src/api/blog.ts'
 import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
-import { blogCrumbs, categoryCrumb } from './blogCrumbs.ts'
+import { blogCrumbs, categoryCrumb } from './blogMeta.ts'
 import { topicPage } from './list/topicPage.tsx'
 
 /** The articles of a category, or of all categories of a language. */
 export default topicPage({
   async find({ lang, params, queryClient }) {
     const { '*': slug = '' } = params
-    const { categories } = await queryClient.ensureQueryData(blogCategoriesQuery(lang))
+    const { categories } = await queryClient.ensureQueryData(getListBlogCategoriesQueryOptions(lang))
     return groupOf(slug) ?? categories.find((category) => category.slug === slug)
   },
   topicOf: ({ slug }) => ({ category: slug }),
   crumbsOf,
   /** Lists only categories with articles. */
   async addresses({ lang, queryClient }) {
-    const { categories } = await queryClient.fetchQuery(blogCategoriesQuery(lang))
+    const { categories } = await queryClient.fetchQuery(getListBlogCategoriesQueryOptions(lang))
     return categories.filter(({ articles }) => articles > 0).map(({ slug }) => ({ params: { '*': slug } }))
   },
 })

@@ -1,9 +1,8 @@
-import { brand } from '#domain/brand.ts'
 import type { Article } from '#src/api/blog.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { loadArticle } from './article/loadArticle.ts'
+import { loadArticle } from './article/articleMeta.tsx'
 import { EmbedCard } from './embed/EmbedCard.tsx'
 
 /** An article as a card that other sites show in a frame. */
@@ -12,7 +11,7 @@ function EmbedPage({ data: article }: { data: Article }) {
 }
 
 function head(_: PageContext, { title, excerpt }: Article): Head {
-  return { title: `${title} | ${brand.name.ja}`, description: excerpt }
+  return pageHead('ja', { title, description: excerpt })
 }
 
 export default defineDataPage({

@@ -1,16 +1,15 @@
-import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
 import { type Article, recommendedCardsQuery } from '#src/api/blog.ts'
 import { useTexts } from '#src/context/language.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
-import { notFound } from '#src/page/notFound.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
+import { notFound } from '#src/page/loading.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { Note } from '#src/ui/Note.tsx'
-import { Wrap } from '#src/ui/Wrap.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
 import { ArticleDetail } from './article/ArticleDetail.tsx'
-import { loadArticle } from './article/loadArticle.ts'
-import styles from './PreviewPage.module.css'
+import { loadArticle } from './article/articleMeta.tsx'
+import styles from './article/article.module.css'
 
 /** The draft of an article, for people with its key. */
 function PreviewPage({ data: article }: { data: Article }) {
@@ -40,7 +39,7 @@ async function load(context: PageContext): Promise<Article> {
 }
 
 function head({ lang }: PageContext, { title }: Article): Head {
-  return { title: `${title} | ${brand.name.ja}`, description: textsOf(lang, 'blog').preview }
+  return pageHead('ja', { title, description: textsOf(lang, 'blog').preview })
 }
 
 /** Checks the contract's pattern of draft keys (`getArticle`). */

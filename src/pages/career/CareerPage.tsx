@@ -1,38 +1,38 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type CareerValues, careerForm } from '#domain/forms/career.ts'
 import { careerRequest } from '#domain/forms/careerRequest.ts'
-import { languages } from '#domain/lang.ts'
-import { type Career, careerQuery, sendCareer } from '#src/api/career.ts'
-import type { Profile } from '#src/api/profile.ts'
+import {
+  type Career,
+  type Profile,
+  getGetCareerQueryOptions,
+  useGetCareer,
+  useStoreCareer,
+} from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { Editor } from '#src/features/documents/Editor.tsx'
 import { StoredDocument } from '#src/features/documents/StoredDocument.tsx'
-import { useToday } from '#src/features/documents/useToday.ts'
+import { useToday } from '#src/context/now.ts'
 import { SaveFailure } from '#src/features/saving/SaveFailure.tsx'
-import { useMerge } from '#src/features/saving/useMerge.ts'
+import { useSaveDocument } from '#src/features/saving/useSaveDocument.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { filledWith } from '#src/forms/flow/draft.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
-import { useSending } from '#src/forms/flow/useSending.ts'
 import { useStep } from '#src/forms/flow/useStep.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CareerFields } from './fields/CareerFields.tsx'
-import { careerHead } from './form/careerHead.ts'
-import { careerSample, startOfCareer } from './form/careerStart.ts'
-import { useCareerLabel } from './form/useCareerLabel.ts'
-import { useCareerMessage } from './form/useCareerMessage.ts'
+import { headOf } from '#src/page/head.ts'
+import { careerSample, startOfCareer, useCareerTexts } from './form/careerForm.ts'
 import { CareerSheet } from './sheet/CareerSheet.tsx'
 
-/** The editor of the career history. It starts with the stored one; what is loaded later does not change it. */
+/** The editor of the career history. It starts with the stored one; data that is loaded later does not change it. */
 function CareerPage() {
   const t = useTexts('career')
-  const query = useQuery(careerQuery(useLang()))
+  const query = useGetCareer(useLang())
   return (
     <FlowPage step="career" title={t.title} lead={t.lead} steps={Object.values(t.steps)}>
       <StoredDocument document="career" query={query}>
@@ -45,6 +45,7 @@ function CareerPage() {
 function CareerEditor({ career, profile }: { career: Career; profile: Profile | null }) {
   const t = useTexts('career')
   const { saving, toMypage } = useTexts('documents')
+  const lang = useLang()
   const href = useHref()
   const today = useToday()
   const [start] = useState(() => startOfCareer(career, profile, today))
@@ -54,10 +55,19 @@ function CareerEditor({ career, profile }: { career: Career; profile: Profile | 
     schema,
     blank: start,
     sample: careerSample,
-    labelOf: useCareerLabel(),
-    messageOf: useCareerMessage(),
+    ...useCareerTexts(),
   })
-  const save = useSaveCareer(start, step.form.refuse)
+  const { id, email } = useAuth()
+  const { mutateAsync: storeCareer } = useStoreCareer()
+  const save = useSaveDocument({
+    start,
+    sample: careerSample,
+    query: getGetCareerQueryOptions(lang),
+    valuesOf: (stored) => startOfCareer(stored, null, start.createdDate),
+    receipt: { id, email },
+    save: (values) => storeCareer({ lang, data: careerRequest(values) }),
+    refuse: step.form.refuse,
+  })
   return (
     <Editor title={t.title} preview={<Preview start={start} />}>
       <StepForm
@@ -87,35 +97,9 @@ function CareerEditor({ career, profile }: { career: Career; profile: Profile | 
   )
 }
 
-/** Saves the career history and goes to the complete page. `refuse` shows the server's messages about fields. */
-function useSaveCareer(start: CareerValues, refuse: ReturnType<typeof useStep>['form']['refuse']) {
-  const lang = useLang()
-  const queryClient = useQueryClient()
-  const { id, email } = useAuth()
-  const merge = useMerge({
-    start,
-    query: careerQuery(lang),
-    valuesOf: (career) =>
-      career.createdDate === null ? start : startOfCareer(career, null, start.createdDate),
-  })
-  return useSending({
-    blank: start,
-    sample: careerSample,
-    send: async (values) => {
-      const stored = await sendCareer(lang, careerRequest(await merge(values)))
-      for (const each of languages) queryClient.setQueryData(careerQuery(each).queryKey, stored)
-      return { id, email }
-    },
-    refuse: (errors) => {
-      refuse(errors)
-      return errors.length > 0
-    },
-  })
-}
-
 function Preview({ start }: { start: CareerValues }) {
   const { draft } = useFlowState().state
   return <CareerSheet values={filledWith(start, draft, careerSample)} />
 }
 
-export default definePage({ component: CareerPage, head: careerHead('career') })
+export default definePage({ component: CareerPage, head: headOf('career', (t) => t) })

@@ -1,29 +1,30 @@
-import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
+import { getListAdvisorsQueryOptions } from '#src/api/advisors.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { PlacementNumbers } from '#src/features/placement/PlacementNumbers.tsx'
-import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { breadcrumbList } from '#src/features/structuredData/structuredData.ts'
 import { href } from '#src/routes/href.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { Breadcrumbs, type Crumb } from '#src/ui/Breadcrumbs.tsx'
+import { type Crumb, Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
-import { Wrap } from '#src/ui/Wrap.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
 import { Advisors } from './Advisors.tsx'
+import { companyTexts } from './companyTexts.ts'
 import { Story } from './Story.tsx'
 
 /** The company behind the site. */
 function CompanyPage() {
   const lang = useLang()
-  const t = useTexts('company')
+  const t = companyTexts(lang)
   const to = useHref()
   return (
     <>
@@ -35,7 +36,7 @@ function CompanyPage() {
       <Section title={t.principles.title}>
         <TermList items={t.principles.list} />
       </Section>
-      <PlacementNumbers {...t.numbers} />
+      <PlacementNumbers textsOf={t.numbers} />
       <Advisors />
       <Section tint title={t.pay.title} lead={t.pay.text}>
         <MoreLink to={to('recruiting')}>{t.pay.employers}</MoreLink>
@@ -44,7 +45,7 @@ function CompanyPage() {
         <Facts facts={t.facts.list} />
       </Section>
       <Section title={t.access.title} lead={t.access.lead}>
-        <TermList items={t.access.list} />
+        {t.access.list.length > 0 && <TermList items={t.access.list} />}
       </Section>
       <Section title={t.contact.title} lead={t.contact.text}>
         <div className="row">
@@ -58,9 +59,13 @@ function CompanyPage() {
   )
 }
 
+async function prefetch({ lang, queryClient }: PageContext): Promise<void> {
+  await queryClient.prefetchQuery(getListAdvisorsQueryOptions(lang))
+}
+
 function head({ lang }: PageContext): Head {
-  const { title, description } = textsOf(lang, 'company')
-  return { title: `${title} | ${brand.name[lang]}`, description }
+  const { title, description } = companyTexts(lang)
+  return pageHead(lang, { title, description })
 }
 
 function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {
@@ -70,8 +75,8 @@ function structuredData({ lang, origin }: PageContext & { origin: string }): obj
 function crumbs(lang: Lang): Crumb[] {
   return [
     { label: textsOf(lang, 'common').home, to: href(lang, 'home') },
-    { label: textsOf(lang, 'company').title },
+    { label: companyTexts(lang).title },
   ]
 }
 
-export default definePage({ component: CompanyPage, head, structuredData })
+export default definePage({ component: CompanyPage, prefetch, head, structuredData })

@@ -1,5 +1,6 @@
-import { useTexts } from '#src/context/language.ts'
+import { useLang } from '#src/context/language.ts'
 import { Span } from '#src/ui/art/Span.tsx'
+import { companyTexts } from './companyTexts.ts'
 import styles from './Story.module.css'
 
 /** The seed of the picture; not the one of the recruiting page. */
@@ -7,7 +8,7 @@ const PICTURE = 3
 
 /** The history of the company, with a picture. */
 export function Story() {
-  const t = useTexts('company')
+  const t = companyTexts(useLang())
   return (
     <div className={styles.story}>
       <Span seed={PICTURE} width={640} height={420} className={styles.picture} />

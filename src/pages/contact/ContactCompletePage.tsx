@@ -1,9 +1,8 @@
-import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -22,7 +21,7 @@ function ContactCompletePage() {
       <PageHeader tight title={t.title} />
       <Done
         seed={7}
-        ways={
+        actions={
           <>
             <Button to={href('mypage')}>{t.toMypage}</Button>
             <Button variant="text" to={href('contact')}>
@@ -41,7 +40,7 @@ function ContactCompletePage() {
 
 function head({ lang }: PageContext): Head {
   const { complete, description } = textsOf(lang, 'contact')
-  return { title: `${complete.title} | ${textsOf(lang, 'mypage').title} | ${brand.name[lang]}`, description }
+  return pageHead(lang, { title: `${complete.title} | ${textsOf(lang, 'mypage').title}`, description })
 }
 
 export default definePage({ component: ContactCompletePage, head })

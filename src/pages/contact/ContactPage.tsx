@@ -1,22 +1,21 @@
-import { brand } from '#domain/brand.ts'
 import { type ContactValues, blankContact, contactForm, contactRequest } from '#domain/forms/contact.ts'
 import { TEXT_LENGTH } from '#domain/formLimits.ts'
 import { textsOf } from '#i18n/load.ts'
 import { ContactType } from '#openapi/generated/options.ts'
-import { sendContact } from '#src/api/contact.ts'
+import { useSendContact } from '#src/api/mypage.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
-import { useSending } from '#src/forms/flow/useSending.ts'
+import { useSendFlow } from '#src/forms/flow/useSendFlow.ts'
 import { useStep } from '#src/forms/flow/useStep.ts'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { SelectField } from '#src/forms/SelectField.tsx'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { TextAreaField } from '#src/forms/TextField.tsx'
 import { definePage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { Columns } from '#src/ui/Columns.tsx'
+import { Columns } from '#src/ui/layout.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { ContactAside } from './ContactAside.tsx'
 
@@ -31,10 +30,11 @@ function ContactPage() {
     blank: blankContact,
     labelOf: (name) => new Map(Object.entries(t.labels)).get(name) ?? name,
   })
-  const sending = useSending({
+  const { mutateAsync: sendContact } = useSendContact()
+  const sending = useSendFlow({
     blank: blankContact,
     send: async (values) => {
-      await sendContact(lang, contactRequest(values))
+      await sendContact({ lang, data: contactRequest(values) })
       return { email }
     },
     refuse: (errors) => {
@@ -78,10 +78,10 @@ function ContactPage() {
 
 function head({ lang }: PageContext): Head {
   const t = textsOf(lang, 'contact')
-  return {
-    title: `${t.title} | ${textsOf(lang, 'mypage').title} | ${brand.name[lang]}`,
+  return pageHead(lang, {
+    title: `${t.title} | ${textsOf(lang, 'mypage').title}`,
     description: t.description,
-  }
+  })
 }
 
 export default definePage({ component: ContactPage, head })

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { useQuery } from '@tanstack/react-query'
-import { extra } from '#src/api/extra.ts'
-import { jobQuery } from '#src/api/jobs.ts'
+import { extra } from '#src/api/queries.ts'
+import { useGetJob } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { clearAction } from '#src/features/favorites/entryStore.ts'
 import { Advisor } from '#src/features/jobs/Advisor.tsx'
@@ -12,9 +11,9 @@ import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
 import { definePage } from '#src/page/definePage.tsx'
-import styles from './steps/Complete.module.css'
+import type { KeptReceipt } from '#src/routes/flowState.ts'
+import styles from './steps/steps.module.css'
 import { entryHead } from './steps/entryHead.ts'
-import { jobsOfReceipt } from './steps/entryReceipt.ts'
 import { useJobs } from './jobs/useEntryJobs.ts'
 
 /** The last step: confirms receipt and explains the next steps. */
@@ -49,7 +48,7 @@ function EntryCompletePage() {
 /** The advisor who writes to the applicant. Renders nothing when the job cannot be loaded. */
 function AdvisorOfJob({ id }: { id: number }) {
   const t = useTexts('entry')
-  const { data: job } = useQuery({ ...jobQuery(useLang(), id), meta: extra })
+  const { data: job } = useGetJob(useLang(), id, { query: { meta: extra } })
   if (!job) return null
   const { advisor } = job
   return (
@@ -73,5 +72,13 @@ function LeftOut({ ids }: { ids: number[] }) {
     </Note>
   )
 }
+
+/** Parses the jobs of a receipt in the tab's storage: `jobIds` were applied for, `closedIds` had closed. */
+function jobsOfReceipt({ jobIds, closedIds }: KeptReceipt): { jobIds: number[]; closedIds: number[] } {
+  return { jobIds: numbersIn(jobIds), closedIds: numbersIn(closedIds) }
+}
+
+const numbersIn = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'number') : []
 
 export default definePage({ component: EntryCompletePage, head: entryHead('entryComplete') })

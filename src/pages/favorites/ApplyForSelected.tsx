@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { useSelectedEntry } from '#src/features/favorites/entryStore.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { Panel } from '#src/ui/layout.tsx'
 import styles from './ApplyForSelected.module.css'
 
 export interface ApplyForSelectedProps {
@@ -10,7 +10,7 @@ export interface ApplyForSelectedProps {
   ids: number[]
   /** The button to apply for the ticked jobs. */
   ApplyButton: ComponentType<{ ids: number[] }>
-  /** Returns a sentence about applying for so many jobs. */
+  /** Returns a sentence about applying for this number of jobs. */
   hint: (count: number) => string
 }
 
@@ -22,7 +22,7 @@ export function ApplyAside({ ids, ApplyButton, hint }: ApplyForSelectedProps) {
   const [before, number, after] = t.selected({ count }).split(/[[\]]/)
   return (
     <aside aria-label={t.apply({ count: 0 })} className={styles.aside}>
-      <Sheet className={styles.sheet}>
+      <Panel className={styles.sheet}>
         <p className={styles.count} role="status">
           {before}
           <b className="num">{number}</b>
@@ -30,7 +30,7 @@ export function ApplyAside({ ids, ApplyButton, hint }: ApplyForSelectedProps) {
         </p>
         <p className={styles.hint}>{count === 0 ? t.selectHint : hint(count)}</p>
         <ApplyButton ids={selected} />
-      </Sheet>
+      </Panel>
     </aside>
   )
 }

@@ -1,22 +1,24 @@
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHydrated } from '#src/context/useHydrated.ts'
-import { useMessage } from '#src/features/favorites/messageStore.ts'
+import { useMessage, removeFavorites } from '#src/features/favorites/messageStore.ts'
 import { useJobRows } from '#src/routes/jobRows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Columns } from '#src/ui/Columns.tsx'
+import { Columns } from '#src/ui/layout.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
-import { UndoToast } from '#src/ui/UndoToast.tsx'
-import { ApplyAside, ApplyBar, type ApplyForSelectedProps } from './ApplyForSelected.tsx'
+import { UndoToast } from '#src/ui/Toast.tsx'
+import { focusPage } from '#src/lib/focus.ts'
+import { useFleeting } from '#src/lib/useFleeting.ts'
+import { type Removal, UNDO_TIME, useUndo } from '#src/lib/useUndo.ts'
+import { type ApplyForSelectedProps, ApplyAside, ApplyBar } from './ApplyForSelected.tsx'
 import styles from './FavoriteList.module.css'
-import { SavedJobs, type SavedJobsProps } from './SavedJobs.tsx'
-import { useRemoval } from './useRemoval.ts'
+import { type SavedJobsProps, SavedJobs } from './SavedJobs.tsx'
 
 interface FavoriteListProps
   extends Omit<ApplyForSelectedProps, 'ids'>, Pick<SavedJobsProps, 'list' | 'applicationOf'> {
-  /** The list is still to come from the account. */
+  /** The list of the account is still loading. */
   isLoading?: boolean
   /** Resolves when a removal has reached the account; if it rejects, the removal is undone. */
   confirmRemoval?: () => Promise<void>
@@ -88,4 +90,25 @@ function NothingSaved() {
       {t.emptyText}
     </EmptyState>
   )
+}
+
+/**
+ * Removes jobs from the list; `undo` restores them for `UNDO_TIME`. If `confirm` rejects, they are restored at once, and `hasFailed` is
+ * true for that time.
+ */
+function useRemoval(confirm?: () => Promise<void>) {
+  const { removed, offer, undo } = useUndo<Removal & { count: number }>(focusPage)
+  const [hasFailed, setFailed] = useFleeting<boolean>(UNDO_TIME)
+
+  const remove = (ids: number[]) => {
+    const putBack = removeFavorites(ids)
+    setFailed(undefined)
+    offer({ count: ids.length, putBack })
+    confirm?.().catch(() => {
+      putBack()
+      offer(undefined)
+      setFailed(true)
+    })
+  }
+  return { remove, removed, hasFailed, undo }
 }

@@ -1,18 +1,21 @@
-import { useLocation } from 'react-router'
-import { brand } from '#domain/brand.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { ENTRY_JOBS } from '#domain/formLimits.ts'
 import { textsOf } from '#i18n/load.ts'
 import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Wrap } from '#src/ui/Wrap.tsx'
-import { EntryButton } from './EntryButton.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
+import { startEntry } from '#src/features/favorites/entryStore.ts'
+import { usePresence } from '#src/context/presence.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { FavoriteList } from './FavoriteList.tsx'
 import { SavedTabs } from './SavedTabs.tsx'
 import { Searches } from './Searches.tsx'
+import styles from './ApplyForSelected.module.css'
 
 /** The saved jobs, or the saved searches. Only the browser stores them, so the server cannot render them. */
 function FavoriteListPage() {
@@ -45,10 +48,30 @@ const useIsOfSearches = () => isOfSearchesQuery(new URLSearchParams(useLocation(
 
 const isOfSearchesQuery = (query: URLSearchParams) => query.get('show') === 'searches'
 
+/** Opens the entry form for the ticked jobs; for an applicant who is logged in, the saved jobs of the mypage with the same ticks. */
+function EntryButton({ ids }: { ids: number[] }) {
+  const t = useTexts('favorites')
+  const href = useHref()
+  const isLoggedIn = usePresence()
+  const navigate = useNavigate()
+  const apply = () => {
+    startEntry(ids)
+    void navigate(href(isLoggedIn ? 'keep' : 'entry'))
+  }
+  return (
+    <div className={styles.button}>
+      <Button variant="go" wide disabled={ids.length === 0 || ids.length > ENTRY_JOBS} onClick={apply}>
+        {t.apply({ count: ids.length })}
+      </Button>
+      {ids.length > ENTRY_JOBS && <p className="meta">{t.tooMany({ max: ENTRY_JOBS })}</p>}
+    </div>
+  )
+}
+
 function head({ lang, url }: PageContext): Head {
   const t = textsOf(lang, 'favorites')
   const { title, description } = isOfSearchesQuery(url.searchParams) ? t.searches : t
-  return { title: `${title} | ${brand.name[lang]}`, description, noindex: true }
+  return pageHead(lang, { title, description, noindex: true })
 }
 
 export default definePage({ component: FavoriteListPage, head })

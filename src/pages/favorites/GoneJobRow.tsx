@@ -3,7 +3,9 @@ import { useTexts } from '#src/context/language.ts'
 import { Label } from '#src/ui/Label.tsx'
 import type { GoneJob } from '#src/features/favorites/savedRows.ts'
 import styles from './GoneJobRow.module.css'
-import { RemoveButton } from './RemoveButton.tsx'
+import { firstClickOnly } from '#src/lib/firstClickOnly.ts'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 interface GoneJobRowProps {
   job: GoneJob
@@ -23,5 +25,22 @@ export function GoneJobRow({ job, onRemove }: GoneJobRowProps) {
         <RemoveButton title={title} onPress={onRemove} />
       </div>
     </article>
+  )
+}
+
+interface RemoveButtonProps {
+  /** The job's title. */
+  title: string
+  onPress: (event: MouseEvent) => void
+}
+
+/** Removes a job from the list. */
+export function RemoveButton({ title, onPress }: RemoveButtonProps) {
+  const t = useTexts('favorites')
+  return (
+    <ActionButton icon="x" onClick={firstClickOnly(onPress)}>
+      {t.remove}
+      <VisuallyHidden>{t.removeWhat({ title })}</VisuallyHidden>
+    </ActionButton>
   )
 }

@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { brand } from '#domain/brand.ts'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
+import { APPLY_JOBS } from '#domain/limits.ts'
 import { textsOf } from '#i18n/load.ts'
+import { personal } from '#src/api/queries.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { ApplicationStatus } from '#src/features/applying/ApplicationStatus.tsx'
-import { useAppliedJobs } from '#src/features/applying/useAppliedJobs.ts'
+import { ApplicationStatus, useAppliedJobs } from '#src/features/applying/appliedJobs.tsx'
 import { syncFavorites } from '#src/features/favorites/accountFavorites.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
-import { Note } from '#src/ui/Note.tsx'
+import { Note } from '#src/ui/mantine/Note.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { ApplySelected } from './ApplySelected.tsx'
+import { ApplyButton } from '#src/features/applying/ApplyButton.tsx'
+import { useMessage } from '#src/features/favorites/messageStore.ts'
+import { JOBS_A_PAGE, useSavedJobs } from '#src/features/favorites/useSavedJobs.ts'
 import { FavoriteList } from './FavoriteList.tsx'
+import styles from './ApplyForSelected.module.css'
 
 /** The saved jobs of the account. */
 function KeepPage() {
@@ -61,7 +64,8 @@ function useAccountList() {
   const lang = useLang()
   const { id } = useAuth()
   return useQuery({
-    queryKey: [lang, '/applicant/interested-list'],
+    queryKey: ['accountList', lang],
+    meta: personal,
     queryFn: async () => {
       await syncFavorites(lang, id)
       return null
@@ -69,12 +73,31 @@ function useAccountList() {
   })
 }
 
+/** Applies for the ticked jobs of the account, in a dialog. */
+function ApplySelected({ ids }: { ids: number[] }) {
+  const t = useTexts('keep')
+  const { email } = useAuth()
+  const saved = useMessage().data
+  // The call of the list has all of them, unless there are more than one call takes.
+  const { rows } = useSavedJobs(saved.length > JOBS_A_PAGE ? ids.slice(0, JOBS_A_PAGE) : saved)
+  const jobs = (rows?.open ?? []).filter(({ job_id }) => ids.includes(job_id))
+  const isTooMany = jobs.length > APPLY_JOBS
+  return (
+    <div className={styles.button}>
+      <ApplyButton jobs={jobs} email={email} disabled={jobs.length === 0 || isTooMany}>
+        {t.apply({ count: jobs.length })}
+      </ApplyButton>
+      {isTooMany && <p className="meta">{t.tooMany({ max: APPLY_JOBS })}</p>}
+    </div>
+  )
+}
+
 function head({ lang }: PageContext): Head {
   const t = textsOf(lang, 'keep')
-  return {
-    title: `${t.title} | ${textsOf(lang, 'mypage').title} | ${brand.name[lang]}`,
+  return pageHead(lang, {
+    title: `${t.title} | ${textsOf(lang, 'mypage').title}`,
     description: t.description,
-  }
+  })
 }
 
 export default definePage({ component: KeepPage, head })

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '#src/context/language.ts'
-import { focusPage } from '#src/lib/focus.ts'
+import { focusPage, focusWithoutScroll } from '#src/lib/focus.ts'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
@@ -9,10 +9,8 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import styles from './FavoriteList.module.css'
-import { GoneJobRow } from './GoneJobRow.tsx'
-import { RemoveButton } from './RemoveButton.tsx'
+import { GoneJobRow, RemoveButton } from './GoneJobRow.tsx'
 import { SelectAll, SelectJob } from './SelectJob.tsx'
-import { focusNeighbour } from './focusNeighbour.ts'
 import { JOBS_A_PAGE, useSavedJobs } from '#src/features/favorites/useSavedJobs.ts'
 
 /** The person's application for a job. */
@@ -31,7 +29,7 @@ export interface SavedJobsProps {
   onRemove: (ids: number[]) => void
 }
 
-/** A page of the saved jobs: first the open ones, then the gone ones. */
+/** A page of the saved jobs: first the open ones, then the closed and deleted ones. */
 export function SavedJobs({ ids, list, applicationOf, onRemove }: SavedJobsProps) {
   const t = useTexts('favorites')
   const { loading } = useTexts('common')
@@ -109,4 +107,13 @@ function usePage(pages: number): number {
   const [query] = useSearchParams()
   const page = Number(query.get('page') ?? 1)
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), pages) : 1
+}
+
+/** Moves the focus from an article about to be removed to the next or previous one; to the page if it is the only one. */
+function focusNeighbour(element: Element): void {
+  const article = element.closest('article')
+  const neighbour = article?.nextElementSibling ?? article?.previousElementSibling
+  const target = neighbour?.querySelector<HTMLElement>('a, button')
+  if (target) focusWithoutScroll(target)
+  else focusPage()
 }

@@ -1,5 +1,5 @@
 import { useLang, useTexts } from '#src/context/language.ts'
-import { savedSearchesHref } from '#src/features/jobSearch/saved/savedSearchesHref.ts'
+import { savedSearchesHref } from '#src/features/jobSearch/saved/savedSearchesLink.ts'
 import { href } from '#src/routes/href.ts'
 import { Link } from '#src/ui/Link.tsx'
 import styles from './SavedTabs.module.css'

@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { useTexts } from '#src/context/language.ts'
-import { lazyWithTexts } from '#src/context/lazyWithTexts.tsx'
+import { latePart } from '#src/context/latePart.tsx'
 import { useHydrated } from '#src/context/useHydrated.ts'
 import { Note } from '#src/ui/Note.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 
-const SavedSearches = lazyWithTexts(
-  ['savedSearches', 'jobs'],
-  async () => (await import('#src/features/jobSearch/saved/SavedSearches.tsx')).SavedSearches,
-)
+const SavedSearches = latePart({
+  texts: ['savedSearches', 'jobs'],
+  load: async () => (await import('#src/features/jobSearch/saved/SavedSearches.tsx')).SavedSearches,
+})
 
 /** The saved searches, once the browser has loaded them. */
 export function Searches() {

@@ -1,7 +1,7 @@
 import type { JobSummary } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { addEntry, removeEntry, useSelectedEntry } from '#src/features/favorites/entryStore.ts'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Checkbox } from '#src/ui/choices.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './SelectJob.module.css'
 

@@ -6,14 +6,15 @@ import { Section } from '#src/ui/Section.tsx'
 import { cx } from '#src/ui/cx.ts'
 import styles from './Categories.module.css'
 import { formatNumber } from '#domain/numbers.ts'
-import { useJobCounts } from './useJobCounts.ts'
+import { useJobCounts } from './jobCounts.ts'
 
-/** A link to the jobs of each category, with the number of jobs. */
+/** A link to the jobs of each category, with the number of jobs. Renders nothing without open jobs. */
 export function Categories() {
   const lang = useLang()
   const { categories: t } = useTexts('home')
   const { jobCategory } = useTexts('jobOptions')
   const counts = useJobCounts()
+  if (counts?.total === 0) return null
   return (
     <Section title={t.title}>
       <ul className={styles.list}>

@@ -5,7 +5,7 @@ import { Tile } from '#src/ui/art/Tile.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { MoreLink } from '#src/ui/Link.tsx'
-import { Wrap } from '#src/ui/Wrap.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
 import styles from './EmployerBand.module.css'
 
 /** Links for employers, at the bottom of the page. */

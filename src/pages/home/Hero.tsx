@@ -1,15 +1,17 @@
 import { useTexts } from '#src/context/language.ts'
 import { HeroBridge } from '#src/ui/art/HeroBridge.tsx'
-import { Lead } from '#src/ui/Lead.tsx'
-import { Wrap } from '#src/ui/Wrap.tsx'
-import { Headline } from './Headline.tsx'
+import { cx } from '#src/ui/cx.ts'
+import { Lead, Wrap } from '#src/ui/layout.tsx'
 import styles from './Hero.module.css'
+import { useJobCounts } from './jobCounts.ts'
+import { NoJobsYet } from './NoJobsYet.tsx'
 import { QuickFigures } from './QuickFigures.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
-/** The first screen: headline, three common searches, search form and picture. */
+/** The first screen: headline, three common searches, search form and picture. Without open jobs it has no search. */
 export function Hero() {
   const t = useTexts('home')
+  const hasJobs = useJobCounts()?.total !== 0
   return (
     <div className={styles.hero}>
       <Wrap>
@@ -18,11 +20,22 @@ export function Hero() {
             <Headline lines={t.headline} />
             <Lead className={styles.lead}>{t.lead}</Lead>
           </div>
-          <QuickFigures />
+          {hasJobs && <QuickFigures />}
         </div>
-        <SearchForm />
+        {hasJobs ? <SearchForm /> : <NoJobsYet />}
       </Wrap>
       <HeroBridge />
     </div>
+  )
+}
+
+/** The page's h1, with a line break after each line. */
+function Headline({ lines }: { lines: string[] }) {
+  return (
+    <h1 className={cx(styles.headline, 'voice')}>
+      {lines.map((line) => (
+        <span key={line}>{line} </span>
+      ))}
+    </h1>
   )
 }

@@ -1,17 +1,16 @@
-import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { latePart } from '#src/context/latePart.tsx'
+import { lateSections } from '#src/context/lateSections.tsx'
 import { Hero } from './Hero.tsx'
 import { jobCountsQuery } from './jobCounts.ts'
 import { organization, webSite } from './siteData.ts'
 
 const loadSections = () => import('./HomeSections.tsx')
 
-const Sections = latePart(
+const Sections = lateSections(
   ['jobCard', 'jobOptions', 'storyCard', 'articleCard'],
   async () => (await loadSections()).HomeSections,
 )
@@ -25,7 +24,7 @@ function HomePage() {
   )
 }
 
-/** All of these are optional: a section whose data cannot be loaded is not rendered. */
+/** All of these are optional: a section without its data is not rendered. */
 async function prefetch(context: PageContext): Promise<void> {
   const { lang, queryClient } = context
   await Promise.all([
@@ -36,7 +35,7 @@ async function prefetch(context: PageContext): Promise<void> {
 
 function head({ lang }: PageContext): Head {
   const t = textsOf(lang, 'home')
-  return { title: `${t.pageTitle} | ${brand.name[lang]}`, description: t.pageDescription }
+  return pageHead(lang, { title: t.pageTitle, description: t.pageDescription })
 }
 
 function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {

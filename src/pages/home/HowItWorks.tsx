@@ -1,3 +1,4 @@
+import { companyFacts } from '#src/context/config.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { FourArches } from '#src/ui/art/FourArches.tsx'
@@ -10,6 +11,7 @@ import styles from './HowItWorks.module.css'
 export function HowItWorks() {
   const { steps } = useTexts('home')
   const href = useHref()
+  const { placements } = companyFacts()
   return (
     <Section tint title={steps.title}>
       <div className={styles.how}>
@@ -23,7 +25,7 @@ export function HowItWorks() {
           ))}
         </ol>
       </div>
-      <p className={styles.proof}>{steps.proof}</p>
+      {placements && <p className={styles.proof}>{steps.proof(placements)}</p>}
       <p className="row">
         <Button to={href('entry')}>{steps.register}</Button>
         <Link to={href('invitation')}>{steps.talk}</Link>

@@ -4,9 +4,8 @@ import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { formatNumber } from '#domain/numbers.ts'
-import { HIGH_SALARY } from './jobCounts.ts'
+import { HIGH_SALARY, useJobCounts } from './jobCounts.ts'
 import styles from './QuickFigures.module.css'
-import { useJobCounts } from './useJobCounts.ts'
 
 /** Three common searches with their numbers of jobs. */
 export function QuickFigures() {

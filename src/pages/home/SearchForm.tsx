@@ -5,11 +5,10 @@ import { JobCategory, Region } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
+import { NativeSelect, TextInput } from '#src/ui/inputs.tsx'
 import { formatNumber } from '#domain/numbers.ts'
 import styles from './SearchForm.module.css'
-import { useJobCounts } from './useJobCounts.ts'
+import { useJobCounts } from './jobCounts.ts'
 
 /** Starts a job search. It is a GET form, so that it works without script. */
 export function SearchForm() {

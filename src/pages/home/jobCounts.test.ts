@@ -16,7 +16,7 @@ function stubApi(status: number, body: object): URL[] {
   return asked
 }
 
-test('only the displayed counts of a search without filters are kept', async () => {
+test('only the displayed counts of a search without filters remain', async () => {
   const asked = stubApi(200, {
     jobs: [],
     total: 1284,

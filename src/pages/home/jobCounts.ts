@@ -1,13 +1,14 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Lang } from '#domain/lang.ts'
 import type { JobCategory } from '#openapi/generated/options.ts'
-import { extra } from '#src/api/extra.ts'
 import { type JobFacets, countJobs } from '#src/api/jobs.ts'
+import { extra } from '#src/api/queries.ts'
+import { useLang } from '#src/context/language.ts'
 
 /** The minimum salary, in yen a year, of the jobs that the home page counts as well paid. */
 export const HIGH_SALARY = 10_000_000
 
-/** The counts that the home page shows; the API's others are dropped to keep the page small. */
+/** The counts that the home page shows; the API's others are dropped because the page contains the data. */
 export type JobCounts = {
   total: number
   /** By category; categories without jobs are left out. */
@@ -20,7 +21,7 @@ export type JobCounts = {
 /** The query for the numbers of open jobs. */
 export const jobCountsQuery = (lang: Lang) =>
   queryOptions({
-    queryKey: [lang, 'jobCounts'],
+    queryKey: ['jobCounts', lang],
     meta: extra,
     queryFn: async ({ signal }) => {
       const { total, facets } = await countJobs(lang, signal)
@@ -38,4 +39,9 @@ function toCounts(total: number, facets: JobFacets | undefined): JobCounts {
     nationwide: countOf('nationwideLocation', 'true'),
     highSalary: countOf('salary', String(HIGH_SALARY)),
   }
+}
+
+/** The numbers of open jobs; undefined while loading and after a failure. No number is shown then. */
+export function useJobCounts(): JobCounts | undefined {
+  return useQuery(jobCountsQuery(useLang())).data
 }

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
-import { companyOf, homeOf } from '#src/features/structuredData/company.ts'
+import { companyOf, homeOf } from '#src/features/structuredData/structuredData.ts'
 import { href } from '#src/routes/href.ts'
 
 /** Returns the site and its search, for search engines (schema.org). */

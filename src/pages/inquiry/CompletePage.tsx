@@ -1,7 +1,7 @@
-import { brand } from '#domain/brand.ts'
+import { companyFacts } from '#src/context/config.ts'
 import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
@@ -12,7 +12,7 @@ import { cx } from '#src/ui/cx.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
-import styles from './CompletePage.module.css'
+import styles from './inquiry.module.css'
 import { inquiryFlowOf } from './form/inquiryFlow.ts'
 import { inquiryTexts, useInquiry } from './form/useInquiry.ts'
 
@@ -39,7 +39,7 @@ function CompletePage() {
         ]}
       />
       <h2 className={styles.title}>{t.next}</h2>
-      <TermList numbered items={own.next} />
+      <TermList numbered items={own.next(companyFacts())} />
       <div className={cx('row', styles.ways)}>
         {flow === 'recruitingInquiry' ? (
           <Button variant="line" to={href('recruiting')}>
@@ -62,7 +62,7 @@ function CompletePage() {
 
 function head({ lang, id }: PageContext): Head {
   const { completeTitle, description } = inquiryTexts(lang, inquiryFlowOf(id)).own
-  return { title: `${completeTitle} | ${brand.name[lang]}`, description, noindex: true }
+  return pageHead(lang, { title: completeTitle, description, noindex: true })
 }
 
 export default definePage({ component: CompletePage, head })

@@ -1,23 +1,24 @@
 import { useNavigate } from 'react-router'
-import { brand } from '#domain/brand.ts'
+import { writtenIn } from '#domain/text.ts'
+import type { Texts } from '#i18n/texts.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
 import { filledWith } from '#src/forms/flow/draft.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
+import { useTexts } from '#src/context/language.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
-import { ReviewBlock } from '#src/forms/flow/ReviewBlock.tsx'
+import { type ReviewFact, ReviewSection } from '#src/ui/ReviewSection.tsx'
 import { serverErrors } from '#src/forms/flow/serverErrors.ts'
 import { FormActions } from '#src/forms/FormActions.tsx'
 import { stepAfter } from '#src/routes/flows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
-import styles from './ConfirmPage.module.css'
-import { groupsOf } from './form/fields.ts'
+import styles from './inquiry.module.css'
+import { type AnyValues, type Field, type FieldName, groupsOf } from './form/fields.ts'
 import { inquiryFlowOf } from './form/inquiryFlow.ts'
-import { reviewOf } from './form/reviewOf.ts'
 import { inquiryTexts, useInquiry } from './form/useInquiry.ts'
 import { useInquirySending } from './form/useInquirySending.ts'
 
@@ -26,6 +27,7 @@ function ConfirmPage() {
   const href = useHref()
   const navigate = useNavigate()
   const { flow, blank, texts, labels, steps } = useInquiry()
+  const reviewTexts = useTexts('forms')
   const values = filledWith(blank, useFlowState().state.draft)
   const sending = useInquirySending((errors) => {
     serverErrors(flow).set(errors)
@@ -36,11 +38,12 @@ function ConfirmPage() {
     <FlowPage narrow step={stepAfter(flow, flow)} title={texts.confirm.titles[flow]} steps={steps}>
       <p>{texts.confirm.lead}</p>
       {groupsOf[flow].map(({ name, fields }) => (
-        <ReviewBlock
+        <ReviewSection
           key={name}
           title={texts.groups[name]}
           to={`${href(flow)}#${fields[0]?.name}`}
           facts={reviewOf(fields, values, labels, texts)}
+          texts={reviewTexts}
         />
       ))}
       <Note className={styles.note}>
@@ -59,11 +62,34 @@ function ConfirmPage() {
   )
 }
 
+/** Returns the values of these fields for the review, without the repeated e-mail address. */
+function reviewOf(
+  fields: Field[],
+  values: AnyValues,
+  labels: Record<FieldName, string>,
+  texts: Texts['inquiry'],
+): ReviewFact[] {
+  return fields
+    .filter(({ name }) => name !== 'email_confirm')
+    .map(({ name }) => ({ label: labels[name], ...valueOf(name, values[name], texts) }))
+}
+
+function valueOf(
+  name: FieldName,
+  value: AnyValues[FieldName],
+  { types, agreed }: Texts['inquiry'],
+): Pick<ReviewFact, 'value' | 'lang'> {
+  if (name === 'agree') return { value: value === true ? agreed : '' }
+  if (typeof value !== 'string') return { value: '' }
+  if (name === 'type') return { value: new Map(Object.entries(types)).get(value) ?? value }
+  return { value, lang: writtenIn(value) }
+}
+
 function head({ lang, id }: PageContext): Head {
   const flow = inquiryFlowOf(id)
   const { texts, own } = inquiryTexts(lang, flow)
   const title = flow === 'invitation' ? own.title : texts.confirm.titles[flow]
-  return { title: `${title} | ${brand.name[lang]}`, description: own.description, noindex: true }
+  return pageHead(lang, { title, description: own.description, noindex: true })
 }
 
 export default definePage({ component: ConfirmPage, head })

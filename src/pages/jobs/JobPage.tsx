@@ -1,16 +1,16 @@
 import type { Job } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { usePresence } from '#src/context/presence.ts'
+import { startEntry } from '#src/features/favorites/entryStore.ts'
+import { breadcrumbList } from '#src/features/structuredData/structuredData.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
-import type { LinkPicture } from '#src/page/linkPicture.ts'
 import type { AddressContext, PageAddress, PageContext } from '#src/page/pageContext.ts'
+import { useHref } from '#src/routes/useHref.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
-import { ApplyLink } from './job/ApplyLink.tsx'
-import { jobCrumbs } from './job/crumbs.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { JobDetail } from './job/JobDetail.tsx'
-import { jobHead } from './job/jobHead.ts'
+import { jobCrumbs, jobHead, loadJob, jobPicture } from './job/jobMeta.ts'
 import { jobPosting } from './job/jobPosting.ts'
-import { loadJob } from './job/loadJob.ts'
 
 function JobPage({ data: job }: { data: Job }) {
   const lang = useLang()
@@ -31,14 +31,8 @@ function structuredData({ lang, origin }: PageContext & { origin: string }, job:
   return [jobPosting(job, lang, origin), breadcrumbList(jobCrumbs(job, lang), origin)]
 }
 
-/** Loads its code separately, as only the server draws pictures. */
-async function picture({ lang }: PageContext, job: Job): Promise<LinkPicture> {
-  const { jobPicture } = await import('./job/jobPicture.ts')
-  return jobPicture(job, lang)
-}
-
 async function addresses({ lang }: AddressContext): Promise<PageAddress[]> {
-  const { openJobs } = await import('#src/api/openJobs.ts')
+  const { openJobs } = await import('#src/api/jobs.ts')
   const jobs = await openJobs(lang)
   return jobs.map((job) => ({ params: { id: job.job_id }, changed: job.job_update_date }))
 }
@@ -47,5 +41,23 @@ export default defineDataPage({
   component: JobPage,
   load: loadJob,
   head: jobHead,
-  ...(import.meta.env.SSR && { structuredData, picture, addresses }),
+  ...(import.meta.env.SSR && { structuredData, picture: jobPicture, addresses }),
 })
+
+/** The link to the entry form for this job; for an applicant who is logged in, to the job within the mypage. */
+function ApplyLink({ id }: { id: number }) {
+  const t = useTexts('job')
+  const href = useHref()
+  if (usePresence()) {
+    return (
+      <Button variant="go" wide to={href('mypageJob', { id })}>
+        {t.apply}
+      </Button>
+    )
+  }
+  return (
+    <Button variant="go" wide to={href('entry')} onClick={() => startEntry([id])}>
+      {t.apply}
+    </Button>
+  )
+}

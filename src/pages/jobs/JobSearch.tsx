@@ -1,11 +1,16 @@
-import type { MouseEvent } from 'react'
+import { redirect } from 'react-router'
+import { getSearchJobsQueryOptions } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { FilterForm } from '#src/features/jobSearch/FilterForm.tsx'
-import { useJobSearch } from '#src/features/jobSearch/useJobSearch.ts'
 import { RESULTS_ID } from '#src/features/jobSearch/resultsId.ts'
-import { Columns } from '#src/ui/Columns.tsx'
-import { JobsResults, type StatusOf } from './JobsResults.tsx'
+import { parseSearch, toCommaForm, toParams } from '#src/features/jobSearch/searchState.ts'
+import { useJobSearch } from '#src/features/jobSearch/useJobSearch.ts'
+import { withQuery } from '#src/features/jobSearch/useSearchHref.ts'
+import { skipTo } from '#src/lib/focus.ts'
+import type { PageContext } from '#src/page/pageContext.ts'
+import { Columns } from '#src/ui/layout.tsx'
 import styles from './JobsPage.module.css'
+import { type StatusOf, JobsResults } from './JobsResults.tsx'
 
 /** The job search, on its public page and in the mypage: filters and results. `statusOf` marks jobs. */
 export function JobSearch({ statusOf }: { statusOf?: StatusOf }) {
@@ -15,7 +20,7 @@ export function JobSearch({ statusOf }: { statusOf?: StatusOf }) {
   return (
     <Columns aside="start">
       <aside aria-label={t.filters} className={styles.filters}>
-        <a className={styles.skip} href={`#${RESULTS_ID}`} onClick={goToResults}>
+        <a className={styles.skip} href={`#${RESULTS_ID}`} onClick={(event) => skipTo(RESULTS_ID, event)}>
           {t.skip}
         </a>
         <FilterForm state={state} facets={list?.facets} total={list?.total} onSearch={go} />
@@ -25,11 +30,11 @@ export function JobSearch({ statusOf }: { statusOf?: StatusOf }) {
   )
 }
 
-/** Moves without the router, so that the focus moves as well and no history entry is added. */
-function goToResults(event: MouseEvent): void {
-  const results = document.getElementById(RESULTS_ID)
-  if (!results) return
-  event.preventDefault()
-  results.scrollIntoView()
-  results.focus({ preventScroll: true })
+/** Loads the jobs of the search. Redirects the query of a form without script to the comma form (product-decisions §5). */
+export async function prefetchSearch({ lang, url, queryClient, isServer }: PageContext): Promise<void> {
+  const commaForm = toCommaForm(url.searchParams)
+  if (commaForm !== null) throw redirect(withQuery(url.pathname, commaForm))
+  const { state } = parseSearch(url.searchParams)
+  const loading = queryClient.prefetchQuery(getSearchJobsQueryOptions(lang, toParams(state)))
+  if (isServer) await loading
 }

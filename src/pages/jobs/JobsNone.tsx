@@ -1,6 +1,6 @@
 import type { JobList } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { clear, drop, setPage } from '#src/features/jobSearch/changes.ts'
+import { activeChoices, clear, drop, setPage } from '#src/features/jobSearch/changes.ts'
 import { choiceLabel } from '#src/features/jobSearch/labels.ts'
 import { narrowestFilter } from '#src/features/jobSearch/narrowestFilter.ts'
 import { type FilterName, type SearchState, valuesOf } from '#src/features/jobSearch/searchState.ts'
@@ -17,9 +17,21 @@ interface JobsNoneProps {
   list: JobList
 }
 
-/** Shown for an empty page of results: suggests searches that keep as many filters as possible. */
+/** Shown for an empty page of results: suggests searches with as many of the filters as possible. */
 export function JobsNone({ state, list }: JobsNoneProps) {
-  return list.total > 0 ? <PastEnd state={state} list={list} /> : <NoMatch state={state} list={list} />
+  if (list.total > 0) return <PastEnd state={state} list={list} />
+  const isNarrowed = state.searchWord !== '' || activeChoices(state).length > 0
+  return isNarrowed ? <NoMatch state={state} list={list} /> : <NoJobs />
+}
+
+/** Shown while the site has no open jobs. */
+function NoJobs() {
+  const t = useTexts('jobs')
+  return (
+    <EmptyState heading="h3" title={t.noneTitle} actions={<NextSteps />}>
+      {t.noneText}
+    </EmptyState>
+  )
 }
 
 /** Ways on for visitors; an applicant has registered and has an advisor already. */

@@ -2,8 +2,8 @@ import { type ReactNode, memo, useMemo } from 'react'
 import type { JobList } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
-import { fitView, fitting } from '#src/features/jobs/fit/fittingPage.ts'
 import { SearchFit } from '#src/features/jobs/fit/SearchFit.tsx'
+import { fitView, useFittingJobs } from '#src/features/jobs/fit/useFittingJobs.ts'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { ActiveFilters } from '#src/features/jobSearch/ActiveFilters.tsx'
 import { setPage } from '#src/features/jobSearch/changes.ts'
@@ -18,9 +18,9 @@ import { useStore } from '#src/lib/store.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { HydrateLater } from '#src/context/HydrateLater.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
+import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import { JobsNone } from './JobsNone.tsx'
 import styles from './JobsPage.module.css'
-import { ResultsSkeleton } from './ResultsSkeleton.tsx'
 import { SaveThisSearch } from './SaveThisSearch.tsx'
 
 /** Returns the state of the person's application for a job, if there is one. */
@@ -37,29 +37,29 @@ interface JobsResultsProps {
 export const JobsResults = memo(({ results, ignored, statusOf, onSearch }: JobsResultsProps) => {
   const { state } = results
   const choose = useChoose(onSearch)
-  const fit = useStore(fitting)
-  const view = useStore(fitView)
-  const list = results.list && { ...results.list, ...fit?.page }
   const params = useMemo(() => toParams(state), [state])
+  const fitting = useFittingJobs(params)
+  const view = useStore(fitView)
+  const list = results.list && { ...results.list, ...fitting.page }
   return (
     <section aria-labelledby={RESULTS_ID} className={styles.results}>
       <IgnoredValues ignored={ignored} />
       <ActiveFilters state={state} />
-      <SearchFit params={params} onToggle={() => onSearch(setPage(state, 1))} />
+      <SearchFit params={params} hasFailed={fitting.hasFailed} onToggle={() => onSearch(setPage(state, 1))} />
       <div className={styles.summary}>
         <ResultsHeading list={list} />
         <div className={styles.tools}>
           <SaveThisSearch state={state} />
           <SortSelect
             value={state.orderBy}
-            bestFirst={fit && view.bestFirst}
+            bestFirst={fitting.canSort ? view.bestFirst : null}
             onBestFirst={(bestFirst) => fitView.set({ ...view, bestFirst })}
             onChange={choose}
           />
         </div>
       </div>
       <HydrateLater>
-        <Results {...results} list={list} isOld={results.isOld || fit?.isOld === true} statusOf={statusOf} />
+        <Results {...results} list={list} isOld={results.isOld || fitting.isOld} statusOf={statusOf} />
       </HydrateLater>
     </section>
   )
@@ -99,6 +99,7 @@ function Results({
   statusOf,
 }: JobSearchResults & Pick<JobsResultsProps, 'statusOf'>) {
   const t = useTexts('jobs')
+  const { loading } = useTexts('common')
   const hrefOf = useSearchHref()
   if (isError && !list) {
     return (
@@ -113,7 +114,7 @@ function Results({
       </ErrorState>
     )
   }
-  if (!list) return <ResultsSkeleton />
+  if (!list) return <SkeletonList label={loading} rows={5} />
   if (list.jobs.length === 0) return <JobsNone state={state} list={list} />
   return (
     <div aria-busy={isOld} className={styles.list}>

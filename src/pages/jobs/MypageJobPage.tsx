@@ -1,17 +1,16 @@
-import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
-import { appliedJobsQuery } from '#src/api/applications.ts'
+import { appliedJobsQuery } from '#src/api/processes.ts'
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { ApplyForJob } from '#src/features/applying/ApplyForJob.tsx'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
+import { pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { BackLink } from '#src/ui/BackLink.tsx'
+import { BackLink } from '#src/ui/Link.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { JobDetail } from './job/JobDetail.tsx'
-import { jobHead } from './job/jobHead.ts'
-import { loadJob } from './job/loadJob.ts'
+import { jobHead, loadJob } from './job/jobMeta.ts'
 
 /** A job within the mypage: the same facts, with the person's application. */
 function MypageJobPage({ data: job }: { data: Job }) {
@@ -36,7 +35,7 @@ async function load(context: PageContext): Promise<Job> {
 
 function waitingHead({ lang }: PageContext) {
   const t = textsOf(lang, 'mypageJobs')
-  return { title: `${t.title} | ${brand.name[lang]}`, description: t.description }
+  return pageHead(lang, { title: t.title, description: t.description })
 }
 
 export default defineDataPage({ component: MypageJobPage, load, head: jobHead, waitingHead })

@@ -1,21 +1,18 @@
 import { useCallback } from 'react'
-import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
-import { appliedJobsQuery } from '#src/api/applications.ts'
+import { appliedJobsQuery } from '#src/api/processes.ts'
 import { useTexts } from '#src/context/language.ts'
-import { ApplicationStatus } from '#src/features/applying/ApplicationStatus.tsx'
-import { useAppliedJobs } from '#src/features/applying/useAppliedJobs.ts'
+import { ApplicationStatus, useAppliedJobs } from '#src/features/applying/appliedJobs.tsx'
 import { parseSearch } from '#src/features/jobSearch/searchState.ts'
 import { searchTitle } from '#src/features/jobSearch/searchTitle.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { JobSearch } from './JobSearch.tsx'
+import { JobSearch, prefetchSearch } from './JobSearch.tsx'
 import type { StatusOf } from './JobsResults.tsx'
-import { prefetchSearch } from './prefetchSearch.ts'
 
-/** The job search within the mypage, with the jobs for which the person has applied. */
+/** The job search within the mypage, with the jobs that the person has applied for. */
 function MypageJobsPage() {
   const t = useTexts('mypageJobs')
   return (
@@ -45,7 +42,7 @@ async function prefetch(context: PageContext): Promise<void> {
 function head({ lang, url }: PageContext): Head {
   const t = textsOf(lang, 'mypageJobs')
   const title = searchTitle(lang, parseSearch(url.searchParams).state)
-  return { title: `${title} | ${t.title} | ${brand.name[lang]}`, description: t.description }
+  return pageHead(lang, { title: `${title} | ${t.title}`, description: t.description })
 }
 
 export default definePage({ component: MypageJobsPage, prefetch, head })

@@ -1,19 +1,19 @@
 import { Suspense, useState } from 'react'
 import { useTexts } from '#src/context/language.ts'
-import { lazyWithTexts } from '#src/context/lazyWithTexts.tsx'
+import { latePart } from '#src/context/latePart.tsx'
 import { useHydrated } from '#src/context/useHydrated.ts'
-import { useHasSearches } from '#src/features/jobSearch/saved/hasSearches.ts'
+import { useHasSearches } from '#src/features/jobSearch/saved/savedSearchesLink.ts'
 import type { SearchState } from '#src/features/jobSearch/searchState.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './SaveThisSearch.module.css'
 
-const SaveSearch = lazyWithTexts(
-  ['savedSearches'],
-  async () => (await import('#src/features/jobSearch/saved/SaveSearch.tsx')).SaveSearch,
-)
+const SaveSearch = latePart({
+  texts: ['savedSearches'],
+  load: async () => (await import('#src/features/jobSearch/saved/SaveSearch.tsx')).SaveSearch,
+})
 
-/** The button that saves the search. Its code loads with the first press, or at once for somebody who has saved searches. */
+/** The button that saves the search. Its code loads with the first press, or at once for people with saved searches. */
 export function SaveThisSearch({ state }: { state: SearchState }) {
   const t = useTexts('jobs')
   const isHydrated = useHydrated()

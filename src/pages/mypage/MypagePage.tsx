@@ -1,14 +1,133 @@
-import { brand } from '#domain/brand.ts'
+import { useSearchParams } from 'react-router'
+import { addDays } from '#domain/dates.ts'
+import { isWaiting } from '#domain/processes/stages.ts'
+import { useTexts } from '#src/context/language.ts'
+import { useNow } from '#src/context/now.ts'
+import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.tsx'
+import { useAuth } from '#src/features/session/useAuth.ts'
+import { Note } from '#src/ui/mantine/Note.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
+import { Advisor } from './Advisor.tsx'
+import { Applications } from './Applications.tsx'
+import styles from './MypagePage.module.css'
+import { NextStepBand } from './NextStepBand.tsx'
+import { Notifications } from './Notifications.tsx'
+import { Recommendations } from './Recommendations.tsx'
+import { prefetchDashboard, useDashboard } from './useDashboard.ts'
+import { Steps } from '#src/ui/Steps.tsx'
+import { DashboardSection } from './DashboardSection.tsx'
 import { textsOf } from '#i18n/load.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { Dashboard } from './dashboard/Dashboard.tsx'
-import { prefetchDashboard } from './dashboard/useDashboard.ts'
+
+/** The dashboard: open questions first, then everything in progress. */
+function MypagePage() {
+  const t = useTexts('dashboard')
+  const { name } = useAuth()
+  const [search] = useSearchParams()
+  const dashboard = useDashboard()
+  const { applications, recommendations } = dashboard
+  const isNew = applications.data?.total === 0 && recommendations.data?.total === 0
+  return (
+    <>
+      <PageHeader
+        tight
+        title={isNew ? t.welcome({ name }) : t.hello({ name })}
+        lead={
+          <span className={styles.lead}>
+            <Lead isNew={isNew} dashboard={dashboard} />
+          </span>
+        }
+      />
+      {search.get('notice') === 'declined' && (
+        <Note tone="ok" role="status" className={styles.notice}>
+          {t.declined}
+        </Note>
+      )}
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <NextStepBand dashboard={dashboard} />
+          <Lists dashboard={dashboard} isNew={isNew} />
+        </div>
+        <div className={styles.side}>
+          <Side dashboard={dashboard} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface PartProps {
+  dashboard: ReturnType<typeof useDashboard>
+}
+
+/** The recommendations and applications. A new person's first steps are above them, so all wait for each other. */
+function Lists({ dashboard: { applications, recommendations }, isNew }: PartProps & { isNew: boolean }) {
+  const { loading } = useTexts('common')
+  if (applications.isPending || recommendations.isPending)
+    return <SkeletonParts parts={['cards', 'rows']} label={loading} />
+  return (
+    <>
+      {isNew && <FirstSteps />}
+      <Recommendations query={recommendations} />
+      <Applications query={applications} />
+    </>
+  )
+}
+
+/** The narrow column. It waits until it is known whether it begins with the missing parts of the profile. */
+function Side({ dashboard: { profile, completeness, isPending } }: PartProps) {
+  const { loading } = useTexts('common')
+  if (isPending) return <SkeletonParts parts={['panel', 'rows']} label={loading} />
+  return (
+    <>
+      {completeness && completeness.missing.length > 0 && <CompletenessPanel completeness={completeness} />}
+      <Notifications />
+      <Advisor advisor={profile.data?.advisor} />
+    </>
+  )
+}
+
+/** The number of open tasks; while it is loading, a blank of the same height. */
+function Lead({ isNew, dashboard: { applications, recommendations } }: PartProps & { isNew: boolean }) {
+  const t = useTexts('dashboard')
+  const now = useNow()
+  if (isNew) return t.newLead
+  if (!applications.data || !recommendations.data) return '\u00A0'
+  const soon = addDays(now, 14).toISOString()
+  return t.lead({
+    waiting: recommendations.data.items.filter(({ status }) => isWaiting(status)).length,
+    interviews: applications.data.items.filter(
+      ({ appointment }) => appointment && new Date(appointment.startsAt).toISOString() < soon,
+    ).length,
+  })
+}
+
+const order = ['registered', 'profile', 'advisor', 'talk', 'jobs'] as const
+
+/** The next steps of a person who has just registered. */
+function FirstSteps() {
+  const { steps: t } = useTexts('dashboard')
+  const { done } = useTexts('processes')
+  return (
+    <DashboardSection title={t.title}>
+      <Steps
+        label={t.title}
+        kind="stages"
+        current={1}
+        doneText={done}
+        steps={order.map((step) => ({ label: t.items[step].title, note: t.items[step].text }))}
+        className={styles.steps}
+      />
+    </DashboardSection>
+  )
+}
 
 const head = ({ lang }: PageContext) => {
   const { title } = textsOf(lang, 'dashboard')
-  return { title: `${title} | ${brand.name[lang]}`, description: title }
+  return pageHead(lang, { title, description: title })
 }
 
-/** The dashboard. */
-export default definePage({ component: Dashboard, prefetch: prefetchDashboard, head })
+export default definePage({ component: MypagePage, prefetch: prefetchDashboard, head })

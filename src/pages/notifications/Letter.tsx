@@ -1,4 +1,4 @@
-import styles from './Letter.module.css'
+import styles from './notification.module.css'
 
 /** A message by the advisor or the company. An empty line separates paragraphs; markup is shown as text. */
 export function Letter({ text }: { text: string }) {

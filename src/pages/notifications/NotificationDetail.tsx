@@ -1,15 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '#domain/times.ts'
-import type { Notification } from '#src/api/notifications.ts'
+import type { Notification } from '#src/api/mypage.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { BackLink } from '#src/ui/BackLink.tsx'
+import { BackLink, Link } from '#src/ui/Link.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
-import { Label } from '#src/ui/Label.tsx'
+import { ButtonRow } from '#src/ui/layout.tsx'
+import { Label } from '#src/ui/mantine/Label.tsx'
+import { cx } from '#src/ui/cx.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { processQuery } from '#src/api/processes.ts'
+import { ApplicationRow } from '#src/features/processes/ApplicationRow.tsx'
+import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 import { Letter } from './Letter.tsx'
-import { Neighbours } from './Neighbours.tsx'
-import styles from './NotificationDetail.module.css'
-import { NotifiedApplication } from './NotifiedApplication.tsx'
+import styles from './notification.module.css'
 import { ReadingFailure } from './ReadingFailure.tsx'
 import { useReading } from './useReading.ts'
 
@@ -19,7 +23,7 @@ interface NotificationDetailProps {
   older?: Notification
 }
 
-/** A notification with the application or the way to what it is about, and its neighbours in the list. */
+/** A notification with its application or the link to its subject, and its neighbours in the list. */
 export function NotificationDetail({ notification, newer, older }: NotificationDetailProps) {
   const t = useTexts('notification')
   const lang = useLang()
@@ -56,4 +60,41 @@ function Subject({ notification: { kind, process_id } }: { notification: Notific
   // A message with a process replies to a question about a recommendation.
   const subject = kind === 'application' ? 'application' : 'recommendation'
   return <Button to={href(subject, { id: process_id })}>{ways[subject]}</Button>
+}
+
+/** Links to the notifications before and after this one. */
+function Neighbours({ newer, older }: { newer?: Notification; older?: Notification }) {
+  const t = useTexts('notification')
+  const href = useHref()
+  if (!newer && !older) return null
+  return (
+    <nav aria-label={t.others} className={styles.neighbours}>
+      {newer && (
+        <Link to={href('notification', { id: newer.id })} className={styles.neighbour}>
+          <span className={styles.way}>
+            <Icon name="left" size="sm" />
+            {t.newer}
+          </span>
+          <span>{newer.title}</span>
+        </Link>
+      )}
+      {older && (
+        <Link to={href('notification', { id: older.id })} className={cx(styles.neighbour, styles.older)}>
+          <span className={styles.way}>
+            {t.older}
+            <Icon name="right" size="sm" />
+          </span>
+          <span>{older.title}</span>
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** The present state of the application in a notification. Hidden if it cannot be loaded: a button leads to it anyway. */
+function NotifiedApplication({ id }: { id: number }) {
+  const { loading } = useTexts('common')
+  const { data: process, isPending } = useQuery(processQuery(useLang(), id))
+  if (isPending) return <SkeletonParts parts={['cards']} times={1} label={loading} />
+  return process && <ApplicationRow process={process} heading="h2" />
 }

@@ -1,18 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { brand } from '#domain/brand.ts'
 import { parseId } from '#domain/ids.ts'
 import { textsOf } from '#i18n/load.ts'
-import { type Notification, notificationsQuery } from '#src/api/notifications.ts'
+import { type Notification, getListNotificationsQueryOptions, useListNotifications } from '#src/api/mypage.ts'
 import { useLang } from '#src/context/language.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
-import { notFound } from '#src/page/notFound.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
+import { notFound } from '#src/page/loading.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { NotificationDetail } from './NotificationDetail.tsx'
 
 /** One notification. The list of all of them has its full text, so no other call is needed. */
 function NotificationPage({ data: opened }: { data: Notification }) {
-  const { data } = useQuery(notificationsQuery(useLang()))
+  const { data } = useListNotifications(useLang())
   const all = data?.notifications ?? []
   const at = all.findIndex(({ id }) => id === opened.id)
   return (
@@ -29,7 +27,7 @@ function NotificationPage({ data: opened }: { data: Notification }) {
 async function load({ lang, params, queryClient }: PageContext): Promise<Notification> {
   const id = parseId(params.id ?? '')
   if (id === null) throw notFound()
-  const query = notificationsQuery(lang)
+  const query = getListNotificationsQueryOptions(lang)
   const known = findIn(queryClient.getQueryData(query.queryKey), id)
   const found = known ?? findIn(await queryClient.fetchQuery({ ...query, staleTime: 0 }), id)
   if (!found) throw notFound()
@@ -40,15 +38,15 @@ const findIn = (list: { notifications: Notification[] } | undefined, wanted: num
   list?.notifications.find(({ id }) => id === wanted)
 
 function head({ lang }: PageContext, { title }: Notification): Head {
-  return {
-    title: `${title} | ${textsOf(lang, 'mypage').title} | ${brand.name[lang]}`,
+  return pageHead(lang, {
+    title: `${title} | ${textsOf(lang, 'mypage').title}`,
     description: textsOf(lang, 'notification').description,
-  }
+  })
 }
 
 function waitingHead({ lang }: PageContext): Head {
   const t = textsOf(lang, 'notification')
-  return { title: `${t.waiting} | ${brand.name[lang]}`, description: t.description }
+  return pageHead(lang, { title: t.waiting, description: t.description })
 }
 
 export default defineDataPage({ component: NotificationPage, load, head, waitingHead })

@@ -1,9 +1,9 @@
 import { useTexts } from '#src/context/language.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
-import { Note } from '#src/ui/Note.tsx'
+import { Note } from '#src/ui/mantine/Note.tsx'
 import type { useReading } from './useReading.ts'
 
-/** Tells that the notification is still unread for the server, with a retry button. */
+/** Shows that the server still counts the notification as unread, with a retry button. */
 export function ReadingFailure({ reading: { isError, retry } }: { reading: ReturnType<typeof useReading> }) {
   const t = useTexts('notification')
   if (!isError) return null

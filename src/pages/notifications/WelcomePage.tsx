@@ -1,26 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
-import { notificationsQuery } from '#src/api/notifications.ts'
+import { getListNotificationsQueryOptions, useListNotifications } from '#src/api/mypage.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
+import { ButtonRow } from '#src/ui/layout.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
 import { Letter } from './Letter.tsx'
 import { ReadingFailure } from './ReadingFailure.tsx'
 import { useReading } from './useReading.ts'
-import styles from './WelcomePage.module.css'
+import styles from './notification.module.css'
 
-/** The first visit: the letter of the advisor and what to do next. Opening it ends the first visit. */
+/** The first visit: the letter of the advisor and the next steps. Opening it ends the first visit. */
 function WelcomePage() {
   const { welcome: t } = useTexts('notification')
   const href = useHref()
-  const { data } = useQuery(notificationsQuery(useLang()))
+  const { data } = useListNotifications(useLang())
   const letter = data?.notifications.find(({ kind }) => kind === 'welcome')
   const reading = useReading(letter)
   return (
@@ -46,15 +44,15 @@ function WelcomePage() {
 }
 
 async function prefetch({ lang, queryClient }: PageContext): Promise<void> {
-  await queryClient.prefetchQuery(notificationsQuery(lang))
+  await queryClient.prefetchQuery(getListNotificationsQueryOptions(lang))
 }
 
 function head({ lang }: PageContext): Head {
   const { welcome: t } = textsOf(lang, 'notification')
-  return {
-    title: `${t.title} | ${textsOf(lang, 'mypage').title} | ${brand.name[lang]}`,
+  return pageHead(lang, {
+    title: `${t.title} | ${textsOf(lang, 'mypage').title}`,
     description: t.description,
-  }
+  })
 }
 
 export default definePage({ component: WelcomePage, prefetch, head })

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { languages } from '#domain/lang.ts'
-import { authQuery } from '#src/api/account.ts'
-import { type Notification, notificationsQuery, readNotification } from '#src/api/notifications.ts'
+import { endFirstVisit } from '#src/api/account.ts'
+import { type Notification, getListNotificationsQueryOptions, useReadNotification } from '#src/api/mypage.ts'
 import { useLang } from '#src/context/language.ts'
-import { now } from '#src/lib/clock.ts'
+import { now } from '#src/lib/time.ts'
 
 /**
  * Marks a notification as read when its page is opened. The counts of unread ones follow at once, in both languages; if the call fails,
@@ -13,34 +13,34 @@ import { now } from '#src/lib/clock.ts'
 export function useReading(notification: Notification | undefined) {
   const lang = useLang()
   const queryClient = useQueryClient()
-  const { mutate, isError } = useMutation({
-    mutationFn: (id: number) => readNotification(lang, id),
-    onMutate: (id) => {
-      for (const each of languages) {
-        queryClient.setQueryData(notificationsQuery(each).queryKey, (list) => list && withRead(list, id))
-      }
-    },
-    onSuccess: ({ kind }) => {
-      if (kind !== 'welcome') return
-      for (const each of languages) {
-        queryClient.setQueryData(authQuery(each).queryKey, (auth) => auth && { ...auth, firstVisit: false })
-      }
-    },
-    onError: () => {
-      for (const each of languages) {
-        void queryClient.invalidateQueries({ queryKey: notificationsQuery(each).queryKey })
-      }
+  const { mutate, isError } = useReadNotification({
+    mutation: {
+      onMutate: ({ id }) => {
+        for (const each of languages) {
+          const { queryKey } = getListNotificationsQueryOptions(each)
+          queryClient.setQueryData(queryKey, (list) => list && withRead(list, id))
+        }
+      },
+      onSuccess: ({ kind }) => {
+        if (kind === 'welcome') endFirstVisit(queryClient)
+      },
+      onError: () => {
+        for (const each of languages) {
+          const { queryKey } = getListNotificationsQueryOptions(each)
+          void queryClient.invalidateQueries({ queryKey })
+        }
+      },
     },
   })
 
   const unread = notification?.readAt === null ? notification.id : null
   useEffect(() => {
-    // A failure is repeated by hand.
-    if (unread !== null && !isError) mutate(unread)
-  }, [unread, isError, mutate])
+    // A failed request is repeated on demand.
+    if (unread !== null && !isError) mutate({ lang, id: unread })
+  }, [unread, isError, lang, mutate])
 
   const retry = () => {
-    if (unread !== null) mutate(unread)
+    if (unread !== null) mutate({ lang, id: unread })
   }
   return { isError, retry }
 }

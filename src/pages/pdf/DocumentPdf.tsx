@@ -4,14 +4,12 @@ import { PaperPreview } from '#src/features/pdf/PaperPreview.tsx'
 import { fileName } from '#src/features/pdf/fileName.ts'
 import type { MadePdf, Source } from '#src/features/pdf/makePdf.ts'
 import { usePdf } from '#src/features/pdf/usePdf.ts'
-import { saveFile } from '#src/lib/saveFile.ts'
+import { saveFile } from '#src/lib/download.ts'
 import styles from './DocumentPdf.module.css'
-import { FailedPanel } from './FailedPanel.tsx'
 import { FilePanel } from './FilePanel.tsx'
-import { Gaps } from './Gaps.tsx'
-import { MakingPanel } from './MakingPanel.tsx'
-import { SkeletonParts } from '#src/ui/SkeletonParts.tsx'
-import { gapsOf } from './gaps.ts'
+import { Gaps, gapsOf } from './Gaps.tsx'
+import { FailedPanel, MakingPanel } from './MakingPanel.tsx'
+import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 
 interface DocumentPdfProps {
   source: Source

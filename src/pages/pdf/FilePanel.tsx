@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { type Script, fileName } from '#src/features/pdf/fileName.ts'
 import type { MadePdf, Source } from '#src/features/pdf/makePdf.ts'
-import { saveFile } from '#src/lib/saveFile.ts'
+import { saveFile } from '#src/lib/download.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { Note } from '#src/ui/Note.tsx'
-import { Radio } from '#src/ui/Radio.tsx'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { Note } from '#src/ui/mantine/Note.tsx'
+import { Radio } from '#src/ui/choices.tsx'
+import { Panel } from '#src/ui/layout.tsx'
 import styles from './Panel.module.css'
 
 interface FilePanelProps {
   source: Source
   made: MadePdf
-  /** The download has started by itself. */
+  /** The download has started automatically. */
   hasStarted: boolean
 }
 
@@ -32,7 +32,7 @@ export function FilePanel({ source: { kind, content }, made, hasStarted }: FileP
   }
 
   return (
-    <Sheet className={styles.panel}>
+    <Panel className={styles.panel}>
       <h2 className={styles.title}>{t.file}</h2>
       <div className={styles.file}>
         <Icon name="file" />
@@ -71,7 +71,7 @@ export function FilePanel({ source: { kind, content }, made, hasStarted }: FileP
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Panel>
   )
 }
 

@@ -1,11 +1,11 @@
 import { Progress } from '@mantine/core'
-import '@mantine/core/styles/Progress.css'
+import '@mantine/core/styles/Progress.layer.css'
 import { useTexts } from '#src/context/language.ts'
 import type { Progress as Making } from '#src/features/pdf/makePdf.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Sheet } from '#src/ui/Sheet.tsx'
-import { MantineScope } from '#src/ui/mantine/MantineScope.tsx'
+import { Panel } from '#src/ui/layout.tsx'
 import styles from './Panel.module.css'
+import { AlertBox } from '#src/forms/AlertBox.tsx'
 
 /** Fonts take most of the time: the part of the bar that is theirs, in percent. */
 const FONTS = 80
@@ -16,18 +16,34 @@ export function MakingPanel({ progress }: { progress: Making }) {
   const isLoading = progress.step === 'fonts'
   const percent = isLoading ? Math.round(progress.part * FONTS) : FONTS
   return (
-    <Sheet className={styles.panel}>
+    <Panel className={styles.panel}>
       <h2 className={styles.title}>{t.file}</h2>
       <p role="status" className={styles.text}>
         {t.steps[progress.step]}
       </p>
-      <MantineScope>
-        <Progress value={percent} aria-label={t.making} color="ai.6" size="sm" />
-      </MantineScope>
+      <Progress value={percent} aria-label={t.making} color="ai.6" size="sm" />
       <p className={styles.meta}>{t.step({ step: isLoading ? 1 : 2 })}</p>
       <Button wide busy>
         {t.making}
       </Button>
-    </Sheet>
+    </Panel>
+  )
+}
+
+interface FailedPanelProps {
+  reason: 'connection' | 'unknown'
+  onRetry: () => void
+}
+
+/** Why there is no file, and another try. */
+export function FailedPanel({ reason, onRetry }: FailedPanelProps) {
+  const { failed: t } = useTexts('pdf')
+  return (
+    <AlertBox title={t.title}>
+      <p className={styles.text}>{t[reason]}</p>
+      <Button size="sm" onClick={onRetry}>
+        {t.retry}
+      </Button>
+    </AlertBox>
   )
 }

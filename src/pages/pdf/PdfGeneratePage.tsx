@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { personal } from '#src/api/queries.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { DocumentView } from './DocumentView.tsx'
-import { SkeletonParts } from '#src/ui/SkeletonParts.tsx'
+import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 import { type DocumentKind, documentHead, documentOf, kindOf, loadDocument } from './document.ts'
 
 /** Makes a document's file and starts its download at once. */
@@ -19,7 +20,8 @@ function Generated({ kind }: { kind: DocumentKind }) {
   const lang = useLang()
   const queryClient = useQueryClient()
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [lang, 'pdf', kind],
+    queryKey: ['pdf', lang, kind],
+    meta: personal,
     queryFn: () => loadDocument(kind, lang, queryClient),
     // The document itself is cached under its own key.
     gcTime: 0,

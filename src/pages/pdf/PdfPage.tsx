@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/apiError.ts'
 import type { Source } from '#src/features/pdf/makePdf.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
-import { notFound } from '#src/page/notFound.ts'
+import { notFound } from '#src/page/loading.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { DocumentView } from './DocumentView.tsx'
 import { documentHead, documentOf, loadDocument } from './document.ts'

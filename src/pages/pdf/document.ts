@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
-import { careerQuery } from '#src/api/career.ts'
-import { resumeQuery } from '#src/api/resume.ts'
+import { getGetCareerQueryOptions, getGetResumeQueryOptions } from '#src/api/profile.ts'
 import type { Source } from '#src/features/pdf/makePdf.ts'
-import type { Head } from '#src/page/head.ts'
-import { notFound } from '#src/page/notFound.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
+import { notFound } from '#src/page/loading.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 
 export type DocumentKind = Source['kind']
@@ -32,14 +30,14 @@ export async function loadDocument(
   queryClient: QueryClient,
 ): Promise<Source> {
   return kind === 'resume'
-    ? { kind, content: await queryClient.fetchQuery(resumeQuery(lang)) }
-    : { kind, content: await queryClient.fetchQuery(careerQuery(lang)) }
+    ? { kind, content: await queryClient.fetchQuery(getGetResumeQueryOptions(lang)) }
+    : { kind, content: await queryClient.fetchQuery(getGetCareerQueryOptions(lang)) }
 }
 
 /** Returns the function that makes the head of a document's page; `title` is the text of its heading. */
 export function documentHead(title: 'title' | 'downloadTitle') {
   return ({ url, lang }: PageContext): Head => {
     const t = textsOf(lang, 'pdf')[kindOf(url.searchParams.get('page')) ?? 'resume']
-    return { title: `${t[title]} | ${brand.name[lang]}`, description: t.description }
+    return pageHead(lang, { title: t[title], description: t.description })
   }
 }

@@ -1,14 +1,13 @@
-import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
 import { type Process, processQuery } from '#src/api/processes.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
-import { loadById } from '#src/page/loadById.ts'
-import { notFound } from '#src/page/notFound.ts'
+import { pageHead } from '#src/page/head.ts'
+import { loadById, notFound } from '#src/page/loading.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { Application } from './application/Application.tsx'
 
 function ApplicationPage({ data }: { data: Process }) {
-  return <Application process={data} />
+  return <Application key={data.process_id} loaded={data} />
 }
 
 /** Loads an application; a recommendation is not found (spec §2). */
@@ -20,15 +19,15 @@ async function load({ lang, params, queryClient }: PageContext): Promise<Process
 
 function head({ lang }: PageContext, { job, process_id }: Process) {
   const t = textsOf(lang, 'processes').application
-  return {
-    title: `${t.pageTitle({ title: job.title, id: process_id })} | ${brand.name[lang]}`,
+  return pageHead(lang, {
+    title: t.pageTitle({ title: job.title, id: process_id }),
     description: job.employer,
-  }
+  })
 }
 
 function waitingHead({ lang }: PageContext) {
   const { waiting } = textsOf(lang, 'processes').application
-  return { title: `${waiting} | ${brand.name[lang]}`, description: waiting }
+  return pageHead(lang, { title: waiting, description: waiting })
 }
 
 export default defineDataPage({ component: ApplicationPage, load, head, waitingHead })

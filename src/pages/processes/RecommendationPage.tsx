@@ -1,11 +1,11 @@
 import { replace } from 'react-router'
-import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
-import { type Process, isOfProcesses, recommendationQuery } from '#src/api/processes.ts'
+import { type Process, invalidateProcesses, recommendationQuery } from '#src/api/processes.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
-import { loadById } from '#src/page/loadById.ts'
+import { pageHead } from '#src/page/head.ts'
+import { loadById } from '#src/page/loading.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { declinedHref } from './recommendation/declinedHref.ts'
+import { declinedHref } from './recommendation/useRecommendation.ts'
 import { Recommendation } from './recommendation/Recommendation.tsx'
 
 function RecommendationPage({ data }: { data: Process }) {
@@ -19,7 +19,7 @@ async function load({ lang, params, queryClient }: PageContext): Promise<Process
   )
   if (process.status === 'MyPageRecReject') {
     // The list that led here may be older than the answer.
-    void queryClient.invalidateQueries({ predicate: isOfProcesses })
+    invalidateProcesses(queryClient)
     throw replace(declinedHref(lang))
   }
   return process
@@ -27,15 +27,15 @@ async function load({ lang, params, queryClient }: PageContext): Promise<Process
 
 function head({ lang }: PageContext, { job, process_id }: Process) {
   const t = textsOf(lang, 'processes').recommendation
-  return {
-    title: `${t.pageTitle({ title: job.title, id: process_id })} | ${brand.name[lang]}`,
+  return pageHead(lang, {
+    title: t.pageTitle({ title: job.title, id: process_id }),
     description: job.employer,
-  }
+  })
 }
 
 function waitingHead({ lang }: PageContext) {
   const { waiting } = textsOf(lang, 'processes').recommendation
-  return { title: `${waiting} | ${brand.name[lang]}`, description: waiting }
+  return pageHead(lang, { title: waiting, description: waiting })
 }
 
 export default defineDataPage({ component: RecommendationPage, load, head, waitingHead })

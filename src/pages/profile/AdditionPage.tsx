@@ -2,7 +2,7 @@ import { type AdditionValues, additionForm } from '#domain/forms/profile.ts'
 import { additionRequest, additionValues, profileFileKinds } from '#domain/forms/profileRequest.ts'
 import { formatSalary } from '#domain/money.ts'
 import { JobCategory, OtherLanguage, SalaryStep } from '#openapi/generated/options.ts'
-import { type Profile, saveAddition } from '#src/api/profile.ts'
+import { type Profile, useUpdateWorkingHistoryAddition } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { StartPeriodField } from '#src/features/person/ExperienceFields.tsx'
 import { LinkFields, RequestsField } from '#src/features/person/TextFields.tsx'
@@ -18,11 +18,11 @@ import { useEditor } from './editor/useEditor.ts'
 import { type KeptFiles, useKeptFiles } from './editor/useKeptFiles.ts'
 import { LocationsField } from './fields/LocationsField.tsx'
 import { StoredFileField } from './fields/StoredFileField.tsx'
-import { TwoColumns } from './fields/TwoColumns.tsx'
 import { useProfileLabel } from './fields/useProfileLabel.ts'
 import { ProfileData } from './ProfileData.tsx'
-import { profileHead } from './profileHead.ts'
+import { headOf } from '#src/page/head.ts'
 import { FormWaiting } from './Waiting.tsx'
+import styles from './editor/EditorForm.module.css'
 
 const PAGE = 'profileAddition'
 
@@ -46,6 +46,7 @@ function AdditionForm({ profile, kept }: { profile: Profile; kept: KeptFiles }) 
   const lang = useLang()
   const labelOf = useProfileLabel()
   const names = { resume: profile.resumeName, resumeJp: profile.resumeJpName, cvJp: profile.cvJpName }
+  const { mutateAsync: saveAddition } = useUpdateWorkingHistoryAddition()
   const editor = useEditor<AdditionValues>({
     page: PAGE,
     schema: additionForm,
@@ -53,21 +54,21 @@ function AdditionForm({ profile, kept }: { profile: Profile; kept: KeptFiles }) 
     valuesOf: additionValues,
     files: kept.files,
     labelOf,
-    save: async (values) => saveAddition(lang, await additionRequest(values)),
+    save: async (values) => saveAddition({ lang, data: await additionRequest(values) }),
     dropFiles: () => dropFiles(PAGE),
   })
   return (
     <EditorForm page={PAGE} editor={editor}>
       <FieldGroup title={t.addition.wishes}>
         <StartPeriodField />
-        <TwoColumns>
+        <div className={styles.columns}>
           <CheckboxesField<AdditionValues>
             optional
             name="desiredJobCategory"
             label={t.desiredJobCategory}
             choices={choicesOf(JobCategory, jobCategory)}
           />
-        </TwoColumns>
+        </div>
         <LocationsField />
         <SelectField<AdditionValues>
           optional
@@ -77,14 +78,14 @@ function AdditionForm({ profile, kept }: { profile: Profile; kept: KeptFiles }) 
         />
       </FieldGroup>
       <FieldGroup title={t.addition.languages}>
-        <TwoColumns>
+        <div className={styles.columns}>
           <CheckboxesField<AdditionValues>
             optional
             name="otherLanguageSkills"
             label={t.otherLanguageSkills}
             choices={choicesOf(OtherLanguage, otherLanguage)}
           />
-        </TwoColumns>
+        </div>
       </FieldGroup>
       <FieldGroup title={t.addition.files}>
         {profileFileKinds.map((kind) => (
@@ -108,4 +109,4 @@ function AdditionForm({ profile, kept }: { profile: Profile; kept: KeptFiles }) 
   )
 }
 
-export default definePage({ component: AdditionPage, head: profileHead('addition') })
+export default definePage({ component: AdditionPage, head: headOf('profile', (t) => t.addition) })

@@ -1,18 +1,18 @@
 import { useTexts } from '#src/context/language.ts'
-import { CompletenessSheet } from '#src/features/completeness/CompletenessSheet.tsx'
+import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.tsx'
 import { useCompleteness } from '#src/features/completeness/useCompleteness.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import { useIsDone } from '#src/routes/done.ts'
+import { useIsDone } from '#src/routes/historyState.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
+import { ButtonRow } from '#src/ui/layout.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { SkeletonParts } from '#src/ui/SkeletonParts.tsx'
+import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 import styles from './ProfileCompletePage.module.css'
-import { profileHead } from './profileHead.ts'
+import { headOf } from '#src/page/head.ts'
 
-/** The profile is saved; what is still missing leads on. */
+/** The profile is saved; its missing parts are the next steps. */
 function ProfileCompletePage() {
   const t = useTexts('profile')
   const href = useHref()
@@ -32,10 +32,10 @@ function ProfileCompletePage() {
           </ButtonRow>
         </div>
         {isPending && <SkeletonParts parts={['panel']} label={t.loading} />}
-        {completeness && <CompletenessSheet completeness={completeness} />}
+        {completeness && <CompletenessPanel completeness={completeness} />}
       </div>
     </>
   )
 }
 
-export default definePage({ component: ProfileCompletePage, head: profileHead('complete') })
+export default definePage({ component: ProfileCompletePage, head: headOf('profile', (t) => t.complete) })

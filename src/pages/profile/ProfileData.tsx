@@ -1,24 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type Profile, profileQuery } from '#src/api/profile.ts'
+import { type Profile, useGetProfile } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 
 interface ProfileDataProps {
   /** Shown while the profile is loaded. */
   waiting: ReactNode
-  /** Waits for the server's present answer, as a form must not begin with an old one. */
+  /** Waits for the server's present response, as a form must not begin with an old one. */
   fresh?: boolean
   children: (profile: Profile) => ReactNode
 }
 
-/** Loads the profile. Without a network it shows what was loaded before. */
+/** Loads the profile. Without a network it shows data that was loaded before. */
 export function ProfileData({ waiting, fresh = false, children }: ProfileDataProps) {
   const lang = useLang()
   const t = useTexts('profile')
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
-    ...profileQuery(lang),
-    ...(fresh && { refetchOnMount: 'always' }),
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetProfile(lang, {
+    query: { ...(fresh && { refetchOnMount: 'always' }) },
   })
   if (data && (!fresh || isFetchedAfterMount)) return children(data)
   if (error) {

@@ -1,7 +1,7 @@
 import { type ProfileValues, profileForm } from '#domain/forms/profile.ts'
 import { profileRequest, profileValues } from '#domain/forms/profileRequest.ts'
 import { Gender } from '#openapi/generated/options.ts'
-import { type Profile, saveProfile } from '#src/api/profile.ts'
+import { type Profile, useUpdateProfile } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { LanguageFields } from '#src/features/person/LanguageFields.tsx'
 import { ResidenceFields } from '#src/features/person/ResidenceFields.tsx'
@@ -20,7 +20,7 @@ import { EditorForm } from './editor/EditorForm.tsx'
 import { useEditor } from './editor/useEditor.ts'
 import { useProfileLabel } from './fields/useProfileLabel.ts'
 import { ProfileData } from './ProfileData.tsx'
-import { profileHead } from './profileHead.ts'
+import { headOf } from '#src/page/head.ts'
 import { FormWaiting } from './Waiting.tsx'
 
 /** Personal data: photo, person, residence and visa, languages and skills. */
@@ -44,6 +44,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTexts('profile')
   const { gender } = useTexts('personOptions')
   const lang = useLang()
+  const { mutateAsync: saveProfile } = useUpdateProfile()
   const editor = useEditor<ProfileValues>({
     page: 'profileEdit',
     schema: profileForm,
@@ -52,7 +53,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
     labelOf: useProfileLabel(),
     messageOf: ({ field, rule }) =>
       rule === 'invalid' && field.endsWith('.it_skills') ? t.skillTwice : undefined,
-    save: (values) => saveProfile(lang, profileRequest(values)),
+    save: (values) => saveProfile({ lang, data: profileRequest(values) }),
   })
   return (
     <EditorForm page="profileEdit" editor={editor}>
@@ -93,4 +94,4 @@ function ProfileForm({ profile }: { profile: Profile }) {
   )
 }
 
-export default definePage({ component: ProfileEditPage, head: profileHead('edit') })
+export default definePage({ component: ProfileEditPage, head: headOf('profile', (t) => t.edit) })

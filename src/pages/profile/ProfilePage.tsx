@@ -1,18 +1,18 @@
 import type { Completeness } from '#domain/completeness.ts'
 import type { Profile } from '#src/api/profile.ts'
 import { useTexts } from '#src/context/language.ts'
-import { CompletenessSheet } from '#src/features/completeness/CompletenessSheet.tsx'
+import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.tsx'
 import { useCompleteness } from '#src/features/completeness/useCompleteness.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { ProfileData } from './ProfileData.tsx'
-import { profileHead } from './profileHead.ts'
+import { headOf } from '#src/page/head.ts'
 import styles from './ProfilePage.module.css'
-import { AccountBlock, AdvisorBlock } from './view/AccountBlock.tsx'
-import { FilesBlock } from './view/FilesBlock.tsx'
-import { HistoryBlock } from './view/HistoryBlock.tsx'
-import { PersonBlock } from './view/PersonBlock.tsx'
-import { WishesBlock } from './view/WishesBlock.tsx'
+import { AccountSection, AdvisorSection } from './view/AccountSection.tsx'
+import { FilesSection } from './view/FilesSection.tsx'
+import { HistorySection } from './view/HistorySection.tsx'
+import { PersonSection } from './view/PersonSection.tsx'
+import { WishesSection } from './view/WishesSection.tsx'
 import { ProfileWaiting } from './Waiting.tsx'
 
 /** The whole profile of a person, each block with a link to edit it, and how complete it is. */
@@ -41,18 +41,18 @@ function ProfileView({ profile, completeness }: ProfileViewProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
-        {completeness && <CompletenessSheet completeness={completeness} />}
-        <AdvisorBlock advisor={profile.advisor} />
+        {completeness && <CompletenessPanel completeness={completeness} />}
+        <AdvisorSection advisor={profile.advisor} />
       </div>
       <div className={styles.blocks}>
-        <PersonBlock profile={profile} />
-        <HistoryBlock profile={profile} />
-        <WishesBlock profile={profile} />
-        <FilesBlock profile={profile} />
-        <AccountBlock profile={profile} />
+        <PersonSection profile={profile} />
+        <HistorySection profile={profile} />
+        <WishesSection profile={profile} />
+        <FilesSection profile={profile} />
+        <AccountSection profile={profile} />
       </div>
     </div>
   )
 }
 
-export default definePage({ component: ProfilePage, head: profileHead() })
+export default definePage({ component: ProfilePage, head: headOf('profile', (t) => t) })

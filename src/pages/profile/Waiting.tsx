@@ -1,5 +1,5 @@
 import { useTexts } from '#src/context/language.ts'
-import { SkeletonParts } from '#src/ui/SkeletonParts.tsx'
+import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 import styles from './ProfilePage.module.css'
 
 /** The shape of a form while the profile is loaded. */

@@ -1,6 +1,6 @@
 import { type WorkingHistoryValues, workingHistoryForm } from '#domain/forms/profile.ts'
 import { workingHistoryRequest, workingHistoryValues } from '#domain/forms/profileRequest.ts'
-import { type Profile, saveWorkingHistory } from '#src/api/profile.ts'
+import { type Profile, useUpdateWorkingHistory } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { EmploymentFields } from '#src/features/person/EmploymentFields.tsx'
 import { OccupationField, YearsField } from '#src/features/person/ExperienceFields.tsx'
@@ -12,7 +12,7 @@ import { EditorForm } from './editor/EditorForm.tsx'
 import { useEditor } from './editor/useEditor.ts'
 import { useProfileLabel } from './fields/useProfileLabel.ts'
 import { ProfileData } from './ProfileData.tsx'
-import { profileHead } from './profileHead.ts'
+import { headOf } from '#src/page/head.ts'
 import { FormWaiting } from './Waiting.tsx'
 
 /** The present situation, and the experience in numbers and steps. */
@@ -31,13 +31,14 @@ function WorkingHistoryPage() {
 function WorkingHistoryForm({ profile }: { profile: Profile }) {
   const { history: t } = useTexts('profile')
   const lang = useLang()
+  const { mutateAsync: saveWorkingHistory } = useUpdateWorkingHistory()
   const editor = useEditor<WorkingHistoryValues>({
     page: 'profileHistory',
     schema: workingHistoryForm,
     profile,
     valuesOf: workingHistoryValues,
     labelOf: useProfileLabel(),
-    save: (values) => saveWorkingHistory(lang, workingHistoryRequest(values)),
+    save: (values) => saveWorkingHistory({ lang, data: workingHistoryRequest(values) }),
   })
   return (
     <EditorForm page="profileHistory" editor={editor}>
@@ -53,4 +54,4 @@ function WorkingHistoryForm({ profile }: { profile: Profile }) {
   )
 }
 
-export default definePage({ component: WorkingHistoryPage, head: profileHead('history') })
+export default definePage({ component: WorkingHistoryPage, head: headOf('profile', (t) => t.history) })

@@ -1,18 +1,15 @@
-import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
 import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { PlacementNumbers } from '#src/features/placement/PlacementNumbers.tsx'
-import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { breadcrumbList } from '#src/features/structuredData/structuredData.ts'
 import { href } from '#src/routes/href.ts'
 import { Section } from '#src/ui/Section.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
-import { Contact } from './sections/Contact.tsx'
-import { Fees } from './sections/Fees.tsx'
+import { Contact, Fees, Questions } from './sections/RecruitingSections.tsx'
 import { Opening } from './sections/Opening.tsx'
-import { Questions } from './sections/Questions.tsx'
 
 /** The company's services for employers. */
 function RecruitingPage() {
@@ -20,7 +17,7 @@ function RecruitingPage() {
   return (
     <>
       <Opening />
-      <PlacementNumbers {...numbers} />
+      <PlacementNumbers textsOf={numbers} />
       <Section title={services.title}>
         <TermList items={services.list} />
       </Section>
@@ -36,7 +33,7 @@ function RecruitingPage() {
 
 function head({ lang }: PageContext): Head {
   const { pageTitle, pageDescription } = textsOf(lang, 'recruiting')
-  return { title: `${pageTitle} | ${brand.name[lang]}`, description: pageDescription }
+  return pageHead(lang, { title: pageTitle, description: pageDescription })
 }
 
 /** Breadcrumbs for search engines only: the page opens with a picture instead. */

@@ -1,17 +1,16 @@
 import { SegmentedControl } from '@mantine/core'
-import '@mantine/core/styles/FloatingIndicator.css'
-import '@mantine/core/styles/SegmentedControl.css'
-import { useId, useRef } from 'react'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { useClipboard } from '@mantine/hooks'
+import { useEffect, useId, useRef } from 'react'
 import { type Lang, languages } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
 import { useTexts } from '#src/context/language.ts'
-import { useFleeting } from '#src/lib/useFleeting.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { MantineScope } from '#src/ui/mantine/MantineScope.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
-import styles from './LinkToShare.module.css'
+import { TextInput } from '#src/ui/inputs.tsx'
+import styles from './referral.module.css'
 
-/** How long the message about copying stays, in ms. */
+/** How long the message about the copied link stays, in ms. */
 const MESSAGE_TIME = 6000
 
 interface LinkToShareProps {
@@ -27,19 +26,13 @@ export function LinkToShare({ link, linkLang, onLinkLang }: LinkToShareProps) {
   const id = useId()
   const languageId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useFleeting<'copied' | 'notCopied'>(MESSAGE_TIME)
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link)
-      setOutcome('copied')
-    } catch {
-      // The browser does not allow it: the person copies the selected text.
-      field.current?.focus()
-      field.current?.select()
-      setOutcome('notCopied')
-    }
-  }
+  const { copy, copied, error } = useClipboard({ timeout: MESSAGE_TIME })
+  useEffect(() => {
+    if (!error) return
+    // The browser does not allow it: the person copies the selected text.
+    field.current?.focus()
+    field.current?.select()
+  }, [error])
 
   return (
     <>
@@ -55,26 +48,24 @@ export function LinkToShare({ link, linkLang, onLinkLang }: LinkToShareProps) {
           className={styles.field}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button icon={outcome === 'copied' ? 'check' : 'doc'} onClick={() => void copy()}>
+        <Button icon={copied ? 'check' : 'doc'} onClick={() => copy(link)}>
           {t.copy}
         </Button>
       </div>
       <p role="status" className={styles.outcome}>
-        {outcome && t[outcome]}
+        {error ? t.notCopied : copied && t.copied}
       </p>
       <p id={languageId} className={styles.label}>
         {t.language}
       </p>
       <div className={styles.ways}>
-        <MantineScope>
-          <SegmentedControl
-            aria-labelledby={languageId}
-            classNames={{ root: styles.languages, label: styles.choice }}
-            value={linkLang}
-            data={languages.map((lang) => ({ value: lang, label: t.languages[lang] }))}
-            onChange={onLinkLang}
-          />
-        </MantineScope>
+        <SegmentedControl
+          aria-labelledby={languageId}
+          classNames={{ root: styles.languages, label: styles.choice }}
+          value={linkLang}
+          data={languages.map((lang) => ({ value: lang, label: t.languages[lang] }))}
+          onChange={onLinkLang}
+        />
         <Button variant="line" icon="mail" to={mailTo(link, linkLang)}>
           {t.email}
         </Button>

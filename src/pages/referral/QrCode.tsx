@@ -2,8 +2,8 @@ import { generate } from 'lean-qr'
 import { useMemo } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { Sheet } from '#src/ui/Sheet.tsx'
-import styles from './QrCode.module.css'
+import { Panel } from '#src/ui/layout.tsx'
+import styles from './referral.module.css'
 
 /** Pixels for each module, and the quiet zone around them in modules (ISO/IEC 18004: at least 4). */
 const PICTURE = { scale: 12, pad: 4, type: 'image/png' } as const
@@ -14,7 +14,7 @@ export function QrCode({ link }: { link: string }) {
   const picture = useMemo(() => generate(link).toDataURL(PICTURE), [link])
   return (
     <aside aria-label={t.qr}>
-      <Sheet className={styles.sheet}>
+      <Panel className={styles.sheet}>
         <img src={picture} alt={t.qrLabel} width={208} height={208} className={styles.code} />
         <h2 className={styles.title}>{t.qr}</h2>
         <p className={styles.text}>{t.qrText}</p>
@@ -22,7 +22,7 @@ export function QrCode({ link }: { link: string }) {
           <Icon name="download" size="sm" />
           {t.save}
         </a>
-      </Sheet>
+      </Panel>
     </aside>
   )
 }

@@ -1,19 +1,18 @@
 import { useState } from 'react'
-import { brand } from '#domain/brand.ts'
-import { languages } from '#domain/lang.ts'
+import { type Lang, languages } from '#domain/lang.ts'
 import { loadTexts, textsOf } from '#i18n/load.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { Columns } from '#src/ui/Columns.tsx'
+import { Columns } from '#src/ui/layout.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
 import { LinkToShare } from './LinkToShare.tsx'
 import { QrCode } from './QrCode.tsx'
-import { referralLink } from './referralLink.ts'
-import styles from './ReferralPage.module.css'
+import styles from './referral.module.css'
+import { href } from '#src/routes/href.ts'
 
 /** The person's link to the entry form, to be given to a friend. Nothing is sent. */
 function ReferralPage() {
@@ -45,10 +44,15 @@ async function prefetch(): Promise<void> {
 
 function head({ lang }: PageContext): Head {
   const t = textsOf(lang, 'referral')
-  return {
-    title: `${t.title} | ${textsOf(lang, 'mypage').title} | ${brand.name[lang]}`,
+  return pageHead(lang, {
+    title: `${t.title} | ${textsOf(lang, 'mypage').title}`,
     description: t.description,
-  }
+  })
 }
 
 export default definePage({ component: ReferralPage, prefetch, head })
+
+/** Returns the address of the entry form that names the applicant who gave it: `fromLink` of the entry is then `referral_1001`. */
+function referralLink(origin: string, lang: Lang, applicantId: number): string {
+  return `${origin}${href(lang, 'entry')}?from=referral_${applicantId}`
+}

@@ -1,9 +1,12 @@
 import { SavedPage } from '#src/features/documents/SavedPage.tsx'
 import { definePage } from '#src/page/definePage.tsx'
-import { resumeHead } from './form/resumeHead.ts'
+import { headOf } from '#src/page/head.ts'
 
 /** The last step: the resume is saved. */
 export default definePage({
   component: () => <SavedPage document="resume" seed={11} />,
-  head: resumeHead('resumeComplete'),
+  head: headOf('resume', ({ title, steps, description }) => ({
+    title: `${title}: ${steps.resumeComplete}`,
+    description,
+  })),
 })

@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
-import { type ResumeValues, resumePersonStep } from '#domain/forms/resume.ts'
+import { useCallback } from 'react'
+import type { ResumeValues } from '#domain/forms/resume.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Editor } from '#src/features/documents/Editor.tsx'
-import { useToday } from '#src/features/documents/useToday.ts'
+import { useToday } from '#src/context/now.ts'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useStep } from '#src/forms/flow/useStep.ts'
@@ -13,12 +13,9 @@ import { AddressFields } from './fields/AddressFields.tsx'
 import { DateFields } from './fields/DateFields.tsx'
 import { HistoryFields } from './fields/HistoryFields.tsx'
 import { PersonFields } from './fields/PersonFields.tsx'
-import { resumeHead } from './form/resumeHead.ts'
+import { headOf } from '#src/page/head.ts'
 import { ResumeStep } from './form/ResumeStep.tsx'
-import { personPart, resumeSample } from './form/resumeStart.ts'
-import { useResumeLabel } from './form/useResumeLabel.ts'
-import { useResumeValues } from './form/useResumeValues.ts'
-import { useResumeMessage } from './form/useResumeMessage.ts'
+import { personPart, resumeSample, useResumeTexts, useResumeValues } from './form/resumeForm.ts'
 import { FirstSheet } from './sheet/FirstSheet.tsx'
 
 /** The first step: the person, education and work. */
@@ -31,14 +28,16 @@ function PersonStep({ start }: { start: ResumeValues }) {
   const { toMypage } = useTexts('documents')
   const href = useHref()
   const today = useToday()
-  const schema = useMemo(() => resumePersonStep(today), [today])
+  const schema = useCallback(
+    async () => (await import('#domain/forms/resume.ts')).resumePersonStep(today),
+    [today],
+  )
   const step = useStep({
     step: 'resume',
     schema,
     blank: personPart(start),
     sample: personPart(resumeSample),
-    labelOf: useResumeLabel(),
-    messageOf: useResumeMessage(),
+    ...useResumeTexts(),
   })
   return (
     <Editor title={t.title} page="1 / 2" preview={<Preview start={start} />}>
@@ -66,4 +65,4 @@ function Preview({ start }: { start: ResumeValues }) {
   return <FirstSheet values={useResumeValues(start)} />
 }
 
-export default definePage({ component: ResumePage, head: resumeHead('resume') })
+export default definePage({ component: ResumePage, head: headOf('resume', (t) => t) })

@@ -1,4 +1,4 @@
-import { type ResumeReasonsValues, type ResumeValues, resumeReasonsStep } from '#domain/forms/resume.ts'
+import type { ResumeReasonsValues, ResumeValues } from '#domain/forms/resume.ts'
 import { LICENCES } from '#domain/formLimits.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Editor } from '#src/features/documents/Editor.tsx'
@@ -12,14 +12,13 @@ import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { HistoryRows } from './fields/HistoryRows.tsx'
-import { resumeHead } from './form/resumeHead.ts'
+import { headOf } from '#src/page/head.ts'
 import { ResumeStep } from './form/ResumeStep.tsx'
-import { reasonsPart, resumeSample } from './form/resumeStart.ts'
-import { useResumeLabel } from './form/useResumeLabel.ts'
-import { calendarOf, useResumeValues } from './form/useResumeValues.ts'
-import { useResumeMessage } from './form/useResumeMessage.ts'
+import { reasonsPart, resumeSample, useResumeTexts, calendarOf, useResumeValues } from './form/resumeForm.ts'
 import { useSaveResume } from './form/useSaveResume.ts'
 import { SecondSheet } from './sheet/SecondSheet.tsx'
+
+const schema = async () => (await import('#domain/forms/resume.ts')).resumeReasonsStep
 
 /** The second step: licences, motivation and wishes. It saves the resume. */
 function ResumeStep2Page() {
@@ -33,11 +32,10 @@ function ReasonsStep({ start }: { start: ResumeValues }) {
   const era = calendarOf(useResumeValues(start))
   const step = useStep({
     step: 'resumeStep2',
-    schema: resumeReasonsStep,
+    schema,
     blank: reasonsPart(start),
     sample: reasonsPart(resumeSample),
-    labelOf: useResumeLabel(),
-    messageOf: useResumeMessage(),
+    ...useResumeTexts(),
   })
   const { start: save, busy, failure } = useSaveResume(start, step.form.refuse)
   return (
@@ -97,4 +95,10 @@ function Preview({ start }: { start: ResumeValues }) {
   return <SecondSheet values={useResumeValues(start)} />
 }
 
-export default definePage({ component: ResumeStep2Page, head: resumeHead('resumeStep2') })
+export default definePage({
+  component: ResumeStep2Page,
+  head: headOf('resume', ({ title, steps, description }) => ({
+    title: `${title}: ${steps.resumeStep2}`,
+    description,
+  })),
+})

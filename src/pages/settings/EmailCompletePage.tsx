@@ -8,9 +8,8 @@ import { useAuth } from '#src/features/session/useAuth.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { DonePage } from './parts/DonePage.tsx'
-import { NothingDone } from './parts/NothingDone.tsx'
-import { settingsHead } from './parts/settingsHead.ts'
+import { DonePage, NothingDone } from './parts/DonePage.tsx'
+import { headOf } from '#src/page/head.ts'
 
 /** The link for the new address is on its way. */
 function EmailCompletePage() {
@@ -38,10 +37,10 @@ function EmailCompletePage() {
   )
 }
 
-/** The new address and the expiry of its link, which the form has passed on; null if the page was opened by itself. */
+/** The new address and the expiry of its link, which the form has passed on; null if the page was opened directly. */
 function sentIn(state: unknown, lang: Lang): { email: string; until: string } | null {
   if (!isRecord(state) || typeof state.email !== 'string' || typeof state.sentAt !== 'number') return null
   return { email: state.email, until: formatDateTime(new Date(state.sentAt + MAIL_TOKEN_AGE), lang) }
 }
 
-export default definePage({ component: EmailCompletePage, head: settingsHead('emailComplete') })
+export default definePage({ component: EmailCompletePage, head: headOf('settings', (t) => t.emailComplete) })

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { type ChangeEmailValues, changeEmailForm } from '#domain/forms/account.ts'
-import { changeEmail } from '#src/api/account.ts'
+import { useChangeEmail } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { Form } from '#src/forms/Form.tsx'
@@ -11,14 +11,14 @@ import { TextField } from '#src/forms/TextField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
-import { now } from '#src/lib/clock.ts'
+import { now } from '#src/lib/time.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { passwordErrors } from './parts/passwordErrors.ts'
 import { SettingsPage } from './parts/SettingsPage.tsx'
 import styles from './parts/SettingsPage.module.css'
-import { settingsHead } from './parts/settingsHead.ts'
+import { headOf } from '#src/page/head.ts'
 
 const blank: ChangeEmailValues = { email: '', email_confirm: '', current_password: '' }
 
@@ -38,8 +38,9 @@ function EmailPage() {
     labelOf: (name) => labels[name] ?? name,
     onChange: typed.keep,
   })
+  const { mutateAsync: changeEmail } = useChangeEmail()
   const request = async (values: ChangeEmailValues) => {
-    await changeEmail(lang, values)
+    await changeEmail({ lang, data: values })
     typed.drop()
     await navigate(href('mypageEmailComplete'), { state: { email: values.email, sentAt: now().getTime() } })
   }
@@ -50,7 +51,7 @@ function EmailPage() {
         <dt>{t.now}</dt>
         <dd>{email}</dd>
       </dl>
-      <Form form={form} onValid={(values) => send(changeEmailForm.parse(values))}>
+      <Form form={form} onValid={send}>
         <TextField<ChangeEmailValues>
           name="email"
           type="email"
@@ -81,4 +82,4 @@ function EmailPage() {
   )
 }
 
-export default definePage({ component: EmailPage, head: settingsHead('email') })
+export default definePage({ component: EmailPage, head: headOf('settings', (t) => t.email) })

@@ -1,11 +1,10 @@
 import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import { useIsDone } from '#src/routes/done.ts'
+import { useIsDone } from '#src/routes/historyState.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { DonePage } from './parts/DonePage.tsx'
-import { NothingDone } from './parts/NothingDone.tsx'
-import { settingsHead } from './parts/settingsHead.ts'
+import { DonePage, NothingDone } from './parts/DonePage.tsx'
+import { headOf } from '#src/page/head.ts'
 
 /** The new password is set. */
 function PasswordCompletePage() {
@@ -27,4 +26,7 @@ function PasswordCompletePage() {
   )
 }
 
-export default definePage({ component: PasswordCompletePage, head: settingsHead('passwordComplete') })
+export default definePage({
+  component: PasswordCompletePage,
+  head: headOf('settings', (t) => t.passwordComplete),
+})

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { type ChangePasswordValues, blankNewPassword, changePasswordForm } from '#domain/forms/account.ts'
-import { changePassword } from '#src/api/account.ts'
+import { useChangePassword } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { NewPasswordFields } from '#src/features/password/NewPasswordFields.tsx'
 import { Form } from '#src/forms/Form.tsx'
@@ -10,13 +10,13 @@ import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import { done } from '#src/routes/done.ts'
+import { done } from '#src/routes/historyState.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { passwordErrors } from './parts/passwordErrors.ts'
 import { SettingsPage } from './parts/SettingsPage.tsx'
 import styles from './parts/SettingsPage.module.css'
-import { settingsHead } from './parts/settingsHead.ts'
+import { headOf } from '#src/page/head.ts'
 
 /** The change of the password. */
 function PasswordPage() {
@@ -30,14 +30,15 @@ function PasswordPage() {
     values: { current_password: '', ...blankNewPassword },
     labelOf: (name) => labels[name] ?? name,
   })
+  const { mutateAsync: changePassword } = useChangePassword()
   const request = async (values: ChangePasswordValues) => {
-    await changePassword(lang, values)
+    await changePassword({ lang, data: values })
     await navigate(href('mypagePasswordComplete'), { replace: true, state: done })
   }
   const { send, retry, busy, failure } = useSubmit(form, request, passwordErrors)
   return (
     <SettingsPage current="password">
-      <Form form={form} onValid={(values) => send(changePasswordForm.parse(values))}>
+      <Form form={form} onValid={send}>
         <PasswordField<ChangePasswordValues>
           name="current_password"
           autoComplete="current-password"
@@ -57,4 +58,4 @@ function PasswordPage() {
   )
 }
 
-export default definePage({ component: PasswordPage, head: settingsHead('password') })
+export default definePage({ component: PasswordPage, head: headOf('settings', (t) => t.password) })

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
 import { storyExcerptQuery } from '#src/api/stories.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { choicesOf, narrowed, parseStoryFilters } from '#src/features/stories/storyFilters.ts'
+import { choicesOf, narrowed, parseStoryFilters, labelOf } from '#src/features/stories/storyFilters.ts'
 import { StoryGrid } from '#src/features/stories/StoryGrid.tsx'
 import { allStoriesQuery } from '#src/features/stories/storyList.ts'
-import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { breadcrumbList } from '#src/features/structuredData/structuredData.ts'
 import { href } from '#src/routes/href.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { type Crumb, Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
@@ -20,12 +19,12 @@ import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Wrap } from '#src/ui/Wrap.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
 import { ActiveFilters } from './list/ActiveFilters.tsx'
 import { FilterLinks } from './list/FilterLinks.tsx'
-import { labelOf } from './list/labelOf.ts'
 import { LeadStory } from './list/LeadStory.tsx'
-import { YourBridge } from './list/YourBridge.tsx'
+import { NoStories } from './list/NoStories.tsx'
+import { YourStory } from './list/YourStory.tsx'
 
 /** All stories, or those that match the filters of the address. Without filters the first one is large above the others. */
 function StoriesPage() {
@@ -35,6 +34,7 @@ function StoriesPage() {
   const { search } = useLocation()
   const filters = useMemo(() => parseStoryFilters(new URLSearchParams(search)), [search])
   const { data, isError, isFetching, refetch } = useQuery(allStoriesQuery(lang))
+  const hasStories = data !== undefined && data.cases.length > 0
   const isNarrowed = choicesOf(filters).length > 0
   const found = narrowed(data?.cases ?? [], filters)
   const lead = isNarrowed ? undefined : found[0]
@@ -42,7 +42,7 @@ function StoriesPage() {
     <>
       <Breadcrumbs label={useTexts('common').breadcrumbs} items={crumbs(lang)} />
       <Wrap>
-        <PageHeader tight title={t.title} lead={data && t.lead({ count: data.total })} />
+        <PageHeader tight title={t.title} lead={hasStories && t.lead({ count: data.total })} />
         {isError && (
           <ErrorState
             title={t.failed.title}
@@ -53,7 +53,8 @@ function StoriesPage() {
             {t.failed.text}
           </ErrorState>
         )}
-        {data && (
+        {data && !hasStories && <NoStories />}
+        {hasStories && (
           <>
             <FilterLinks stories={data.cases} filters={filters} />
             <ActiveFilters filters={filters} count={found.length} />
@@ -67,7 +68,7 @@ function StoriesPage() {
               </EmptyState>
             )}
             <StoryGrid stories={found.filter((story) => story !== lead)} headingLevel={2}>
-              <YourBridge />
+              <YourStory />
             </StoryGrid>
           </>
         )}
@@ -84,16 +85,17 @@ async function prefetch({ lang, queryClient, url }: PageContext): Promise<void> 
   if (lead && !isNarrowed) await queryClient.prefetchQuery(storyExcerptQuery(lang, lead.id))
 }
 
-/** Search engines index the whole list only; each story has a page of its own. */
-function head({ lang, url }: PageContext): Head {
+/** Search engines index the whole list only, if it has stories; each story has a page of its own. */
+function head({ lang, url, queryClient }: PageContext): Head {
+  const isEmpty = queryClient.getQueryData(allStoriesQuery(lang).queryKey)?.cases.length === 0
   const t = textsOf(lang, 'cases')
   const labels = choicesOf(parseStoryFilters(url.searchParams)).map((choice) => labelOf(t.filters, choice))
   const title = labels.length === 0 ? t.pageTitle : t.filters.titled({ title: t.title, labels })
-  return {
-    title: `${title} | ${brand.name[lang]}`,
+  return pageHead(lang, {
+    title,
     description: t.pageDescription,
-    noindex: labels.length > 0,
-  }
+    noindex: labels.length > 0 || isEmpty,
+  })
 }
 
 function structuredData({ lang, origin }: PageContext & { origin: string }): object[] {

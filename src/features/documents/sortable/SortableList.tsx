@@ -13,7 +13,7 @@ import { useDragPlugins } from './useDragPlugins.ts'
 interface SortableListProps {
   /** The name of the list. */
   label: string
-  /** `name` is what people call the row. */
+  /** `name` identifies the row in messages. */
   rows: readonly { id: string; name: string }[]
   onMove: (from: number, to: number) => void
   onRemove: (index: number, name: string) => void
@@ -25,7 +25,7 @@ interface SortableListProps {
   renderBody?: (index: number) => ReactNode
 }
 
-/** A list whose rows are put in order by dragging, with the keys of the handle, or with buttons. Each move is announced. */
+/** A list with rows that are sorted by dragging, with the keys of the handle, or with buttons. Each move is announced. */
 export function SortableList(props: SortableListProps) {
   const { label, rows, onMove, onRemove, renderHead, isWide, renderBody } = props
   const lang = useLang()
@@ -38,7 +38,7 @@ export function SortableList(props: SortableListProps) {
     onMove(from, to)
     setAnnouncement(t.dropped({ name: rows[from]?.name ?? '', position: to + 1, count: rows.length }))
   }
-  /** The focus of the removed row's button goes to the next row, or to the previous one; without rows to the list's section. */
+  /** The focus moves from the removed row's button to the next row, or to the previous one; without rows to the list's section. */
   const removeRow = (index: number, name: string) => {
     const rest = list.current?.children
     const neighbour = rest?.[index + 1] ?? rest?.[index - 1]
@@ -52,7 +52,7 @@ export function SortableList(props: SortableListProps) {
       onDragEnd={({ operation: { source }, canceled }) => {
         if (canceled || !isSortable(source)) return
         const { initialIndex, index } = source
-        // The library calls this within a transition, to which all fields of the moved rows would belong: React warns of so many updates.
+        // The library calls this within a transition. All fields of the moved rows would belong to it: React warns of so many updates.
         if (initialIndex !== index) flushSync(() => onMove(initialIndex, index))
       }}
     >

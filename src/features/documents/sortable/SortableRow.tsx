@@ -85,7 +85,7 @@ function RowButton({ icon, label, name, ...rest }: RowButtonProps) {
   )
 }
 
-/** Moves a row and keeps the focus on the pressed button, or on the opposite one at an end of the list. */
+/** Moves a row and returns the focus to the pressed button, or on the opposite one at an end of the list. */
 function useMoves(index: number, count: number, onMove: (from: number, to: number) => void) {
   const buttons = useRef<HTMLDivElement>(null)
   const pressed = useRef<-1 | 1 | null>(null)

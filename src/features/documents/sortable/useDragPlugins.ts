@@ -1,9 +1,16 @@
 import { useMemo } from 'react'
-import { Accessibility, type DragEndEvent, type DragStartEvent, defaultPreset } from '@dnd-kit/dom'
+import {
+  Accessibility,
+  type DragEndEvent,
+  type DragStartEvent,
+  defaultPreset,
+  type DragDropManager,
+  StyleInjector,
+} from '@dnd-kit/dom'
 import { isSortable } from '@dnd-kit/dom/sortable'
+import { Plugin } from '@dnd-kit/abstract'
 import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#src/context/language.ts'
-import { ConstructedStyles } from './styleSheets.ts'
 
 /** Data of a row for the announcements. */
 export type RowData = { name: string; count: number }
@@ -51,3 +58,25 @@ const dataOf = ({ name, count }: Record<string, unknown>): RowData => ({
   name: String(name),
   count: Number(count),
 })
+
+/**
+ * Gives the library's rules to the document as constructed style sheets. The library would insert `<style>` elements, which the content
+ * security policy of the site refuses. Has to come first in the list of plugins.
+ */
+class ConstructedStyles extends Plugin<DragDropManager> {
+  constructor(manager: DragDropManager) {
+    super(manager)
+    const injector = manager.registry.plugins.get(StyleInjector)
+    if (injector) injector.register = adopt
+  }
+}
+
+/** Adds rules to the document. Returns a function that removes them. */
+function adopt(rules: string): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules)
+  document.adoptedStyleSheets.push(sheet)
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  }
+}

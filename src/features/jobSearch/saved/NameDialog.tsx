@@ -1,14 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
+import { Dialog, DialogActions } from '#src/ui/mantine/Dialog.tsx'
+import { TextInput } from '#src/ui/inputs.tsx'
 import styles from './NameDialog.module.css'
 import { NAME_LENGTH } from './savedSearches.ts'
 
 interface NameDialogProps {
-  open: boolean
   title: string
   /** The filters of the search in words. */
   help: string
@@ -19,15 +18,15 @@ interface NameDialogProps {
 }
 
 /** Asks for the name of a search. */
-export function NameDialog({ open, title, onClose, ...form }: NameDialogProps) {
+export function NameDialog({ title, onClose, ...form }: NameDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <NameForm {...form} onClose={onClose} />
     </Dialog>
   )
 }
 
-function NameForm({ help, name, onClose, onName }: Omit<NameDialogProps, 'open' | 'title'>) {
+function NameForm({ help, name, onClose, onName }: Omit<NameDialogProps, 'title'>) {
   const t = useTexts('savedSearches')
   const id = useId()
   const [isEmpty, setEmpty] = useState(false)
@@ -60,12 +59,12 @@ function NameForm({ help, name, onClose, onName }: Omit<NameDialogProps, 'open' 
         <Icon name="lock" size="sm" />
         {t.private}
       </p>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="text" type="button" onClick={onClose}>
           {t.cancel}
         </Button>
         <Button type="submit">{t.keep}</Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useFleeting } from '#src/lib/useFleeting.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -7,11 +7,10 @@ import { Link } from '#src/ui/Link.tsx'
 import { Toast } from '#src/ui/Toast.tsx'
 import { followed } from '../changes.ts'
 import { type SearchState, toQuery } from '../searchState.ts'
-import { searchTitle } from '../searchTitle.ts'
-import { filtersOf } from './filtersOf.ts'
-import { NameDialog } from './NameDialog.tsx'
+import { searchTitle, filtersOf } from '../searchTitle.ts'
+import { NameDialog } from './lateNameDialog.ts'
 import { MOST_SEARCHES, NAME_LENGTH, saveSearch, seeSearch, useSavedSearches } from './savedSearches.ts'
-import { savedSearchesHref } from './savedSearchesHref.ts'
+import { savedSearchesHref } from './savedSearchesLink.ts'
 
 const MESSAGE_TIME = 20_000
 
@@ -61,14 +60,17 @@ export function SaveSearch({ state, startsNaming }: SaveSearchProps) {
           {label}
         </Button>
       )}
-      <NameDialog
-        open={isNaming}
-        title={t.nameTitle}
-        help={filtersOf(lang, search)}
-        name={searchTitle(lang, search).slice(0, NAME_LENGTH)}
-        onClose={() => setNaming(false)}
-        onName={save}
-      />
+      {isNaming && (
+        <Suspense fallback={null}>
+          <NameDialog
+            title={t.nameTitle}
+            help={filtersOf(lang, search)}
+            name={searchTitle(lang, search).slice(0, NAME_LENGTH)}
+            onClose={() => setNaming(false)}
+            onName={save}
+          />
+        </Suspense>
+      )}
       <Toast message={message} action={message && <Link to={savedSearchesHref(lang)}>{t.seeAll}</Link>} />
     </>
   )

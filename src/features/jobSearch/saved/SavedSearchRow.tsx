@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatShortDate } from '#domain/dates.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { firstClickOnly } from '#src/lib/firstClickOnly.ts'
@@ -10,9 +10,9 @@ import { Link } from '#src/ui/Link.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { parseSearch } from '../searchState.ts'
 import { withQuery } from '../useSearchHref.ts'
-import { filtersOf } from './filtersOf.ts'
-import { type FreshJobs, MOST_FRESH, freshJobsQuery } from './freshJobs.ts'
-import { NameDialog } from './NameDialog.tsx'
+import { filtersOf } from '../searchTitle.ts'
+import { type FreshJobs, MOST_FRESH, freshJobsQuery } from './freshJobs.tsx'
+import { NameDialog } from './lateNameDialog.ts'
 import styles from './SavedSearches.module.css'
 import { type SavedSearch, saveSearch } from './savedSearches.ts'
 
@@ -22,7 +22,7 @@ interface SavedSearchRowProps {
   onRemove: () => void
 }
 
-/** A saved search: its filters, its new jobs, and what can be done with it. */
+/** A saved search: its filters, its new jobs, and its actions. */
 export function SavedSearchRow({ search, onFeed, onRemove }: SavedSearchRowProps) {
   const t = useTexts('savedSearches')
   const lang = useLang()
@@ -60,14 +60,17 @@ export function SavedSearchRow({ search, onFeed, onRemove }: SavedSearchRowProps
           <VisuallyHidden>{t.of({ name })}</VisuallyHidden>
         </ActionButton>
       </div>
-      <NameDialog
-        open={isNaming}
-        title={t.renameTitle}
-        help={filters}
-        name={name}
-        onClose={() => setNaming(false)}
-        onName={rename}
-      />
+      {isNaming && (
+        <Suspense fallback={null}>
+          <NameDialog
+            title={t.renameTitle}
+            help={filters}
+            name={name}
+            onClose={() => setNaming(false)}
+            onName={rename}
+          />
+        </Suspense>
+      )}
     </li>
   )
 }

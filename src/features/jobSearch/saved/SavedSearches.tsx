@@ -4,10 +4,10 @@ import { focusPage } from '#src/lib/focus.ts'
 import { type Removal, useUndo } from '#src/lib/useUndo.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Columns } from '#src/ui/Columns.tsx'
+import { Columns } from '#src/ui/layout.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { UndoToast } from '#src/ui/UndoToast.tsx'
-import { FeedSheet } from './FeedSheet.tsx'
+import { UndoToast } from '#src/ui/Toast.tsx'
+import { FeedPanel } from './FeedPanel.tsx'
 import { SavedSearchRow } from './SavedSearchRow.tsx'
 import styles from './SavedSearches.module.css'
 import { removeSearch, useSavedSearches } from './savedSearches.ts'
@@ -24,7 +24,7 @@ export function SavedSearches() {
 
   const remove = (query: string, name: string) => {
     offer({ name, putBack: removeSearch(query) })
-    // The pressed button went with its row.
+    // The pressed button is removed with its row.
     focusPage()
   }
   return (
@@ -41,7 +41,7 @@ export function SavedSearches() {
               />
             ))}
           </ul>
-          <FeedSheet key={`${lang} ${followed.query}`} search={followed} isChosen={feedOf !== undefined} />
+          <FeedPanel key={`${lang} ${followed.query}`} search={followed} isChosen={feedOf !== undefined} />
         </Columns>
       ) : (
         <EmptyState title={t.emptyTitle} actions={<Button to={href('jobs')}>{t.findJobs}</Button>}>

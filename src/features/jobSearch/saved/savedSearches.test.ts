@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshJobs } from './freshJobs.ts'
+import { freshJobs } from './freshJobs.tsx'
 import { MOST_SEARCHES, readSearches } from './savedSearches.ts'
 
 const search = {

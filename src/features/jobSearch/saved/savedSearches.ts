@@ -1,8 +1,9 @@
 /** The saved searches, stored in this browser and synchronised between its tabs. Nothing of them is sent. */
 import * as z from 'zod/mini'
-import { now } from '#src/lib/clock.ts'
+import { now } from '#src/lib/time.ts'
 import { useStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'
+import { SEARCHES_KEY } from './savedSearchesLink.ts'
 
 /** The maximum length of a name. */
 export const NAME_LENGTH = 80
@@ -20,7 +21,7 @@ const savedSearch = z.object({
 })
 export type SavedSearch = z.infer<typeof savedSearch>
 
-/** Keeps the valid searches of a stored list; undefined when the value is no list. */
+/** Returns the valid searches of a stored list; undefined if the value is not a list. */
 export function readSearches(value: unknown): SavedSearch[] | undefined {
   if (!Array.isArray(value)) return undefined
   const valid = value.flatMap((each) => savedSearch.safeParse(each).data ?? [])
@@ -28,7 +29,7 @@ export function readSearches(value: unknown): SavedSearch[] | undefined {
   return valid.filter(({ query }, place) => queries.indexOf(query) === place).slice(0, MOST_SEARCHES)
 }
 
-const store = stored('localStorage', 'searches', readSearches, [])
+const store = stored('localStorage', SEARCHES_KEY, readSearches, [])
 
 /** The saved searches, the newest first; empty on the server and in the first render. */
 export function useSavedSearches(): SavedSearch[] {
@@ -56,7 +57,7 @@ export function seeSearch(query: string): void {
   if (known) replace({ ...known, seenAt: now().toISOString() })
 }
 
-/** Removes a search. Returns a function that puts it back at its place. */
+/** Removes a search. Returns a function that restores it at its place. */
 export function removeSearch(query: string): () => void {
   const before = store.get()
   const place = before.findIndex((search) => search.query === query)

@@ -1,17 +1,17 @@
 import { cx } from '#src/ui/cx.ts'
-import type { Answer } from './answer.ts'
+import type { FitSummary } from './fitSummary.ts'
 import styles from './Arch.module.css'
 
 /** The place of the dot on the arch: at the far bank, before it, halfway, or still at the near bank. */
-const places: Record<Answer['place'], { x: number; y: number }> = {
+const places: Record<FitSummary['place'], { x: number; y: number }> = {
   across: { x: 35, y: 18 },
   nearly: { x: 30, y: 8 },
   halfway: { x: 17.4, y: 4.7 },
   start: { x: 5, y: 18 },
 }
 
-/** The answer drawn: an arch that is solid up to the person, and dashed ahead. Words always stand beside it. */
-export function Arch({ place, large }: { place: Answer['place']; large?: boolean }) {
+/** The verdict drawn: an arch that is solid up to the person, and dashed ahead. Words always accompany it. */
+export function Arch({ place, large }: { place: FitSummary['place']; large?: boolean }) {
   const { x, y } = places[place]
   const to = `A15 13.5 0 0 1 ${x} ${y}`
   return (

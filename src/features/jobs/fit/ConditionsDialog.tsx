@@ -5,12 +5,12 @@ import { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useStore } from '#src/lib/store.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { LevelMeter } from '#src/ui/LevelMeter.tsx'
+import { Dialog, DialogActions } from '#src/ui/mantine/Dialog.tsx'
 import styles from './ConditionsDialog.module.css'
-import { type Choice, Question } from './Question.tsx'
 import { toldConditions } from './toldConditions.ts'
-import { useLevelName } from './useLevelName.ts'
+import { useLevelName } from './fitSummary.ts'
 
 /** The four questions of "Can I get this job?". The answers stay in this browser. */
 export function ConditionsDialog({ onClose }: { onClose: () => void }) {
@@ -33,7 +33,7 @@ export function ConditionsDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={t.title} className={styles.dialog}>
+    <Dialog onClose={onClose} title={t.title} size="42rem">
       <p className={styles.intro}>{t.intro}</p>
       <form onSubmit={save}>
         <Question
@@ -66,12 +66,12 @@ export function ConditionsDialog({ onClose }: { onClose: () => void }) {
             <b>{t.privacyTitle}</b> {t.privacy}
           </span>
         </p>
-        <div className={styles.actions}>
+        <DialogActions>
           <Button variant="text" onClick={onClose}>
             {t.cancel}
           </Button>
           <Button type="submit">{t.save}</Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )
@@ -83,4 +83,39 @@ function useLevels(levels: readonly (JapaneseLevel | EnglishLevel)[], help: stri
   return levels
     .map((value, index) => ({ value, label: nameOf(value), help: help[index], level: levelRank(value) }))
     .toReversed()
+}
+
+export interface Choice {
+  value: string
+  label: string
+  help?: string
+  /** Drawn as planks above the label. */
+  level?: number
+}
+
+interface QuestionProps {
+  name: string
+  title: string
+  choices: Choice[]
+  chosen: string | null | undefined
+}
+
+/** A question with one answer, as native radio buttons. */
+export function Question({ name, title, choices, chosen }: QuestionProps) {
+  return (
+    <fieldset className={styles.question}>
+      <legend>{title}</legend>
+      <div className={styles.choices}>
+        {choices.map(({ value, label, help, level }) => (
+          <label key={value} className={styles.choice}>
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            <span>
+              {level === undefined ? <b>{label}</b> : <LevelMeter level={level}>{<b>{label}</b>}</LevelMeter>}
+              {help && <small>{help}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
 }

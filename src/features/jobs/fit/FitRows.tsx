@@ -3,13 +3,12 @@ import { useTexts } from '#src/context/language.ts'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
-import { levelLabel } from './answer.ts'
+import { levelLabel, useLevelName } from './fitSummary.ts'
 import styles from './FitRows.module.css'
-import { useLevelName } from './useLevelName.ts'
 
 const icons: Record<FitRow['result'], IconName> = { ok: 'check', condition: 'alert', no: 'x', untold: 'ask' }
 
-/** The pages of the Immigration Services Agency behind an answer about the status of residence. */
+/** The pages of the Immigration Services Agency behind a verdict about the status of residence. */
 const sources = {
   certificate: 'https://www.moj.go.jp/isa/applications/procedures/16-1.html',
   change: 'https://www.moj.go.jp/isa/applications/procedures/16-2.html',
@@ -24,7 +23,7 @@ const sourceOf: Partial<Record<VisaRow['reason'], keyof typeof sources>> = {
   work: 'work',
 }
 
-/** The reasons of an answer, one row for each condition. */
+/** The reasons of a verdict, one row for each condition. */
 export function FitRows({ rows }: { rows: FitRow[] }) {
   const t = useTexts('fit')
   return (

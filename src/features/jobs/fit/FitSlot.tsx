@@ -1,30 +1,31 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#src/context/language.ts'
+import { latePart } from '#src/context/latePart.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
-import { lazyWithTexts } from '#src/context/lazyWithTexts.tsx'
+import { Arch } from './Arch.tsx'
 import styles from './FitSlot.module.css'
-import { Invitation } from './Invitation.tsx'
 
-const ConditionsDialog = lazyWithTexts(
-  ['fit'],
-  async () => (await import('./ConditionsDialog.tsx')).ConditionsDialog,
-)
+const ConditionsDialog = latePart({
+  texts: ['fit'],
+  load: async () => (await import('./ConditionsDialog.tsx')).ConditionsDialog,
+})
 
 export interface ToldProps {
   /** Opens the questions. */
   onChange: () => void
-  /** The invitation, shown while nothing is known about the person. */
+  /** The invitation, shown without known conditions. */
   children: ReactNode
 }
 
 interface FitSlotProps {
   id?: string
   className?: string
-  /** The answer, for people who have told their conditions. */
+  /** The verdict, for people with known conditions. */
   children: (told: ToldProps) => ReactNode
 }
 
-/** A place for "Can I get this job?": the invitation, or what follows from the answers; and the questions in a dialog. */
+/** A place for "Can I get this job?": the invitation, or the result of the answers; and the questions in a dialog. */
 export function FitSlot({ id, className, children }: FitSlotProps) {
   const t = useTexts('fitInvitation')
   const [isAsking, setAsking] = useState(false)
@@ -44,11 +45,30 @@ export function FitSlot({ id, className, children }: FitSlotProps) {
   )
 }
 
-/** Moves the focus to the slot when the dialog has closed: the button that opened it may be gone. */
+/** Moves the focus to the slot when the dialog has closed: the button that opened it may be unmounted. */
 function useFocusAfter(isOpen: boolean, slot: React.RefObject<HTMLElement | null>): void {
   const wasOpen = useRef(false)
   useEffect(() => {
     if (wasOpen.current && !isOpen) slot.current?.focus({ preventScroll: true })
     wasOpen.current = isOpen
   }, [isOpen, slot])
+}
+
+/** Invites people without stored conditions to answer the questions. It needs script. */
+function Invitation({ onOpen }: { onOpen: () => void }) {
+  const t = useTexts('fitInvitation')
+  return (
+    <div className={styles.invitation}>
+      <span className={styles.arch}>
+        <Arch large place="start" />
+      </span>
+      <div>
+        <h2 className={styles.title}>{t.title}</h2>
+        <p>{t.text}</p>
+      </div>
+      <Button variant="line" size="sm" aria-haspopup="dialog" onClick={onOpen}>
+        {t.action}
+      </Button>
+    </div>
+  )
 }

@@ -4,7 +4,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { toldConditions } from './toldConditions.ts'
-import { useLevelName } from './useLevelName.ts'
+import { useLevelName } from './fitSummary.ts'
 import styles from './YourConditions.module.css'
 
 interface YourConditionsProps {

@@ -1,2 +1,2 @@
-/** The id of the answer on the page of a job. */
+/** The id of the verdict on the page of a job. */
 export const FIT_ID = 'fit'

@@ -1,12 +1,12 @@
-/** The conditions that somebody told in this browser, unparsed. Small: every page with jobs reads it, and most people told nothing. */
+/** The conditions stored in this browser, unparsed. Small, because every page with jobs reads it, and most people have no conditions. */
 import { usePresence } from '#src/context/presence.ts'
 import { useStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'
 
 export const toldConditions = stored<unknown>('localStorage', 'conditions', (value) => value, null)
 
-/** Returns whether there may be conditions, in this browser or in a profile, so that code for answers is worth loading. */
-export function useMayAnswer(): boolean {
+/** Returns whether there may be conditions, in this browser or in a profile, so that code for verdicts is worth loading. */
+export function useMayShowFit(): boolean {
   const hasTold = useStore(toldConditions) !== null
   return usePresence() === true || hasTold
 }

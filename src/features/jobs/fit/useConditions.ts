@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import {
   type Conditions,
@@ -6,20 +5,20 @@ import {
   parseConditions,
   tellsAnything,
 } from '#domain/fit/conditions.ts'
-import { extra } from '#src/api/extra.ts'
-import { profileQuery } from '#src/api/profile.ts'
+import { extra } from '#src/api/queries.ts'
+import { useGetProfile } from '#src/api/profile.ts'
 import { useLang } from '#src/context/language.ts'
 import { usePresence } from '#src/context/presence.ts'
 import { useStore } from '#src/lib/store.ts'
 import { toldConditions } from './toldConditions.ts'
 
-/** The conditions of the person, and whether they come from the profile; null while nothing is told. */
+/** The conditions of the person, and whether they are from the profile; null without conditions. */
 export type KnownConditions = { conditions: Conditions | null; isFromProfile: boolean }
 
-/** Returns the conditions of the profile while somebody is logged in, otherwise those of this browser. They are never sent. */
+/** Returns the conditions of the profile while a person is logged in, otherwise the conditions of this browser. They are never sent. */
 export function useConditions(): KnownConditions {
   const isLoggedIn = usePresence() === true
-  const { data: profile } = useQuery({ ...profileQuery(useLang()), enabled: isLoggedIn, meta: extra })
+  const { data: profile } = useGetProfile(useLang(), { query: { enabled: isLoggedIn, meta: extra } })
   const told = useStore(toldConditions)
   return useMemo(() => {
     const ofProfile = isLoggedIn && profile ? conditionsOfProfile(profile) : null

@@ -5,7 +5,6 @@ import { horizontal } from '../shapes.ts'
 import type { Typeface } from '../type/typeface.ts'
 import { fact, titleBlock } from './blocks.ts'
 import { LOOK, words } from './look.ts'
-import { periodText } from './period.ts'
 
 /** The companies with their projects, in the order of the document. */
 export function companyBlocks({ companies, order }: Career, typeface: Typeface): Block[] {
@@ -60,3 +59,19 @@ function projectBlocks(project: CareerProject, typeface: Typeface): Block[] {
     ...facts.flatMap(([label, text]) => fact(label, text, typeface)),
   ]
 }
+
+type Period = {
+  startYear: number | null
+  startMonth: number | null
+  endYear: number | null
+  endMonth: number | null
+}
+
+/** Writes a period: 「2016年4月〜2019年3月」, 「2016年4月〜現在」. Empty without a start. */
+function periodText({ startYear, startMonth, endYear, endMonth }: Period): string {
+  if (startYear === null) return ''
+  const end = endYear === null ? words.present : monthText(endYear, endMonth)
+  return `${monthText(startYear, startMonth)}〜${end}`
+}
+
+const monthText = (year: number, month: number | null) => `${year}年${month === null ? '' : `${month}月`}`

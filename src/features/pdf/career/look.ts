@@ -8,7 +8,7 @@ export const LOOK = {
   small: 9,
   heading: 11.5,
   leading: 5.4,
-  /** Labels of a project's facts stand in a column of their own. */
+  /** Labels of a project's facts have a separate column. */
   labels: 28,
 }
 

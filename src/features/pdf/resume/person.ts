@@ -1,4 +1,4 @@
-import { ageOn } from '#domain/age.ts'
+import { ageOn } from '#domain/dates.ts'
 import { printedDay } from '#domain/eras.ts'
 import type { Resume } from '#openapi/generated/zod.ts'
 import type { Drawing } from '../paper.ts'

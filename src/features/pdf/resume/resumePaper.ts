@@ -17,7 +17,7 @@ const GAP = 4
 const MOTIVATION = { y: FORM.top + tableHeight(ROWS.licences) + GAP, height: 102 }
 const PREFERENCES = { y: MOTIVATION.y + MOTIVATION.height + GAP, height: 88 }
 
-/** Lays out a 履歴書: two sheets in the Ministry's form, and appendix sheets for what does not fit. */
+/** Lays out a 履歴書: two sheets in the Ministry's form, and appendix sheets for the rest. */
 export function resumePaper(resume: Resume, photo: string | null, typeface: Typeface): Paper {
   const history = splitRows(historyRows(resume, typeface), ROWS.history)
   const licences = splitRows(licenceRows(resume, typeface), ROWS.licences)

@@ -5,8 +5,8 @@ import { type Typeface, printable, widthOf } from './typeface.ts'
 type Measure = (text: string) => number
 
 /**
- * Breaks a text into lines of at most `width` millimetres, by the Unicode line breaking rules (UAX 14), which keep 「。」 from the start and
- * 「（」 from the end of a line. A part without a break that is longer than a line, such as an address of a page, is broken anywhere.
+ * Breaks a text into lines of at most `width` millimetres, by the Unicode line breaking rules (UAX 14), which allow no 「。」 at the start and
+ * no 「（」 at the end of a line. A part without a break that is longer than a line, such as an address of a page, is broken anywhere.
  */
 export function linesOf(typeface: Typeface, text: string, size: number, width: number): string[] {
   const measure = (part: string) => widthOf(typeface, part, size)

@@ -46,7 +46,7 @@ export type Fit = {
   align?: Align
 }
 
-/** Sets a text in the middle of a box's height, in the first of the sizes in which it fits, else in the last one. */
+/** Sets a text in the middle of a box's height, in the first size that fits, otherwise in the last one. */
 export function setFitting(
   typeface: Typeface,
   text: string,

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit'
 import { POINT } from '../paper.ts'
 
-/** A loaded font, with the name under which the preview and the file refer to it. */
+/** A loaded font, with its name in the preview and the file. */
 export type Face = { name: string; font: Font; bytes: Uint8Array<ArrayBuffer> }
 
 /** A part of a text in one font; `width` in millimetres. */
@@ -10,7 +10,7 @@ export type Run = { face: Face; text: string; width: number }
 /** Fonts that complement each other, for Western scripts and for Japanese. */
 export type Typeface = { western: Face[]; japanese: Face[] }
 
-/** Printed for a character without a glyph: the geta mark, with which Japanese printers mark a missing type. */
+/** Printed for a character without a glyph: the geta mark, which Japanese printers use for a missing type. */
 const GETA = '〓'
 
 /** Scripts and signs that are set in the Western font where it has them; quotation marks would be as wide as a kanji otherwise. */
@@ -28,7 +28,7 @@ function composed(text: string): string {
   return text.replaceAll('\t', ' ').replaceAll(/\P{M}\p{M}+/gu, (letter) => letter.normalize('NFC'))
 }
 
-/** Basic Latin, whose letters are parts of letters with marks. */
+/** Basic Latin; its letters are parts of letters with marks. */
 const BASIC = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 
 /**
@@ -48,7 +48,7 @@ function faceOf(typeface: Typeface, character: string): Face | null {
   return faces.find(({ font }) => font.hasGlyphForCodePoint(code)) ?? null
 }
 
-/** Returns the characters of a text for which no font has a glyph, each once. */
+/** Returns the distinct characters of a text that have no glyph in any font. */
 export function missingCharacters(typeface: Typeface, text: string): string[] {
   const characters = new Set(composed(text))
   return [...characters].filter(

@@ -1,6 +1,6 @@
 declare module 'fontkit' {
-  /** A glyph with the characters that it stands for. */
-  type Glyph = { id: number; codePoints: number[] }
+  /** A glyph with the characters that it represents. */
+  type Glyph = { id: number; codePoints: number[]; advanceWidth: number }
 
   /** The parts of a font that documents use; widths are in `unitsPerEm`. */
   export type Font = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Span } from '#src/ui/art/Span.tsx'
-import { Wrap } from '#src/ui/Wrap.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
 import styles from './AccountFrame.module.css'
 
 interface AccountFrameProps {

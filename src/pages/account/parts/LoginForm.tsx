@@ -1,5 +1,5 @@
 import { useNavigate, useLocation } from 'react-router'
-import { loginForm, type LoginValues } from '#domain/forms/account.ts'
+import type { LoginValues } from '#domain/forms/account.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useLogin } from '#src/features/session/useLogin.ts'
@@ -14,8 +14,10 @@ import { useTyped } from '#src/forms/useTyped.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import styles from './AccountForm.module.css'
+import styles from './account.module.css'
 import { SampleAccounts } from './SampleAccounts.tsx'
+
+const schema = async () => (await import('#domain/forms/account.ts')).loginForm
 
 /** E-mail address and password. Both stay after a failure; the address also stays over a reload. */
 export function LoginForm() {
@@ -28,7 +30,7 @@ export function LoginForm() {
   const typed = useTyped('login', { email: '' })
   const labels: Record<string, string> = { email: t.email, password: t.password }
   const form = useRuleForm({
-    schema: loginForm,
+    schema,
     values: { ...typed.values, password: '' },
     labelOf: (name) => labels[name] ?? name,
     onChange: typed.keep,
@@ -40,7 +42,7 @@ export function LoginForm() {
   }
   const { send, retry, busy, failure } = useSubmit(form, request, errorsOf)
   return (
-    <Form form={form} onValid={(values) => send(loginForm.parse(values))}>
+    <Form form={form} onValid={send}>
       <TextField<LoginValues> name="email" type="email" autoComplete="username" label={t.email} />
       <PasswordField<LoginValues> name="password" autoComplete="current-password" label={t.password} />
       <p className={styles.forgot}>
@@ -55,7 +57,7 @@ export function LoginForm() {
   )
 }
 
-/** A wrong pair is an error of the password; nothing says which half is wrong. */
+/** A wrong pair is an error of the password; no message names the wrong half. */
 function errorsOf(error: ApiError) {
   if (error.status === 401 && error.problem) return [{ name: 'password', message: error.problem.detail }]
   return fieldErrors(error)

@@ -6,7 +6,7 @@ import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
-import styles from './AccountForm.module.css'
+import styles from './account.module.css'
 
 interface NewPasswordFormProps {
   submit: string
@@ -23,7 +23,7 @@ export function NewPasswordForm({ submit, save }: NewPasswordFormProps) {
   })
   const { send, retry, busy, failure } = useSubmit(form, save)
   return (
-    <Form form={form} onValid={(values) => send(newPasswordForm.parse(values))}>
+    <Form form={form} onValid={send}>
       <NewPasswordFields />
       {failure !== null && <SendFailure error={failure} onRetry={retry} busy={busy} />}
       <div className={styles.submit}>

@@ -2,9 +2,9 @@ import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
-import styles from './AccountForm.module.css'
+import styles from './account.module.css'
 
-/** A page at the end of a new password that was opened by itself: a way to the form for its link. */
+/** The last page of a new password after opening it directly: a link to the form. */
 export function NothingSent() {
   const { forget, spent, toLogin } = useTexts('account')
   const href = useHref()

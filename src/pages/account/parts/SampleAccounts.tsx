@@ -1,7 +1,7 @@
 import type { LoginValues } from '#domain/forms/account.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Note } from '#src/ui/Note.tsx'
-import styles from './SampleAccounts.module.css'
+import styles from './account.module.css'
 
 const PASSWORD = 'hashi2026'
 const samples = [
@@ -13,11 +13,11 @@ const samples = [
 export function SampleAccounts({ onChoose }: { onChoose: (values: LoginValues) => void }) {
   const { samples: t } = useTexts('account').login
   return (
-    <Note className={styles.note}>
+    <Note className={styles.samples}>
       <p>
         <b>{t.title}</b> {t.password} <code>{PASSWORD}</code>
       </p>
-      <ul className={styles.list}>
+      <ul className={styles.sample}>
         {samples.map(({ email, name }) => (
           <li key={email}>
             <button type="button" onClick={() => onChoose({ email, password: PASSWORD })}>

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { forgotPassword } from '#src/api/account.ts'
+import { useForgotPassword } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
-import { useCaptcha } from '#src/features/captcha/useCaptcha.ts'
-import { useOneAtATime } from '#src/lib/useOneAtATime.ts'
+import { useCaptcha } from '#src/features/captcha/captcha.ts'
+import { useSending } from '#src/api/useSending.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
 
@@ -17,24 +16,25 @@ export function SendAgain({ email }: { email: string }) {
   const lang = useLang()
   const { getToken } = useCaptcha()
   const [left, setLeft] = useState(WAIT)
-  const sending = useMutation({
-    mutationFn: async () => forgotPassword(lang, { email, captcha_token: await getToken('forgotPassword') }),
-    onSuccess: () => setLeft(WAIT),
+  const { mutateAsync: sendLink, isSuccess } = useForgotPassword()
+  const { send, busy, failure } = useSending<void>(async () => {
+    await sendLink({ lang, data: { email, captcha_token: await getToken('forgotPassword') } })
+    setLeft(WAIT)
   })
-  const send = useOneAtATime((onSettled) => sending.mutate(undefined, { onSettled }))
+  const start = () => void send()
   useEffect(() => {
     const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000)
     return () => clearInterval(timer)
   }, [])
   return (
     <>
-      {sending.isSuccess && (
+      {isSuccess && (
         <Note tone="ok" role="status">
           {t.sentAgain}
         </Note>
       )}
-      <FormFailure start={send} busy={sending.isPending} failure={sending.error} />
-      <Button variant="line" disabled={left > 0} busy={sending.isPending} onClick={send}>
+      <FormFailure start={start} busy={busy} failure={failure} />
+      <Button variant="line" disabled={left > 0} busy={busy} onClick={start}>
         {left > 0 ? t.againIn({ seconds: left }) : t.again}
       </Button>
     </>

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
-import { type ForgotPasswordValues, forgotPasswordForm } from '#domain/forms/account.ts'
-import { forgotPassword } from '#src/api/account.ts'
+import type { ForgotPasswordValues } from '#domain/forms/account.ts'
+import { useForgotPassword } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
 import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
-import { useCaptcha } from '#src/features/captcha/useCaptcha.ts'
+import { useCaptcha } from '#src/features/captcha/captcha.ts'
 import { fieldErrors } from '#src/forms/fieldErrors.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
@@ -13,7 +13,7 @@ import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import styles from './AccountForm.module.css'
+import styles from './account.module.css'
 
 interface SendLinkFormProps {
   /** The text of the button. */
@@ -21,16 +21,19 @@ interface SendLinkFormProps {
   help?: string
 }
 
-/** Asks for the address to which a link is mailed. The answer is the same for every address. */
+const schema = async () => (await import('#domain/forms/account.ts')).forgotPasswordForm
+
+/** Asks for the address and mails a link to it. The response is the same for every address. */
 export function SendLinkForm({ submit, help }: SendLinkFormProps) {
   const t = useTexts('account')
   const lang = useLang()
   const to = useHref()('forgetSent')
   const navigate = useNavigate()
+  const { mutateAsync: sendLink } = useForgotPassword()
   const { getToken } = useCaptcha()
   const typed = useTyped('sendLink', { email: '' })
   const form = useRuleForm({
-    schema: forgotPasswordForm,
+    schema,
     values: typed.values,
     labelOf: () => t.email,
     onChange: typed.keep,
@@ -38,14 +41,14 @@ export function SendLinkForm({ submit, help }: SendLinkFormProps) {
   const { send, retry, ...sending } = useSubmit(
     form,
     async ({ email }: ForgotPasswordValues) => {
-      await forgotPassword(lang, { email, captcha_token: await getToken('forgotPassword') })
+      await sendLink({ lang, data: { email, captcha_token: await getToken('forgotPassword') } })
       typed.drop()
       await navigate(to, { state: { email } })
     },
     (error) => fieldErrors(error).filter(({ name }) => name === 'email'),
   )
   return (
-    <Form form={form} onValid={(values) => send(forgotPasswordForm.parse(values))}>
+    <Form form={form} onValid={send}>
       <TextField<ForgotPasswordValues>
         name="email"
         type="email"

@@ -3,7 +3,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
-import styles from './AccountForm.module.css'
+import styles from './account.module.css'
 import { SendLinkForm } from './SendLinkForm.tsx'
 
 interface SpentLinkProps {

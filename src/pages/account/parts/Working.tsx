@@ -1,7 +1,7 @@
 import { useTexts } from '#src/context/language.ts'
 import { Spinner } from '#src/ui/Spinner.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import styles from './AccountForm.module.css'
+import styles from './account.module.css'
 
 /** Shows that a call is under way. */
 export function Working() {

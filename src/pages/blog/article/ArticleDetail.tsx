@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Article, recommendedCardsQuery } from '#src/api/blog.ts'
 import { LanguageContext, useTexts } from '#src/context/language.ts'
+import { latePart } from '#src/context/latePart.tsx'
+import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
+import { NewestJobs } from '#src/features/jobs/NewestJobs.tsx'
 import { ArticleCard } from '#src/features/blog/ArticleCard.tsx'
 import { ArticleTile } from '#src/features/blog/ArticleTile.tsx'
 import { TalkBand } from '#src/features/talk/TalkBand.tsx'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Contents } from '#src/ui/Contents.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
 import { SafeHtml } from '#src/ui/SafeHtml.tsx'
 import { Section } from '#src/ui/Section.tsx'
-import { Wrap } from '#src/ui/Wrap.tsx'
-import { articleCrumbs } from './articleCrumbs.tsx'
-import styles from './ArticleDetail.module.css'
+import { WhenNear } from '#src/ui/WhenNear.tsx'
+import styles from './article.module.css'
 import { ArticleFoot } from './ArticleFoot.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
-import { ArticleJobs } from './ArticleJobs.tsx'
-import { articleListHref } from './articleListHref.ts'
+import { articleCrumbs, articleListHref } from './articleMeta.tsx'
 
 /** An article and everything around it, in the language of the article (product-decisions §9). */
 export function ArticleDetail({ article }: { article: Article }) {
@@ -79,4 +81,21 @@ function Recommended({ article: { language, slug } }: { article: Article }) {
       </div>
     </Section>
   )
+}
+
+/** The newest jobs below an article, loaded when the reader scrolls near them. */
+function ArticleJobs() {
+  return (
+    <WhenNear>
+      <LateJobs />
+    </WhenNear>
+  )
+}
+
+/** The texts of jobs load with them: they have 2 KiB, and the article needs none of them. */
+const LateJobs = latePart({ texts: ['jobCard', 'jobOptions'], load: async () => JobsToSave })
+
+function JobsToSave() {
+  const t = useTexts('article')
+  return <NewestJobs title={t.newestJobs} all={t.allJobs} Action={SaveButton} className={styles.jobs} />
 }

@@ -2,13 +2,12 @@ import type { Article } from '#src/api/blog.ts'
 import { useTexts } from '#src/context/language.ts'
 import { TagList } from '#src/features/blog/TagList.tsx'
 import { ShareButtons } from '#src/features/share/ShareButtons.tsx'
-import { ShareMessage } from '#src/features/share/ShareMessage.tsx'
 import { useShare } from '#src/features/share/useShare.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { Crest } from '#src/ui/art/Crest.tsx'
+import { Avatar } from '#src/ui/art/Avatar.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import styles from './ArticleFoot.module.css'
-import { initialsOf } from './initialsOf.ts'
+import { Toast } from '#src/ui/Toast.tsx'
+import styles from './article.module.css'
 
 /** The author, tags and share buttons below the text. */
 export function ArticleFoot({ article }: { article: Article }) {
@@ -27,7 +26,7 @@ function Author({ article: { author, authorInitials, authorNote, language } }: {
   const name = <b>{author}</b>
   return (
     <div className={styles.author} lang={language}>
-      <Crest of={authorInitials ?? author} initials={authorInitials ?? initialsOf(author)} />
+      <Avatar of={authorInitials ?? author} initials={authorInitials ?? initialsOf(author)} />
       <p>
         {authorInitials ? <Link to={`${href('company')}#advisors`}>{name}</Link> : name}
         <span className="meta">{authorNote}</span>
@@ -47,7 +46,20 @@ function Actions({ title }: { title: string }) {
   return (
     <>
       <ShareButtons share={share} texts={t} />
-      <ShareMessage message={message} />
+      <Toast message={message} />
     </>
   )
+}
+
+/** Returns the text of an author's crest: the family name 「岡部」 of 「岡部 拓海」, "LF" of "Luiza Fernandes". */
+function initialsOf(name: string): string {
+  const parts = name.split(/\s+/)
+  const [first = ''] = parts
+  const isLatin = /^\p{Script=Latin}/u.test(first)
+  return isLatin
+    ? parts
+        .map((part) => [...part][0] ?? '')
+        .join('')
+        .slice(0, 2)
+    : first.slice(0, 2)
 }

@@ -1,10 +1,9 @@
 import { formatDate } from '#domain/dates.ts'
 import type { Article } from '#src/api/blog.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { Lead } from '#src/ui/Lead.tsx'
+import { Lead, Wrap } from '#src/ui/layout.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
-import { Wrap } from '#src/ui/Wrap.tsx'
-import styles from './ArticleHeader.module.css'
+import styles from './article.module.css'
 
 /** The article's title, excerpt and facts. */
 export function ArticleHeader({ article }: { article: Article }) {

@@ -1,6 +1,6 @@
 import type { Article } from '#src/api/blog.ts'
 import { LanguageContext, useTexts } from '#src/context/language.ts'
-import { ArticleMeta } from '#src/features/blog/ArticleMeta.tsx'
+import { ArticleMeta } from '#src/features/blog/ArticleCard.tsx'
 import { ArticleTile } from '#src/features/blog/ArticleTile.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Icon } from '#src/ui/Icon.tsx'

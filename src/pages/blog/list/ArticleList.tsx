@@ -1,11 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ArticleList as List, ArticleSummary } from '#src/api/blog.ts'
 import { useTexts } from '#src/context/language.ts'
-import { Columns } from '#src/ui/Columns.tsx'
+import { ArticleMeta, ArticleTitle } from '#src/features/blog/ArticleCard.tsx'
+import { ArticleTile } from '#src/features/blog/ArticleTile.tsx'
+import { cx } from '#src/ui/cx.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Columns } from '#src/ui/layout.tsx'
+import { MixedText } from '#src/ui/MixedText.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import styles from './ArticleList.module.css'
-import { ArticleRow } from './ArticleRow.tsx'
 import { BlogGuide } from './BlogGuide.tsx'
 import { NoArticles } from './NoArticles.tsx'
 
@@ -13,12 +16,14 @@ interface ArticleListProps {
   query: Pick<UseQueryResult<List, unknown>, 'data' | 'isError' | 'isFetching' | 'refetch'>
   /** The article already shown above the list. */
   lead?: ArticleSummary
+  /** Whether the list has the articles of all topics. */
+  isWholeBlog?: boolean
   /** Returns the address of a page of the list. */
   hrefOf: (page: number) => string
 }
 
 /** A page of articles, with the blog menu at the right. */
-export function ArticleList({ query, lead, hrefOf }: ArticleListProps) {
+export function ArticleList({ query, lead, isWholeBlog = false, hrefOf }: ArticleListProps) {
   const t = useTexts('blog')
   const { data: list, isError, isFetching, refetch } = query
   return (
@@ -34,7 +39,7 @@ export function ArticleList({ query, lead, hrefOf }: ArticleListProps) {
             {t.failed.text}
           </ErrorState>
         )}
-        {list?.articles.length === 0 && <NoArticles list={list} hrefOf={hrefOf} />}
+        {list?.articles.length === 0 && <NoArticles list={list} isWholeBlog={isWholeBlog} hrefOf={hrefOf} />}
         {list && list.articles.length > 0 && (
           <>
             <div className={styles.articles}>
@@ -58,5 +63,37 @@ export function ArticleList({ query, lead, hrefOf }: ArticleListProps) {
       </div>
       <BlogGuide />
     </Columns>
+  )
+}
+
+/** An article in a list. */
+function ArticleRow({ article }: { article: ArticleSummary }) {
+  return (
+    <article className={styles.row}>
+      <ArticleTile category={article.category.slug} width={320} height={240} className={styles.picture} />
+      <div>
+        <ArticleMeta article={article} />
+        <ArticleTitle article={article} headingLevel={2} className={styles.title} />
+        <p lang={article.language} className={cx(styles.excerpt, 'quiet')}>
+          <MixedText text={article.excerpt} lang={article.language} />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** The newest article, shown large at the top of the blog. */
+export function LeadArticle({ article }: { article: ArticleSummary }) {
+  return (
+    <article className={styles.lead}>
+      <ArticleTile category={article.category.slug} width={640} height={360} className={styles.leadPicture} />
+      <div>
+        <ArticleMeta article={article} readingMinutes={article.readingMinutes} />
+        <ArticleTitle article={article} headingLevel={2} className={styles.leadTitle} />
+        <p lang={article.language} className="quiet">
+          <MixedText text={article.excerpt} lang={article.language} />
+        </p>
+      </div>
+    </article>
   )
 }

@@ -1,12 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { blogCategoriesQuery } from '#src/api/blog.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { Lang } from '#domain/lang.ts'
+import {
+  type BlogCategory,
+  useListBlogCategories,
+  useListBlogTags,
+  getListBlogCategoriesQueryOptions,
+  getListBlogTagsQueryOptions,
+} from '#src/api/blog.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { TagList } from '#src/features/blog/TagList.tsx'
 import { FEED_PATH } from '#src/routes/feed.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { cx } from '#src/ui/cx.ts'
 import { Link } from '#src/ui/Link.tsx'
 import styles from './BlogGuide.module.css'
-import { CategoryLinks } from './CategoryLinks.tsx'
-import { TagLinks } from './TagLinks.tsx'
 
 /** The languages' own categories, in the order of the menu. */
 const groups = ['japanese', 'english'] as const
@@ -15,7 +24,7 @@ const groups = ['japanese', 'english'] as const
 export function BlogGuide() {
   const t = useTexts('blog')
   const href = useHref()
-  const categories = useQuery(blogCategoriesQuery(useLang())).data?.categories ?? []
+  const categories = useListBlogCategories(useLang()).data?.categories ?? []
   return (
     <aside aria-label={t.guide} className={styles.guide}>
       <nav aria-label={t.categories} className={styles.categories}>
@@ -39,4 +48,53 @@ export function BlogGuide() {
       </a>
     </aside>
   )
+}
+
+interface CategoryLinksProps {
+  categories: BlogCategory[]
+  /** Items that follow the categories. */
+  children?: ReactNode
+}
+
+/** Links to categories, with the number of their articles. */
+function CategoryLinks({ categories, children }: CategoryLinksProps) {
+  const href = useHref()
+  const { pathname } = useLocation()
+  return (
+    <ul className={styles.list}>
+      {categories.map(({ slug, name, language, articles }) => {
+        const to = href('blogCategory', { '*': slug })
+        return (
+          <li key={slug}>
+            <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+              <span lang={language}>{name}</span>
+              <span className={cx('meta', 'num')}>{articles}</span>
+            </Link>
+          </li>
+        )
+      })}
+      {children}
+    </ul>
+  )
+}
+
+/** Links to all tags, sorted by number of articles, descending. */
+function TagLinks() {
+  const t = useTexts('blog')
+  const tags = useListBlogTags(useLang()).data?.tags ?? []
+  if (tags.length === 0) return null
+  return (
+    <nav aria-label={t.tags} className={styles.tags}>
+      <h2>{t.tags}</h2>
+      <TagList tags={tags} label={t.tags} />
+    </nav>
+  )
+}
+
+/** Prefetches the categories and tags of the blog menu; ignores failures. */
+export async function loadGuide(lang: Lang, queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(getListBlogCategoriesQueryOptions(lang)),
+    queryClient.prefetchQuery(getListBlogTagsQueryOptions(lang)),
+  ])
 }

@@ -3,17 +3,35 @@ import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Link } from '#src/ui/Link.tsx'
 
 interface NoArticlesProps {
   list: ArticleList
+  /** Whether the list has the articles of all topics. */
+  isWholeBlog: boolean
   hrefOf: (page: number) => string
 }
 
-/** Shown for an empty page: past the end of the list, or in a category without articles. */
-export function NoArticles({ list, hrefOf }: NoArticlesProps) {
-  const { empty, pastEnd } = useTexts('blog')
+/** Shown for an empty page: past the end of the list, in a category without articles, or before the first article. */
+export function NoArticles({ list, isWholeBlog, hrefOf }: NoArticlesProps) {
+  const { none, empty, pastEnd } = useTexts('blog')
   const href = useHref()
   const pages = Math.ceil(list.total / list.perPage)
+  if (pages === 0 && isWholeBlog) {
+    return (
+      <EmptyState
+        title={none.title}
+        actions={
+          <>
+            <Button to={href('inquiry')}>{none.ask}</Button>
+            <Link to={href('invitation')}>{none.talk}</Link>
+          </>
+        }
+      >
+        {none.text}
+      </EmptyState>
+    )
+  }
   if (pages === 0) {
     return (
       <EmptyState title={empty.title} actions={<Button to={href('blog')}>{empty.all}</Button>}>

@@ -1,11 +1,20 @@
-import type { BlogCategoryLink } from '#src/api/blog.ts'
-import { breadcrumbList } from '#src/features/structuredData/breadcrumbList.ts'
+import { useLocation, useSearchParams } from 'react-router'
+import { parseId } from '#domain/ids.ts'
+import { LAST_PAGE } from '#domain/limits.ts'
+import { textsOf } from '#i18n/load.ts'
+import { type BlogCategoryLink, useListArticles, getListArticlesQueryOptions } from '#src/api/blog.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { breadcrumbList } from '#src/features/structuredData/structuredData.ts'
 import { type Page, defineDataPage } from '#src/page/definePage.tsx'
-import { notFound } from '#src/page/notFound.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
+import { notFound } from '#src/page/loading.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
-import { TopicList } from './TopicList.tsx'
-import { type Topic, loadTopic, topicHead } from './topic.ts'
+import { type Crumb, Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { blogHead } from '../blogMeta.ts'
+import { ArticleList } from './ArticleList.tsx'
+import { loadGuide } from './BlogGuide.tsx'
 
 type TopicPageOptions = {
   /** Loads the category or tag in the address; undefined if it does not exist. */
@@ -31,4 +40,68 @@ export function topicPage({ find, topicOf, crumbsOf, addresses }: TopicPageOptio
     structuredData: ({ origin }, term) => [breadcrumbList(crumbsOf(term), origin)],
     addresses,
   })
+}
+
+interface TopicListProps {
+  topic: Topic
+  /** The category or tag. */
+  term: Pick<BlogCategoryLink, 'name' | 'language'>
+  crumbs: Crumb[]
+}
+
+/** A page of the articles about one topic. */
+export function TopicList({ topic, term, crumbs }: TopicListProps) {
+  const t = useTexts('blog')
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const query = useListArticles(useLang(), topicParams(topic, search))
+  return (
+    <>
+      <Breadcrumbs label={useTexts('common').breadcrumbs} items={crumbs} />
+      <Wrap>
+        <PageHeader
+          title={term.name}
+          titleLang={term.language}
+          lead={query.data && t.count({ count: query.data.total })}
+        />
+        <ArticleList query={query} hrefOf={(page) => (page === 1 ? pathname : `${pathname}?page=${page}`)} />
+      </Wrap>
+    </>
+  )
+}
+
+/** The subject of a list of articles. */
+export type Topic = { category: string } | { tag: string }
+
+/** Returns the page number of `?page=`. An invalid number counts as past the end, as one too large does. */
+function pageOf(search: URLSearchParams): number {
+  const text = search.get('page')
+  return text === null ? 1 : Math.min(parseId(text) ?? LAST_PAGE, LAST_PAGE)
+}
+
+/** Returns the parameters of the API call. */
+export const topicParams = (topic: Topic, search: URLSearchParams) => ({ ...topic, page: pageOf(search) })
+
+/** Prefetches a page of a topic's articles, and the blog menu. */
+export async function loadTopic({ lang, url, queryClient }: PageContext, topic: Topic): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(getListArticlesQueryOptions(lang, topicParams(topic, url.searchParams))),
+    loadGuide(lang, queryClient),
+  ])
+}
+
+/** Returns the head of a topic's list. Search engines must not index a page without articles. */
+export function topicHead({ lang, url, queryClient }: PageContext, topic: Topic, name: string): Head {
+  const t = textsOf(lang, 'blog')
+  const params = topicParams(topic, url.searchParams)
+  const list = queryClient.getQueryData(getListArticlesQueryOptions(lang, params).queryKey)
+  const page = list?.articles.length === 0 ? 1 : params.page
+  return blogHead(
+    pageHead(lang, {
+      title: t.listTitle({ name, page }),
+      description: 'tag' in topic ? t.tagDescription({ name }) : t.categoryDescription({ name }),
+      canonicalQuery: page === 1 ? undefined : `page=${page}`,
+      noindex: list?.articles.length === 0,
+    }),
+  )
 }

@@ -7,13 +7,12 @@ import { useRows } from '#src/features/documents/useRows.ts'
 import { FieldPair } from '#src/forms/FieldGroup.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
-import type { CompanyPath } from './paths.ts'
-import { PeriodFields } from './PeriodFields.tsx'
+import { type CompanyPath, PeriodFields } from './PeriodFields.tsx'
 import { periodText } from './periodText.ts'
 import { ProjectRows } from './ProjectRows.tsx'
 import styles from './rows.module.css'
 
-/** The companies, which are put in order, each with its projects. */
+/** The sortable companies, each with its projects. */
 export function CompanyRows() {
   const t = useTexts('career')
   const { entries } = useTexts('documents')

@@ -1,8 +1,11 @@
 import { useTexts } from '#src/context/language.ts'
 import { useYears } from '#src/forms/useYears.ts'
 import { FieldPair } from '#src/forms/FieldGroup.tsx'
-import { YearMonthField } from '#src/forms/YearMonth.tsx'
-import type { CompanyPath, ProjectPath } from './paths.ts'
+import { YearMonthField } from '#src/forms/DateField.tsx'
+
+/** The names of fields in rows, as the form knows them. */
+export type CompanyPath = `companies.${number}`
+export type ProjectPath = `${CompanyPath}.projects.${number}`
 
 interface PeriodFieldsProps {
   path: CompanyPath | ProjectPath

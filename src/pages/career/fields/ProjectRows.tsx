@@ -9,12 +9,11 @@ import { CheckboxesField } from '#src/forms/ChoiceFields.tsx'
 import { FieldPair } from '#src/forms/FieldGroup.tsx'
 import { TextAreaField, TextField } from '#src/forms/TextField.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
-import type { CompanyPath, ProjectPath } from './paths.ts'
-import { PeriodFields } from './PeriodFields.tsx'
+import { type CompanyPath, type ProjectPath, PeriodFields } from './PeriodFields.tsx'
 import { periodText } from './periodText.ts'
 import styles from './rows.module.css'
 
-/** The projects of a company, which are put in order. Filled ones are closed at first. */
+/** The sortable projects of a company. Filled ones are closed at first. */
 export function ProjectRows({ company }: { company: CompanyPath }) {
   const t = useTexts('career')
   const lang = useLang()

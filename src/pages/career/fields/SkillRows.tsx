@@ -6,10 +6,10 @@ import { ItSkill, YearsOfExperience } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
 import { SortableList } from '#src/features/documents/sortable/SortableList.tsx'
 import { useRows } from '#src/features/documents/useRows.ts'
-import { FieldError } from '#src/forms/FieldParts.tsx'
-import { useField } from '#src/forms/useField.ts'
+import { FieldError, idsOf, useFieldError } from '#src/forms/field.tsx'
+import { choicesOf } from '#src/forms/options.ts'
+import { RowSelect } from '#src/forms/SelectField.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import styles from './rows.module.css'
 
 /** The skills with years, the strongest first. */
@@ -46,35 +46,24 @@ export function SkillRows() {
 
 function SkillRow({ index }: { index: number }) {
   const t = useTexts('career')
-  const { choose } = useTexts('forms')
   const { yearsOfExperience } = useTexts('personOptions')
-  const skill = useField(`itSkills.${index}.it_skills`)
-  const yoe = useField(`itSkills.${index}.yoe`)
+  const skill = `itSkills.${index}.it_skills`
   const number = index + 1
   return (
     <>
       <div className={styles.skill}>
-        <NativeSelect {...skill.control} id={skill.ids.control} aria-label={t.skill({ number })}>
-          <option value="">{choose}</option>
-          {ItSkill.map(
-            (key) =>
-              key !== 'none' && (
-                <option key={key} value={key}>
-                  {skillNames[key]}
-                </option>
-              ),
-          )}
-        </NativeSelect>
-        <NativeSelect {...yoe.control} id={yoe.ids.control} aria-label={t.yoe({ number })}>
-          <option value="">{choose}</option>
-          {YearsOfExperience.map((key) => (
-            <option key={key} value={key}>
-              {yearsOfExperience[key]}
-            </option>
-          ))}
-        </NativeSelect>
+        <RowSelect name={skill} label={t.skill({ number })} choices={skillChoices} />
+        <RowSelect
+          name={`itSkills.${index}.yoe`}
+          label={t.yoe({ number })}
+          choices={choicesOf(YearsOfExperience, yearsOfExperience)}
+        />
       </div>
-      <FieldError id={skill.ids.error}>{skill.error}</FieldError>
+      <FieldError id={idsOf(skill).error}>{useFieldError(skill)}</FieldError>
     </>
   )
 }
+
+const skillChoices = ItSkill.flatMap((key) =>
+  key === 'none' ? [] : [{ value: key, label: skillNames[key] }],
+)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { printedDay } from '#domain/eras.ts'
-import { isCompleteDate } from '#domain/forms/dates.ts'
+import { isCompleteDate } from '#domain/dateParts.ts'
 import type { CareerValues } from '#domain/forms/career.ts'
 import { skillNames } from '#domain/skills.ts'
 import { ItSkill, YearsOfExperience } from '#openapi/generated/options.ts'

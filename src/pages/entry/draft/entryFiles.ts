@@ -2,7 +2,7 @@
 import type { FilesValues } from '#domain/forms/entry.ts'
 import { FILE_BYTES } from '#domain/formLimits.ts'
 import { isRecord } from '#domain/record.ts'
-import { flowState } from '#src/forms/flow/flowState.ts'
+import { flowState } from '#src/routes/flowState.ts'
 import { dropFile, dropFiles, keepFile, readKeptFiles } from '#src/lib/keptFiles.ts'
 
 export const fileFields = ['resume', 'resumeJp', 'cvJp'] as const satisfies (keyof FilesValues)[]

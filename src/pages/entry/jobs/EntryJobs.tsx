@@ -6,7 +6,7 @@ import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Label } from '#src/ui/Label.tsx'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { Panel } from '#src/ui/layout.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { AddJobs } from './AddJobs.tsx'
@@ -23,7 +23,7 @@ export function EntryJobs() {
   const title = t.applyingFor({ count: jobs.length })
   return (
     <aside aria-labelledby={id} id="jobs" className={styles.aside}>
-      <Sheet className={cx(styles.sheet, !hydrated && styles.waiting)}>
+      <Panel className={cx(styles.sheet, !hydrated && styles.waiting)}>
         <h2 id={id} className={styles.title}>
           <span className={styles.wide}>{title}</span>
           <button
@@ -37,12 +37,15 @@ export function EntryJobs() {
           </button>
         </h2>
         <div className={cx(styles.body, isOpen && styles.open)}>
-          {jobs.length === 0 && <p className="quiet">{t.withoutJob}</p>}
-          <ul className={styles.list}>
-            {jobs.map((job) => (
-              <JobLine key={job.id} job={job} />
-            ))}
-          </ul>
+          {jobs.length === 0 ? (
+            <p className="quiet">{t.withoutJob}</p>
+          ) : (
+            <ul className={styles.list}>
+              {jobs.map((job) => (
+                <JobLine key={job.id} job={job} />
+              ))}
+            </ul>
+          )}
           {isError && (
             <div role="alert">
               <p className="meta">{t.jobsFailed}</p>
@@ -54,7 +57,7 @@ export function EntryJobs() {
           <AddJobs />
           <p className={cx('meta', styles.note)}>{t.whoSees}</p>
         </div>
-      </Sheet>
+      </Panel>
     </aside>
   )
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { PAGE_SIZE } from '#domain/limits.ts'
-import { searchJobsQuery } from '#src/api/jobs.ts'
+import { useSearchJobs } from '#src/api/jobs.ts'
 import { useLang } from '#src/context/language.ts'
 import { useChosenJobs } from '#src/features/favorites/entryStore.ts'
 import { savedRows } from '#src/features/favorites/savedRows.ts'
@@ -13,10 +12,11 @@ export type EntryJob = { id: number; title: string; about: string; isClosed: boo
 export function useJobs(ids: number[]) {
   const lang = useLang()
   const t = useTexts('entry')
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...searchJobsQuery(lang, { job_id: [...ids].sort((a, b) => a - b), perPage: PAGE_SIZE.max }),
-    enabled: ids.length > 0,
-  })
+  const { data, isError, isFetching, refetch } = useSearchJobs(
+    lang,
+    { job_id: [...ids].sort((a, b) => a - b), perPage: PAGE_SIZE.max },
+    { query: { enabled: ids.length > 0 } },
+  )
   const rows = data && savedRows(ids, data)
   const jobs = ids.map((id): EntryJob => {
     const job = rows?.open.find(({ job_id }) => job_id === id)

@@ -2,13 +2,13 @@ import type { EntryValues } from '#domain/forms/entry.ts'
 import { brand } from '#domain/brand.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { removeEntry } from '#src/features/favorites/entryStore.ts'
-import { useAnswers } from '#src/features/person/useAnswers.ts'
-import { kilobytes } from '#src/forms/file/kilobytes.ts'
-import { ReviewBlock } from '#src/forms/flow/ReviewBlock.tsx'
+import { useValueTexts } from '#src/features/person/useValueTexts.ts'
+import { kilobytes } from '#src/forms/file/useChosenFile.ts'
+import { ReviewSection } from '#src/ui/ReviewSection.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import styles from './Confirm.module.css'
+import styles from './steps.module.css'
 import { fileFields } from '../draft/entryFiles.ts'
 import { useEntryJobs } from '../jobs/useEntryJobs.ts'
 import { useEntryLabel } from '../fields/useEntryLabel.ts'
@@ -31,6 +31,7 @@ export function Review({ values }: ReviewProps) {
 
 function JobsBlock() {
   const t = useTexts('entry')
+  const texts = useTexts('forms')
   const href = useHref()
   const { jobs } = useEntryJobs()
   const facts = jobs.map(({ id, title, isClosed }) => ({
@@ -48,15 +49,23 @@ function JobsBlock() {
     ),
   }))
   const none = [{ label: t.jobs, value: t.general }]
-  return <ReviewBlock title={t.jobs} to={`${href('entry')}#jobs`} facts={jobs.length > 0 ? facts : none} />
+  return (
+    <ReviewSection
+      title={t.jobs}
+      to={`${href('entry')}#jobs`}
+      facts={jobs.length > 0 ? facts : none}
+      texts={texts}
+    />
+  )
 }
 
 function PersonBlock({ values }: ReviewProps) {
   const t = useTexts('entry')
+  const texts = useTexts('forms')
   const lang = useLang()
   const href = useHref()
   const labelOf = useEntryLabel()
-  const { choice, country } = useAnswers()
+  const { choice, country } = useValueTexts()
   const targets = [
     values.agreeToHashi && brand.name[lang],
     values.agreeToGitTap && brand.sisterBoard[lang],
@@ -78,11 +87,12 @@ function PersonBlock({ values }: ReviewProps) {
     { label: labelOf('agreeToTerms'), value: t.agreed },
     { label: t.register, value: targets.join(t.listed) },
   ]
-  return <ReviewBlock title={t.steps.entry} to={href('entry')} facts={facts} />
+  return <ReviewSection title={t.steps.entry} to={href('entry')} facts={facts} texts={texts} />
 }
 
 function FilesBlock({ values }: ReviewProps) {
   const t = useTexts('entry')
+  const texts = useTexts('forms')
   const { size } = useTexts('files')
   const href = useHref()
   const labelOf = useEntryLabel()
@@ -103,14 +113,22 @@ function FilesBlock({ values }: ReviewProps) {
     { label: labelOf('linkedInURL'), value: values.linkedInURL },
     { label: labelOf('otherURL'), value: values.otherURL },
   ]
-  return <ReviewBlock title={t.steps.entryFiles} to={href('entryFiles')} facts={[...files, ...links]} />
+  return (
+    <ReviewSection
+      title={t.steps.entryFiles}
+      to={href('entryFiles')}
+      facts={[...files, ...links]}
+      texts={texts}
+    />
+  )
 }
 
 function ExperienceBlock({ values }: ReviewProps) {
   const t = useTexts('entry')
+  const texts = useTexts('forms')
   const href = useHref()
   const labelOf = useEntryLabel()
-  const { choice, skills, steps } = useAnswers()
+  const { choice, skills, steps } = useValueTexts()
   const given: Partial<Record<keyof EntryValues | 'skills', string>> = {
     presentOccupation: choice('presentOccupation', values.presentOccupation),
     skills: skills(values.itSkills),
@@ -120,5 +138,7 @@ function ExperienceBlock({ values }: ReviewProps) {
     otherRequests: values.otherRequests,
   }
   const facts = Object.entries(given).map(([name, value]) => ({ label: labelOf(name), value }))
-  return <ReviewBlock title={t.steps.entryExperience} to={href('entryExperience')} facts={facts} />
+  return (
+    <ReviewSection title={t.steps.entryExperience} to={href('entryExperience')} facts={facts} texts={texts} />
+  )
 }

@@ -1,6 +1,5 @@
-import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { stepsOf } from '#src/routes/flows.ts'
 import type { entry } from '#i18n/en/entry.ts'
@@ -13,9 +12,9 @@ export const entryHead =
   ({ lang }: PageContext): Head => {
     const t = textsOf(lang, 'entry')
     const number = stepsOf('entry').indexOf(step) + 1
-    return {
-      title: `${t.pageTitle({ step: number, name: t.steps[step] })} | ${brand.name[lang]}`,
+    return pageHead(lang, {
+      title: t.pageTitle({ step: number, name: t.steps[step] }),
       description: t.description,
       noindex: true,
-    }
+    })
   }

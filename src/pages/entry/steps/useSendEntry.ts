@@ -3,16 +3,17 @@ import { entryRequest, isComplete } from '#domain/forms/entryRequest.ts'
 import { blankEntry } from '#domain/forms/blanks.ts'
 import { experienceStep, filesStep, personStep } from '#domain/forms/entry.ts'
 import { ApiError } from '#src/api/apiError.ts'
-import { sendEntry } from '#src/api/entry.ts'
+import { useCreateEntry } from '#src/api/entry.ts'
 import { useLang } from '#src/context/language.ts'
-import { useCaptcha } from '#src/features/captcha/useCaptcha.ts'
+import { useCaptcha } from '#src/features/captcha/captcha.ts'
 import { useChosenJobs } from '#src/features/favorites/entryStore.ts'
 import type { FormError } from '#src/forms/errorList.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
-import { useSending } from '#src/forms/flow/useSending.ts'
+import { useSendFlow } from '#src/forms/flow/useSendFlow.ts'
+import type { KeyHeader } from '#src/api/useSending.ts'
 import { serverErrors } from '#src/forms/flow/serverErrors.ts'
 import { withValues } from '#src/forms/flow/draft.ts'
-import type { KeptReceipt } from '#src/forms/flow/flowState.ts'
+import type { KeptReceipt } from '#src/routes/flowState.ts'
 import { fromLink } from '#src/lib/fromLink.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { noteTaken } from '../fields/emailCheck.ts'
@@ -34,13 +35,15 @@ export function useSendEntry() {
   const values = useEntryValues()
   const jobIds = useChosenJobs()
   const { stored } = useFlowState()
+  const { mutateAsync: createEntry } = useCreateEntry()
 
-  async function send(_: unknown, key: string): Promise<KeptReceipt> {
+  async function send(_: unknown, keyed: () => KeyHeader): Promise<KeptReceipt> {
     const captcha_token = await getToken('entry')
     const request = entryRequest({ ...values, fromLink: fromLink() }, { job_ids: jobIds, captcha_token })
     // Each step has validated its values, but a draft changed in the storage may lack some.
-    if (!isComplete(request)) throw new Error('The entry lacks required answers')
-    const { id, email, job_ids, closed } = await sendEntry(lang, request, key).catch(emailTaken)
+    if (!isComplete(request)) throw new Error('The entry lacks required values')
+    const sent = createEntry({ lang, data: request, headers: keyed() })
+    const { id, email, job_ids, closed } = await sent.catch(emailTaken)
     return { id, email, jobIds: job_ids, closedIds: closed.map(({ job_id }) => job_id) }
   }
 
@@ -52,7 +55,7 @@ export function useSendEntry() {
     throw new ApiError(error.status, { ...error.problem, errors })
   }
 
-  /** Goes to the first step with a server error. */
+  /** Opens the first step with a server error. */
   function refuse(errors: FormError[]): boolean {
     const step = stepOf(errors)
     if (!step) return false
@@ -61,7 +64,7 @@ export function useSendEntry() {
     return true
   }
 
-  const { start, ...sending } = useSending({ blank: blankEntry, send, refuse })
+  const { start, ...sending } = useSendFlow({ blank: blankEntry, send, refuse })
 
   /** Stores the jobs in the draft, as other jobs are other content and need a new key. */
   function startWithJobs(): void {

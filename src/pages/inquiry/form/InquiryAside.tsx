@@ -1,20 +1,21 @@
+import { companyFacts } from '#src/context/config.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Link } from '#src/ui/Link.tsx'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { Panel } from '#src/ui/layout.tsx'
 import styles from './InquiryAside.module.css'
 import type { InquiryFlow } from './fields.ts'
 import { useInquiry } from './useInquiry.ts'
 
-/** The sidebar of the form: who replies and when, and links to the other forms. */
+/** The sidebar of the form: the advisors, the reply time, and links to the other forms. */
 export function InquiryAside() {
   const { flow, own, texts } = useInquiry()
   const href = useHref()
   return (
     <aside aria-label={texts.aside.title}>
-      <Sheet className={styles.sheet}>
+      <Panel className={styles.sheet}>
         <h2 className={styles.title}>{texts.aside.title}</h2>
         <ul className={styles.facts}>
-          {own.facts.map((fact) => (
+          {own.facts(companyFacts()).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
@@ -28,7 +29,7 @@ export function InquiryAside() {
               </li>
             ))}
         </ul>
-      </Sheet>
+      </Panel>
     </aside>
   )
 }

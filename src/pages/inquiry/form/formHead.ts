@@ -1,5 +1,4 @@
-import { brand } from '#domain/brand.ts'
-import type { Head } from '#src/page/head.ts'
+import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { inquiryFlowOf } from './inquiryFlow.ts'
 import { inquiryTexts } from './useInquiry.ts'
@@ -7,5 +6,5 @@ import { inquiryTexts } from './useInquiry.ts'
 /** Returns the head of an inquiry's form. */
 export function formHead({ lang, id }: PageContext): Head {
   const { title, description } = inquiryTexts(lang, inquiryFlowOf(id)).own
-  return { title: `${title} | ${brand.name[lang]}`, description }
+  return pageHead(lang, { title, description })
 }

@@ -1,32 +1,24 @@
-/** The inquiry flows: schema, initial values and sending of each. */
+/** The inquiry flows: schema, initial values and kind of each. */
 import { blankInquiry, blankInvitation } from '#domain/forms/blanks.ts'
 import type { InquiryKind } from '#domain/forms/inquiry.ts'
-import { inquiryRequest } from '#domain/forms/inquiryRequest.ts'
-import { invitationRequest } from '#domain/forms/invitationRequest.ts'
-import type { Lang } from '#domain/lang.ts'
-import { type Receipt, sendInquiry, sendInvitation } from '#src/api/inquiries.ts'
-import { filledWith } from '#src/forms/flow/draft.ts'
 import type { RuleSchema } from '#src/forms/ruleResolver.ts'
 import { type PageId, table } from '#src/routes/table.ts'
 import type { AnyValues, InquiryFlow } from './fields.ts'
 import type { FlowId, Row } from '#src/routes/row.ts'
 
-type Sending = { lang: Lang; key: string; token?: string }
-
 interface InquiryForm {
   schema: () => Promise<RuleSchema<AnyValues>>
   blank: AnyValues
-  send: (values: AnyValues, sending: Sending) => Promise<Receipt>
+  /** The `kind` in the contract's `createInquiry`; null for the other operation, `createInvitation`. */
+  kind: InquiryKind | null
 }
 
 /** Returns a form of the contract's operation `createInquiry`. */
 function ofKind(kind: InquiryKind): InquiryForm {
-  const blank = blankInquiry[kind]
   return {
     schema: async () => (await import('#domain/forms/inquiry.ts')).inquiryForms[kind],
-    blank,
-    send: (values, { lang, key, token }) =>
-      sendInquiry(lang, inquiryRequest(kind, filledWith(blank, values), token), key),
+    blank: blankInquiry[kind],
+    kind,
   }
 }
 
@@ -37,8 +29,7 @@ export const inquiryFormOf: Record<InquiryFlow, InquiryForm> = {
   invitation: {
     schema: async () => (await import('#domain/forms/invitation.ts')).invitationForm,
     blank: blankInvitation,
-    send: (values, { lang, key, token }) =>
-      sendInvitation(lang, invitationRequest(filledWith(blankInvitation, values), token), key),
+    kind: null,
   },
 }
 

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
+import { daysBetween, formatDate } from '#domain/dates.ts'
 import type { Job } from '#src/api/jobs.ts'
-import { useTexts } from '#src/context/language.ts'
+import { useTexts, useLang } from '#src/context/language.ts'
+import { useNow } from '#src/context/now.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { Advisor } from '#src/features/jobs/Advisor.tsx'
-import { JobFitShort } from '#src/features/jobs/fit/JobFitShort.tsx'
+import { JobFitShort } from '#src/features/jobs/fit/JobFit.tsx'
 import { ShareButtons } from '#src/features/share/ShareButtons.tsx'
-import { ShareMessage } from '#src/features/share/ShareMessage.tsx'
 import { useShare } from '#src/features/share/useShare.ts'
-import { Sheet } from '#src/ui/Sheet.tsx'
-import { ClosingDate } from './ClosingDate.tsx'
+import { Panel } from '#src/ui/layout.tsx'
+import { Toast } from '#src/ui/Toast.tsx'
 import styles from './JobAside.module.css'
 
 interface JobAsideProps {
   job: Job
   /** The button to apply. */
   apply: ReactNode
-  /** Says how an application proceeds. */
+  /** The steps of an application. */
   note: ReactNode
 }
 
@@ -25,7 +26,7 @@ export function JobAside({ job, apply, note }: JobAsideProps) {
   const { share, message } = useShare(job.title, t)
   return (
     <aside aria-label={t.about}>
-      <Sheet className={styles.sheet}>
+      <Panel className={styles.sheet}>
         <div className={styles.save}>
           {apply}
           <SaveButton framed job={job} />
@@ -35,8 +36,32 @@ export function JobAside({ job, apply, note }: JobAsideProps) {
         <ClosingDate date={job.closing_date} />
         <Advisor advisor={job.advisor} note={t.advisor({ languages: job.advisor.languages })} />
         <ShareButtons share={share} texts={t} className={styles.actions} />
-      </Sheet>
-      <ShareMessage message={message} />
+      </Panel>
+      <Toast message={message} />
     </aside>
+  )
+}
+
+/** The last day for applications, in Japanese time; `date` is null without a deadline. */
+function ClosingDate({ date }: { date: string | null }) {
+  const t = useTexts('job')
+  return (
+    <dl className={styles.closing}>
+      <dt>{t.closing}</dt>
+      {date === null ? <dd>{t.noClosing}</dd> : <Deadline date={date} />}
+    </dl>
+  )
+}
+
+function Deadline({ date }: { date: string }) {
+  const t = useTexts('job')
+  const lang = useLang()
+  const end = `${date}T23:59:59+09:00`
+  const days = daysBetween(useNow(), new Date(end))
+  return (
+    <dd>
+      <time dateTime={end}>{t.closingTime({ date: formatDate(date, lang) })}</time>
+      <span className={styles.left}>{t.daysLeft({ days })}</span>
+    </dd>
   )
 }

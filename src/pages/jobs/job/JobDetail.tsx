@@ -1,29 +1,20 @@
 import type { ReactNode } from 'react'
+import { formatDate } from '#domain/dates.ts'
 import type { Job } from '#src/api/jobs.ts'
-import { lazyWithTexts } from '#src/context/lazyWithTexts.tsx'
-import { useTexts } from '#src/context/language.ts'
+import { useTexts, useLang } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { JobFit } from '#src/features/jobs/fit/JobFit.tsx'
+import { KeyFacts } from '#src/features/jobs/KeyFacts.tsx'
+import { KindList } from '#src/features/jobs/KindList.tsx'
+import { Terms } from '#src/features/jobs/Terms.tsx'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
-import { Columns } from '#src/ui/Columns.tsx'
-import { WhenNear } from '#src/ui/WhenNear.tsx'
-import { Wrap } from '#src/ui/Wrap.tsx'
-import { Duties } from './Duties.tsx'
+import { Columns, Wrap, Lead } from '#src/ui/layout.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { JobAside } from './JobAside.tsx'
 import styles from './JobDetail.module.css'
-import { JobHeader } from './JobHeader.tsx'
-import { KeyFacts } from '#src/features/jobs/KeyFacts.tsx'
+import { Duties, Requirements, Selection, SimilarJobs } from './JobSections.tsx'
+import { NearestStory } from './NearestStory.tsx'
 import { PayContext } from './PayContext.tsx'
-import { Requirements } from './Requirements.tsx'
-import { Selection } from './Selection.tsx'
-import { SimilarJobs } from './SimilarJobs.tsx'
-import { Terms } from '#src/features/jobs/Terms.tsx'
-
-/** Lazy, as a story needs code that a job does not. */
-const NearestStory = lazyWithTexts(
-  ['storyCard'],
-  async () => (await import('./NearestStory.tsx')).NearestStory,
-)
 
 interface JobDetailProps {
   job: Job
@@ -31,7 +22,7 @@ interface JobDetailProps {
   before: ReactNode
   /** The button to apply. */
   apply: ReactNode
-  /** Says how an application proceeds. */
+  /** The steps of an application. */
   note: ReactNode
 }
 
@@ -52,11 +43,7 @@ export function JobDetail({ job, before, apply, note }: JobDetailProps) {
             <Requirements job={job} />
             <Terms job={job} />
             <Selection job={job} />
-            {job.nearestStory && (
-              <WhenNear>
-                <NearestStory story={job.nearestStory} />
-              </WhenNear>
-            )}
+            {job.nearestStory && <NearestStory story={job.nearestStory} />}
           </div>
           <JobAside job={job} apply={apply} note={note} />
         </Columns>
@@ -73,5 +60,35 @@ export function JobDetail({ job, before, apply, note }: JobDetailProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** The labels, title and employer of a job. */
+function JobHeader({ job }: { job: Job }) {
+  const t = useTexts('job')
+  const card = useTexts('jobCard')
+  const options = useTexts('jobOptions')
+  const lang = useLang()
+  return (
+    <div className={styles.header}>
+      <KindList>
+        <li>{options.jobCategory[job.jobCategory]}</li>
+        <li>{options.employmentType[job.employmentType]}</li>
+        <li>{t.industry({ name: options.subIndustry[job.industryName] })}</li>
+        {job.applyFromAbroad && <li>{t.fromAbroad}</li>}
+        <li>{t.number({ id: job.job_id })}</li>
+        <li>
+          <time dateTime={job.job_update_date}>
+            {card.updated({ date: formatDate(job.job_update_date, lang) })}
+          </time>
+        </li>
+      </KindList>
+      <h1>
+        <Unbroken>{job.title}</Unbroken>
+      </h1>
+      <Lead>
+        <Unbroken>{t.employer({ employer: job.employer })}</Unbroken>
+      </Lead>
+    </div>
   )
 }

@@ -2,11 +2,13 @@ import { formatSalary, formatSalaryRange, middleOfRange } from '#domain/money.ts
 import { formatNumber } from '#domain/numbers.ts'
 import type { Job } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { Part } from '#src/features/jobs/Part.tsx'
+import { JobSection } from '#src/features/jobs/JobSection.tsx'
 import { PayBridge } from '#src/ui/art/PayBridge.tsx'
 import styles from './PayContext.module.css'
 
-/** The pay of a job among the open jobs of its role: drawn, and in words for everybody. Nothing where there are too few jobs. */
+/**
+ * The pay of a job among the open jobs of its role: as a drawing, and in words for screen readers and all others. Hidden with too few jobs.
+ */
 export function PayContext({ job }: { job: Job }) {
   const t = useTexts('job').payContext
   const lang = useLang()
@@ -20,7 +22,7 @@ export function PayContext({ job }: { job: Job }) {
     { term: t.rank, value: t.rankOf({ rank, jobs }) },
   ]
   return (
-    <Part title={t.title}>
+    <JobSection title={t.title}>
       <p className={styles.lead}>{t.lead({ jobs })}</p>
       <PayBridge
         facts={{ min: job.salaryMin, max: job.salaryMax, middle, steps }}
@@ -45,6 +47,6 @@ export function PayContext({ job }: { job: Job }) {
           sign: Math.sign(middle - median),
         })}
       </p>
-    </Part>
+    </JobSection>
   )
 }

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadTexts } from '#i18n/load.ts'
 import type { Job } from '#src/api/jobs.ts'
-import { descriptionHtml } from './descriptionHtml.ts'
-import { jobPosting } from './jobPosting.ts'
+import { descriptionHtml, jobPosting } from './jobPosting.ts'
 
 const origin = 'https://hashi.example'
 

@@ -4,23 +4,27 @@ import { isRunning } from '#domain/processes/stages.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { KindList } from '#src/features/jobs/KindList.tsx'
-import { Part } from '#src/features/jobs/Part.tsx'
+import { JobSection } from '#src/features/jobs/JobSection.tsx'
 import { ProcessKinds } from '#src/features/processes/ProcessKinds.tsx'
 import { StageLine } from '#src/features/processes/StageLine.tsx'
 import { useHref } from '#src/routes/useHref.ts'
-import { BackLink } from '#src/ui/BackLink.tsx'
+import { BackLink } from '#src/ui/Link.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
+import { ButtonRow } from '#src/ui/layout.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { History } from '../parts/History.tsx'
-import { LetterSheet } from '../parts/LetterSheet.tsx'
+import { History } from '../History.tsx'
+import { LetterSheet } from '../LetterSheet.tsx'
 import styles from './Application.module.css'
 import { Appointment } from './Appointment.tsx'
-import { NextStage } from './NextStage.tsx'
+import { Consent } from './Consent.tsx'
+import { useApplication } from './useApplication.ts'
+import type { StatusAlias } from '#domain/processes/statusAlias.ts'
 
-/** An application with its stages, the next appointment, and what has happened. */
-export function Application({ process }: { process: Process }) {
+/** An application with its stages, the next appointment, and its history. */
+export function Application({ loaded }: { loaded: Process }) {
+  const application = useApplication(loaded)
+  const { process } = application
   const t = useTexts('processes')
   const href = useHref()
   return (
@@ -29,17 +33,19 @@ export function Application({ process }: { process: Process }) {
       <ApplicationHeader process={process} />
       <StageLine process={process} className={styles.stages} />
       <Appointment process={process} />
+      <Consent {...application} />
       <NextStage process={process} />
+      <EmployerFacts employer={process.employer} />
       {process.preparation.length > 0 && (
-        <Part title={t.application.prepare}>
+        <JobSection title={t.application.prepare}>
           <Facts facts={process.preparation.map(({ title, text }) => ({ term: title, value: text }))} />
-        </Part>
+        </JobSection>
       )}
       <History history={process.history} />
       {process.letter !== '' && (
-        <Part title={t.application.letter}>
+        <JobSection title={t.application.letter}>
           <LetterSheet process={process} />
-        </Part>
+        </JobSection>
       )}
       <Contact process={process} />
     </>
@@ -83,5 +89,60 @@ function Contact({ process }: { process: Process }) {
         </Button>
       )}
     </ButtonRow>
+  )
+}
+
+type NextText = keyof ReturnType<typeof useTexts<'processes'>>['application']['nextTexts']
+
+const nextOf: Partial<Record<StatusAlias, NextText>> = {
+  MyPageAppScreening: 'screening',
+  MyPageAppInterview1: 'interview',
+  MyPageAppInterview2: 'interview',
+  MyPageAppFinal: 'interview',
+  MyPageAppOffer: 'offer',
+  MyPageAppJoined: 'joined',
+  MyPageAppRejected: 'rejected',
+  MyPageAppWithdrawn: 'withdrawn',
+}
+
+/** The next step of a received application, by the last event of the ledger of consent. */
+const nextOfLedger: Record<string, NextText> = {
+  'employer-named': 'employerNamed',
+  'consent-asked': 'consentAsked',
+  'consent-given': 'consentGiven',
+  sent: 'sent',
+  seen: 'seen',
+}
+
+function nextTextOf({ status, ledger }: Process): NextText | undefined {
+  if (status !== 'MyPageAppReceived') return nextOf[status]
+  return nextOfLedger[ledger?.at(-1)?.event ?? ''] ?? 'received'
+}
+
+/** The advisor's summary and the next stage. */
+function NextStage({ process }: { process: Process }) {
+  const { application: t } = useTexts('processes')
+  const { comment } = process
+  const next = nextTextOf(process)
+  return (
+    <JobSection title={t.next}>
+      {comment !== '' && <p className={styles.comment}>{comment}</p>}
+      {next && <p>{t.nextTexts[next]}</p>}
+    </JobSection>
+  )
+}
+
+/** The employer, once the advisor has named it. */
+function EmployerFacts({ employer }: Pick<Process, 'employer'>) {
+  const { application } = useTexts('processes')
+  const t = application.employer
+  if (!employer) return null
+  const { name, address, website } = employer
+  const site = website === null ? [] : [{ term: t.website, value: <a href={website}>{website}</a> }]
+  return (
+    <JobSection title={t.title}>
+      <Facts facts={[{ term: t.name, value: name }, { term: t.address, value: address }, ...site]} />
+      <p className="meta">{t.secret}</p>
+    </JobSection>
   )
 }

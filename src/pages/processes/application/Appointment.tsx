@@ -3,11 +3,14 @@ import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Sheet } from '#src/ui/Sheet.tsx'
-import { AddToCalendar } from './AddToCalendar.tsx'
+import { Panel } from '#src/ui/layout.tsx'
 import styles from './Appointment.module.css'
+import { calendarFile } from '#domain/calendarFile.ts'
+import { brand } from '#domain/brand.ts'
+import { useNow } from '#src/context/now.ts'
+import { saveFile } from '#src/lib/download.ts'
 
-/** The next appointment, or the day by which an offer is to be answered. */
+/** The next appointment, or the deadline for answering an offer. */
 export function Appointment({ process }: { process: Process }) {
   const { application: t } = useTexts('processes')
   const { status: statusTexts } = useTexts('processOptions')
@@ -17,7 +20,7 @@ export function Appointment({ process }: { process: Process }) {
   const isOffer = status === 'MyPageAppOffer' && answerBy !== null
   if (!appointment && !isOffer) return null
   return (
-    <Sheet className={styles.sheet}>
+    <Panel className={styles.sheet}>
       <h2 className={styles.title}>{statusTexts[status]}</h2>
       {isOffer && answerBy && <p>{t.answerBy({ day: formatDay(answerBy, lang) })}</p>}
       {appointment && (
@@ -52,6 +55,45 @@ export function Appointment({ process }: { process: Process }) {
           {isOffer ? t.reply : t.anotherTime}
         </Button>
       </div>
-    </Sheet>
+    </Panel>
+  )
+}
+
+interface AddToCalendarProps {
+  process: Process
+  appointment: NonNullable<Process['appointment']>
+}
+
+/** Saves an appointment that is not over as a calendar file. */
+function AddToCalendar({ process, appointment }: AddToCalendarProps) {
+  const { application: t } = useTexts('processes')
+  const { status: statusTexts } = useTexts('processOptions')
+  const lang = useLang()
+  const href = useHref()
+  const now = useNow()
+  const { startsAt, endsAt, place, people } = appointment
+  if (new Date(endsAt) < now) return null
+
+  function save() {
+    const { process_id, status_id, status, job } = process
+    const text = calendarFile(
+      {
+        id: `application-${process_id}-${status_id}@${location.host}`,
+        title: t.calendarTitle({ stage: statusTexts[status], title: job.title, brand: brand.name[lang] }),
+        startsAt,
+        endsAt,
+        place,
+        notes: people,
+        url: location.origin + href('application', { id: process_id }),
+      },
+      now,
+    )
+    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${startsAt.slice(0, 10)}.ics`)
+  }
+
+  return (
+    <Button size="sm" onClick={save}>
+      {t.calendar}
+    </Button>
   )
 }

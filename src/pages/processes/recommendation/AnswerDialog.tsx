@@ -1,9 +1,8 @@
-import { useRef } from 'react'
 import { answerForms, type AnswerValues, blankAnswer } from '#domain/forms/recommendationAnswer.ts'
 import { DeclineReason, type RecommendationAction } from '#openapi/generated/options.ts'
-import { chosen } from '#domain/forms/chosen.ts'
+import { chosen } from '#domain/forms/controlValues.ts'
 import { ApiError } from '#src/api/apiError.ts'
-import { type Process, answerRecommendation } from '#src/api/processes.ts'
+import { type Process, namedProcess, useChangeProcessStatus } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { CheckboxesField } from '#src/forms/ChoiceFields.tsx'
 import { Form } from '#src/forms/Form.tsx'
@@ -11,11 +10,11 @@ import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { TextAreaField } from '#src/forms/TextField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
+import type { KeyHeader } from '#src/api/useSending.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { DialogActions, DialogLead } from '#src/ui/mantine/DialogParts.tsx'
-import { ModalSheet } from '#src/ui/mantine/ModalSheet.tsx'
+import { Dialog, DialogActions, DialogLead } from '#src/ui/mantine/Dialog.tsx'
 import dangerous from '#src/ui/dangerousButton.module.css'
 
 interface AnswerDialogProps {
@@ -27,13 +26,13 @@ interface AnswerDialogProps {
   onClose: () => void
 }
 
-/** Asks for the texts of an answer and sends it. Typed texts are kept until they are sent. */
+/** Asks for the texts of an answer and sends it. Typed texts are stored until they are sent. */
 export function AnswerDialog({ process, action, onStored, onRefused, onClose }: AnswerDialogProps) {
   const { dialog } = useTexts('processes')
   const options = useTexts('processOptions')
   const t = dialog[action]
   const lang = useLang()
-  const keyOf = useIdempotencyKey()
+  const { mutateAsync: changeStatus } = useChangeProcessStatus()
   const typed = useTyped<AnswerValues>(`answer.${process.process_id}.${action}`, blankAnswer)
   const labels: Record<string, string> = { contents: t.label, reasons: dialog.reasons }
   const form = useRuleForm({
@@ -43,26 +42,27 @@ export function AnswerDialog({ process, action, onStored, onRefused, onClose }: 
     onChange: typed.keep,
   })
 
-  const { send, busy, failure, retry } = useSubmit(form, async ({ contents, reasons }: AnswerValues) => {
-    const request = {
+  const request = async ({ contents, reasons }: AnswerValues, keyed: () => KeyHeader) => {
+    const data = {
       process_id: process.process_id,
       action,
       contents,
       reasons: reasons.flatMap((reason) => chosen(DeclineReason, reason) ?? []),
     }
     try {
-      const after = await answerRecommendation(lang, request, keyOf(request))
+      const after = await namedProcess(lang, changeStatus({ lang, data, headers: keyed() }))
       typed.drop()
       onStored(after)
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 409 && error.problem)) throw error
       onRefused(error.problem.detail)
     }
-  })
+  }
+  const { send, busy, failure, retry } = useSubmit(form, request)
 
   return (
-    <ModalSheet title={t.title} closeLabel={dialog.close} onClose={onClose}>
-      <Form isPrivate form={form} onValid={(values) => send(answerForms[action].parse(values))}>
+    <Dialog title={t.title} closeLabel={dialog.close} onClose={onClose}>
+      <Form isPrivate form={form} onValid={send}>
         <DialogLead>{t.lead({ advisor: process.advisor.name })}</DialogLead>
         {failure !== null && <SendFailure error={failure} onRetry={retry} busy={busy} />}
         {action === 'decline' && (
@@ -89,7 +89,7 @@ export function AnswerDialog({ process, action, onStored, onRefused, onClose }: 
           </SubmitButton>
         </DialogActions>
       </Form>
-    </ModalSheet>
+    </Dialog>
   )
 }
 
@@ -98,13 +98,3 @@ const buttons = {
   inquiry: { variant: 'primary' },
   decline: { className: dangerous.button },
 } as const
-
-/** Returns a function that gives each content one key, so that a repeated request answers once. */
-function useIdempotencyKey() {
-  const last = useRef({ content: '', key: '' })
-  return (request: object) => {
-    const content = JSON.stringify(request)
-    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() }
-    return last.current.key
-  }
-}

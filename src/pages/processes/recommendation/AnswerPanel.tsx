@@ -3,18 +3,19 @@ import { canAnswer } from '#domain/processes/transitions.ts'
 import { formatDay } from '#domain/times.ts'
 import type { RecommendationAction } from '#openapi/generated/options.ts'
 import type { Process } from '#src/api/processes.ts'
-import { dialogWithTexts } from '#src/context/dialogWithTexts.tsx'
+import { latePart } from '#src/context/latePart.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
-import { Note } from '#src/ui/Note.tsx'
+import { Note } from '#src/ui/mantine/Note.tsx'
 import styles from './AnswerPanel.module.css'
 import type { useRecommendation } from './useRecommendation.ts'
 
-const AnswerDialog = dialogWithTexts(
-  ['forms', 'rules'],
-  async () => (await import('./AnswerDialog.tsx')).AnswerDialog,
-)
+const AnswerDialog = latePart({
+  texts: ['forms', 'rules'],
+  load: async () => (await import('./AnswerDialog.tsx')).AnswerDialog,
+  isRequired: true,
+})
 
 const variants: Record<RecommendationAction, ButtonProps['variant']> = {
   apply: 'go',
@@ -115,7 +116,7 @@ function State({ process, isProcessing, isOver }: ReturnType<typeof useRecommend
   const { recommendation: t } = useTexts('processes')
   const { status: statusTexts } = useTexts('processOptions')
   const href = useHref()
-  // The texts stay in one element whose key changes with the state, so that a page translator cannot break the update.
+  // The texts stay in one element with a key that changes with the state, so that a page translator cannot break the update.
   if (isProcessing || isOver) {
     return (
       <div key={isOver ? 'over' : 'processing'} role="status">

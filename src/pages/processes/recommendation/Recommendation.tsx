@@ -5,18 +5,16 @@ import { KeyFacts } from '#src/features/jobs/KeyFacts.tsx'
 import { KindList } from '#src/features/jobs/KindList.tsx'
 import { ProcessKinds } from '#src/features/processes/ProcessKinds.tsx'
 import { useHref } from '#src/routes/useHref.ts'
-import { BackLink } from '#src/ui/BackLink.tsx'
+import { BackLink } from '#src/ui/Link.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { History } from '../parts/History.tsx'
-import { LetterSheet } from '../parts/LetterSheet.tsx'
+import { History } from '../History.tsx'
+import { LetterSheet } from '../LetterSheet.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'
-import { Fits } from './Fits.tsx'
-import { GivenAnswers } from './GivenAnswers.tsx'
-import { JobTerms } from './JobTerms.tsx'
+import { Fits, GivenAnswers, JobTerms } from './RecommendationSections.tsx'
 import styles from './Recommendation.module.css'
 import { useRecommendation } from './useRecommendation.ts'
 
-/** A recommendation: the advisor's letter, what fits, the job, and the applicant's answer. */
+/** A recommendation: the advisor's letter, the fitting conditions, the job, and the applicant's answer. */
 export function Recommendation({ loaded }: { loaded: Process }) {
   const t = useTexts('processes')
   const lang = useLang()

@@ -26,7 +26,7 @@ test('gives up after five checks', async () => {
   expect(await polling).toBe(true)
 })
 
-test('counts a failed check and goes on', async () => {
+test('counts a failed check and continues', async () => {
   const check = vi
     .fn<() => Promise<boolean>>()
     .mockRejectedValueOnce(new Error('offline'))

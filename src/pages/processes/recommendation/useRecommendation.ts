@@ -2,15 +2,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
-import { notificationsQuery } from '#src/api/notifications.ts'
-import { type Process, isOfProcesses, recommendationQuery, recommendationsQuery } from '#src/api/processes.ts'
+import type { Lang } from '#domain/lang.ts'
+import { getListNotificationsQueryOptions } from '#src/api/mypage.ts'
+import {
+  type Process,
+  dropHiddenProcesses,
+  invalidateProcesses,
+  recommendationQuery,
+  recommendationsQuery,
+} from '#src/api/processes.ts'
 import { useLang } from '#src/context/language.ts'
-import { declinedHref } from './declinedHref.ts'
+import { href } from '#src/routes/href.ts'
 import { pollPending } from './pollPending.ts'
 
+/** The address of the mypage with the message that a recommendation was declined. */
+export const declinedHref = (lang: Lang) => `${href(lang, 'mypage')}?notice=declined`
+
 /**
- * A recommendation, re-checked while it is pending and when the person comes back to this tab. A declined one leads to the mypage (spec
- * §4), wherever it was declined.
+ * A recommendation, re-checked while it is pending and when the person returns to this tab. A declined one redirects to the mypage (spec
+ * §4), even if it was declined in another tab.
  */
 export function useRecommendation(loaded: Process) {
   const lang = useLang()
@@ -31,7 +41,7 @@ export function useRecommendation(loaded: Process) {
       if (isStill === null) return
       // The list is cleared, so that it is loaded again (spec §4). A decision creates a notification.
       queryClient.removeQueries({ queryKey: recommendationsQuery(lang).queryKey })
-      void queryClient.invalidateQueries({ queryKey: notificationsQuery(lang).queryKey })
+      void queryClient.invalidateQueries({ queryKey: getListNotificationsQueryOptions(lang).queryKey })
       setOver(isStill)
     }
     if (isPending) void poll()
@@ -43,14 +53,14 @@ export function useRecommendation(loaded: Process) {
   useEffect(() => {
     if (!isDeclined) return
     // The lists of the mypage may be older than the answer.
-    void queryClient.invalidateQueries({ predicate: isOfProcesses })
+    invalidateProcesses(queryClient)
     void navigate(declinedHref(lang), { replace: true })
   }, [isDeclined, lang, navigate, queryClient])
 
   /** Stores the recommendation from the response; everything else about processes is loaded again. */
   function store(process: Process) {
     setOver(false)
-    queryClient.removeQueries({ predicate: (each) => isOfProcesses(each) && !each.isActive() })
+    dropHiddenProcesses(queryClient)
     queryClient.setQueryData(query.queryKey, process)
   }
 

@@ -10,18 +10,18 @@ import { inLanguage } from '#src/routes/href.ts'
 import { table } from '#src/routes/table.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Note } from '#src/ui/Note.tsx'
+import { Note } from '#src/ui/mantine/Note.tsx'
 import styles from './EditorForm.module.css'
 import type { Editor, EditorPage } from './useEditor.ts'
 
-interface EditorFormProps {
+interface EditorFormProps<Values> {
   page: EditorPage
-  editor: Editor
+  editor: Editor<Values>
   children: ReactNode
 }
 
-/** The form of a page of the profile: fields, save and cancel, and what is not saved yet. */
-export function EditorForm({ page, editor, children }: EditorFormProps) {
+/** The form of a page of the profile: fields, save and cancel, and unsaved changes. */
+export function EditorForm<Values>({ page, editor, children }: EditorFormProps<Values>) {
   const t = useTexts('profile')
   const { notKept } = useTexts('forms')
   const href = useHref()
@@ -74,6 +74,6 @@ export function EditorForm({ page, editor, children }: EditorFormProps) {
   )
 }
 
-/** Returns true for the addresses of a page in any language: a switch of the language keeps the changes. */
+/** Returns true for the addresses of a page in any language: the changes survive a switch of the language. */
 const isPage = (id: EditorPage, pathname: string) =>
   languages.some((lang) => matchPath(inLanguage(lang, table[id].path), pathname))

@@ -3,22 +3,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { isRecord } from '#domain/record.ts'
-import { type Profile, profileQuery } from '#src/api/profile.ts'
+import { type Profile, getGetProfileQueryOptions, storeProfile } from '#src/api/profile.ts'
 import { useLang } from '#src/context/language.ts'
-import { changesOf } from '#src/features/saving/changes.ts'
+import { changesOf } from '#src/features/saving/mergeChanges.ts'
 import { useMerge } from '#src/features/saving/useMerge.ts'
 import { filledWith } from '#src/forms/flow/draft.ts'
 import type { RuleSchema } from '#src/forms/ruleResolver.ts'
 import { type RuleForm, type RuleFormOptions, useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { dropTyped, keepTyped, typedIn } from '#src/lib/typed.ts'
-import { done } from '#src/routes/done.ts'
+import { done } from '#src/routes/historyState.ts'
 import { useHref } from '#src/routes/useHref.ts'
 
 export type EditorPage = 'profileEdit' | 'profileHistory' | 'profileAddition'
 
 interface EditorOptions<Values extends FieldValues> {
-  /** The row of the page; changes are kept under its name. */
+  /** The row of the page; its name is the storage key of the changes. */
   page: EditorPage
   schema: RuleSchema<Values>
   profile: Profile
@@ -26,23 +26,23 @@ interface EditorOptions<Values extends FieldValues> {
   valuesOf: (profile: Partial<Profile>) => Values
   /** Files that were chosen before a reload. */
   files?: Partial<Values>
-  labelOf: RuleFormOptions['labelOf']
-  messageOf?: RuleFormOptions['messageOf']
+  labelOf: RuleFormOptions<Values>['labelOf']
+  messageOf?: RuleFormOptions<Values>['messageOf']
   save: (values: Values) => Promise<Profile>
-  /** Removes the kept files. */
+  /** Removes the stored files. */
   dropFiles?: () => Promise<void>
 }
 
-export interface Editor {
-  form: RuleForm
+export interface Editor<Values> {
+  form: RuleForm<Values>
   /** The fields that differ from the stored profile. */
   changed: string[]
   /** Whether changes from before a reload, or before the session ended, are in the form. */
   isRestored: boolean
-  /** False when this browser cannot keep the changes. */
+  /** False if this browser cannot store the changes. */
   isKept: boolean
   isSaved: () => boolean
-  submit: (values: FieldValues) => Promise<void>
+  submit: (values: Values) => Promise<void>
   retry: () => void
   busy: boolean
   failure: unknown
@@ -54,17 +54,17 @@ export interface Editor {
 
 /**
  * The form of a page of the profile. Its changes survive a reload and the end of the session in this tab, and belong to the person
- * (`lib/typed.ts`). Of two tabs that save the same page each keeps its own changes (`features/saving`).
+ * (`lib/typed.ts`). If two tabs save the same page, the changes of both are saved (`features/saving`).
  */
-export function useEditor<Values extends FieldValues>(options: EditorOptions<Values>): Editor {
+export function useEditor<Values extends FieldValues>(options: EditorOptions<Values>): Editor<Values> {
   const { page, schema, valuesOf, files, labelOf, messageOf, save } = options
   const href = useHref()
   const navigate = useNavigate()
-  const keepAnswer = useAnswerKeeper()
+  const queryClient = useQueryClient()
   const lang = useLang()
   const [stored] = useState(() => valuesOf(options.profile))
   const [blank] = useState(() => valuesOf({}))
-  const merge = useMerge({ start: stored, query: profileQuery(lang), valuesOf })
+  const merge = useMerge({ start: stored, query: getGetProfileQueryOptions(lang), valuesOf })
   const [start] = useState(() => startOf(page, { ...stored, ...files }, blank))
   const [isRestored, setRestored] = useState(() => Object.keys(changesOf(start, stored)).length > 0)
   const [changed, setChanged] = useState(() => Object.keys(changesOf(start, stored)))
@@ -90,7 +90,7 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     await options.dropFiles?.()
   }
   const { send, retry, busy, failure } = useSubmit(form, async (values: Values) => {
-    await keepAnswer(await save(await merge(values)))
+    await storeProfile(queryClient, lang, await save(await merge(values)))
     void drop()
     saved.current = true
     await navigate(href('profileComplete'), { state: done })
@@ -102,7 +102,7 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     isRestored,
     isKept,
     isSaved: () => saved.current,
-    submit: async (values) => send(Object.assign({ ...blank }, values)),
+    submit: send,
     retry,
     busy,
     failure,
@@ -119,7 +119,7 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
   }
 }
 
-/** The stored values with the changes that this tab has kept, as far as they have the right shape. Files are kept elsewhere. */
+/** The stored values with the changes in this tab, as far as they have the right shape. Files are stored elsewhere. */
 function startOf<Values extends FieldValues>(page: string, stored: Values, blank: Values): Values {
   const typed = typedIn(page)
   if (!isRecord(typed)) return stored
@@ -127,21 +127,5 @@ function startOf<Values extends FieldValues>(page: string, stored: Values, blank
   return filledWith(stored, Object.fromEntries(texts), blank)
 }
 
-/** Returns true for documents; a photo is kept like a text. */
+/** Returns true for documents; a photo is stored like a text. */
 const isFileField = (name: string, blank: FieldValues) => name !== 'photo' && blank[name] === null
-
-/** Stores the profile that the server has answered, so that every page shows it. */
-function useAnswerKeeper() {
-  const lang = useLang()
-  const queryClient = useQueryClient()
-  return async (profile: Profile) => {
-    const { queryKey } = profileQuery(lang)
-    await queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData(queryKey, profile)
-    const isOutdated = (part: unknown) => part === '/applicant/profile' || part === '/applicant/auth'
-    void queryClient.invalidateQueries({
-      predicate: (query) => query.queryKey[0] !== lang && query.queryKey.some(isOutdated),
-    })
-    void queryClient.invalidateQueries({ predicate: ({ queryKey: key }) => key.includes('/applicant/auth') })
-  }
-}

@@ -7,7 +7,7 @@ import { typedIn } from '#src/lib/typed.ts'
 export interface KeptFiles {
   /** The files that were chosen before a reload. */
   files: Partial<Record<ProfileFileKind, File>>
-  /** The names of those that this browser could not keep. */
+  /** The names of files that this browser could not store. */
   lost: Partial<Record<ProfileFileKind, string>>
 }
 

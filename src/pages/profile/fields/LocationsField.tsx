@@ -1,12 +1,11 @@
+import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { AdditionValues } from '#domain/forms/profile.ts'
 import { prefecturesOf } from '#domain/places.ts'
 import { Region } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
-import { GroupFrame } from '#src/forms/FieldFrame.tsx'
-import { useField } from '#src/forms/useField.ts'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { GroupFrame, useField } from '#src/forms/field.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './LocationsField.module.css'
 
@@ -16,7 +15,7 @@ const NAME = 'desiredLocation'
 export function LocationsField() {
   const t = useTexts('profile')
   const { prefecture: prefectures, region: regions } = useTexts('jobOptions')
-  const { ids, error, control } = useField(NAME, { hasHelp: true })
+  const { ids, error, control } = useField(NAME, t.desiredLocationHint)
   const chosen: AdditionValues[typeof NAME] = useWatch({ name: NAME })
   const [before] = useState(chosen)
   return (
@@ -33,9 +32,12 @@ export function LocationsField() {
         const count = within.filter((each) => chosen.includes(each)).length
         return (
           <div key={region} className={styles.region}>
-            <Checkbox {...control} id={index === 0 ? NAME : `${NAME}-${region}`} value={region}>
-              {regions[region]}
-            </Checkbox>
+            <Checkbox
+              {...control}
+              id={index === 0 ? NAME : `${NAME}-${region}`}
+              value={region}
+              label={regions[region]}
+            />
             {within.length > 1 && (
               <details className={styles.more} open={within.some((each) => before.includes(each))}>
                 <summary>
@@ -44,9 +46,13 @@ export function LocationsField() {
                 </summary>
                 <div className={styles.prefectures}>
                   {within.map((prefecture) => (
-                    <Checkbox key={prefecture} {...control} id={`${NAME}-${prefecture}`} value={prefecture}>
-                      {prefectures[prefecture]}
-                    </Checkbox>
+                    <Checkbox
+                      key={prefecture}
+                      {...control}
+                      id={`${NAME}-${prefecture}`}
+                      value={prefecture}
+                      label={prefectures[prefecture]}
+                    />
                   ))}
                 </div>
               </details>

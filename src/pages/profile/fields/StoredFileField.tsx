@@ -15,11 +15,11 @@ import styles from './StoredFileField.module.css'
 interface StoredFileFieldProps {
   kind: ProfileFileKind
   label: string
-  /** The name of the uploaded file; null if there is none. */
+  /** The name of the uploaded file; null without a file. */
   stored: string | null
   /** The name of a file that was lost on reload. */
   lost?: string
-  /** The name under which chosen files are kept. */
+  /** The storage key of chosen files. */
   draft: string
 }
 

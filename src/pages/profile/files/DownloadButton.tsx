@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ProfileFileKind } from '#domain/forms/profileRequest.ts'
 import { ApiError } from '#src/api/apiError.ts'
-import { loadFile } from '#src/api/profile.ts'
+import { getApplicantFile } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { saveBlob } from '#src/lib/saveBlob.ts'
+import { saveFile } from '#src/lib/download.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './DownloadButton.module.css'
@@ -13,7 +13,7 @@ interface DownloadButtonProps {
   name: string
 }
 
-/** Downloads an uploaded file. Not a link: the call may have to renew the session, and a failure is said here. */
+/** Downloads an uploaded file. Not a link: the call may have to renew the session, and a failure is shown here. */
 export function DownloadButton({ kind, name }: DownloadButtonProps) {
   const t = useTexts('profile')
   const lang = useLang()
@@ -23,7 +23,7 @@ export function DownloadButton({ kind, name }: DownloadButtonProps) {
     if (state === 'busy') return
     setState('busy')
     try {
-      saveBlob(await loadFile(lang, kind), name)
+      saveFile(await getApplicantFile(lang, kind), name)
       setState('idle')
     } catch (error) {
       setState(error instanceof ApiError && error.status === 404 ? 'gone' : 'failed')

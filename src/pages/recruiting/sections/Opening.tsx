@@ -3,7 +3,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
-import { Wrap } from '#src/ui/Wrap.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
 import styles from './Opening.module.css'
 
 /** The seed of the picture: a stone bridge by day. */

@@ -5,7 +5,7 @@ import { useTexts } from '#src/context/language.ts'
 import { FieldGroup, FieldPair } from '#src/forms/FieldGroup.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
-import styles from './AddressFields.module.css'
+import styles from './fields.module.css'
 
 const contactFields = [
   'contactPostalCode',

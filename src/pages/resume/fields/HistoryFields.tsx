@@ -4,7 +4,7 @@ import { HISTORY_ENTRIES } from '#domain/formLimits.ts'
 import { useTexts } from '#src/context/language.ts'
 import { CheckboxField } from '#src/forms/ChoiceFields.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
-import { calendarOf } from '../form/useResumeValues.ts'
+import { calendarOf } from '../form/resumeForm.ts'
 import { HistoryRows } from './HistoryRows.tsx'
 
 /** Education and work, which share the rows of one table. */

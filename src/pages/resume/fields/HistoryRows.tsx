@@ -1,17 +1,18 @@
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import type { Calendar } from '#domain/eras.ts'
-import { type ResumeValues, blankHistoryRow } from '#domain/forms/resume.ts'
-import { useTexts } from '#src/context/language.ts'
+import { TextInput } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
+import { useMemo } from 'react'
+import { type Calendar, eraYearText, erasOfYear } from '#domain/eras.ts'
+import { blankHistoryRow } from '#domain/forms/blanks.ts'
+import type { ResumeValues } from '#domain/forms/resume.ts'
+import { useTexts, useLang } from '#src/context/language.ts'
 import { SortableList } from '#src/features/documents/sortable/SortableList.tsx'
 import { useRows } from '#src/features/documents/useRows.ts'
-import { FieldError } from '#src/forms/FieldParts.tsx'
+import { YearMonth } from '#src/forms/DateField.tsx'
+import { FieldError, idsOf, useFieldError, useInput } from '#src/forms/field.tsx'
 import type { Choice } from '#src/forms/options.ts'
-import { useField } from '#src/forms/useField.ts'
-import { YearMonth } from '#src/forms/YearMonth.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
-import { useEventYears } from './useEventYears.ts'
-import styles from './HistoryRows.module.css'
+import { useYears } from '#src/forms/useYears.ts'
+import styles from './fields.module.css'
 
 interface HistoryRowsProps {
   list: 'education' | 'work' | 'licences'
@@ -25,7 +26,7 @@ interface HistoryRowsProps {
   beside?: 'education' | 'work'
 }
 
-/** Rows of year, month and event, which are put in order. */
+/** Sortable rows of year, month and event. */
 export function HistoryRows({ list, title, help, add, era, limit, beside }: HistoryRowsProps) {
   const t = useTexts('documents')
   const { educationAndWork } = useTexts('resume')
@@ -34,8 +35,7 @@ export function HistoryRows({ list, title, help, add, era, limit, beside }: Hist
   const values = useWatch<ResumeValues, typeof list>({ name: list })
   const others = useWatch<ResumeValues, typeof list>({ name: beside ?? list })
   const count = values.length + (beside ? others.length : 0)
-  const { getFieldState } = useFormContext()
-  const error = getFieldState(list, useFormState({ name: list })).error?.message
+  const error = useFieldError(list)
   return (
     <div id={list} tabIndex={-1} className={styles.rows}>
       {help && <p className={styles.help}>{help}</p>}
@@ -51,7 +51,7 @@ export function HistoryRows({ list, title, help, add, era, limit, beside }: Hist
           renderHead={(index) => <HistoryRow path={`${list}.${index}`} years={years} />}
         />
       )}
-      <FieldError id={`${list}-error`}>{error}</FieldError>
+      <FieldError id={idsOf(list).error}>{error}</FieldError>
       <div className={styles.foot}>
         <ActionButton icon="plus" disabled={count >= limit} onClick={rows.add}>
           {add}
@@ -66,14 +66,33 @@ export function HistoryRows({ list, title, help, add, era, limit, beside }: Hist
 
 function HistoryRow({ path, years }: { path: string; years: readonly Choice[] }) {
   const t = useTexts('resume')
-  const year = useField(`${path}.year`)
-  const event = useField(`${path}.description`)
+  const year = `${path}.year`
+  const event = useInput(`${path}.description`)
   return (
     <>
-      <YearMonth year={`${path}.year`} month={`${path}.month`} years={years} className={styles.yearMonth} />
-      <TextInput {...event.control} id={event.ids.control} aria-label={t.row.description} />
-      <FieldError id={year.ids.error}>{year.error}</FieldError>
+      <YearMonth year={year} month={`${path}.month`} years={years} className={styles.yearMonth} />
+      <TextInput {...event.input} aria-label={t.row.description} />
+      <FieldError id={idsOf(year).error}>{useFieldError(year)}</FieldError>
       <FieldError id={event.ids.error}>{event.error}</FieldError>
     </>
   )
+}
+
+/** Five years ahead, for an expected graduation. */
+const EVENT_YEARS = { ago: Infinity, ahead: 5 }
+
+/** Returns the years of education, work and licences, written in a calendar. */
+function useEventYears(calendar: Calendar): Choice[] {
+  const lang = useLang()
+  const { eraYear } = useTexts('documents')
+  const western = useYears(EVENT_YEARS)
+  return useMemo(() => {
+    if (calendar === 'western') return western
+    return western.map(({ value, label }) => {
+      const eras = erasOfYear(Number(value)).map((era) =>
+        lang === 'ja' ? eraYearText(era) : `${era.english} ${era.year}`,
+      )
+      return { value, label: eraYear({ year: label, eras: eras.join(lang === 'ja' ? '・' : ', ') }) }
+    })
+  }, [calendar, lang, eraYear, western])
 }

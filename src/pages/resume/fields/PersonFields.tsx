@@ -10,7 +10,7 @@ import { SelectField } from '#src/forms/SelectField.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
 import { useYears } from '#src/forms/useYears.ts'
 
-/** More years than the age limits, so that the rule and not the list tells who is too young or too old. */
+/** More years than the age limits, so that the rule and not the list refuses ages outside of the limits. */
 const BIRTH_YEARS = { ago: AGE.max + 20, ahead: 0 }
 /** The longest period of stay is five years; a renewal may be decided early. */
 const EXPIRY_YEARS = { ago: 10, ahead: 10 }

@@ -1,22 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ResumeValues } from '#domain/forms/resume.ts'
-import { resumeQuery } from '#src/api/resume.ts'
+import { useGetResume } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { StoredDocument } from '#src/features/documents/StoredDocument.tsx'
-import { useToday } from '#src/features/documents/useToday.ts'
+import { useToday } from '#src/context/now.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
-import { startOfResume } from './resumeStart.ts'
+import { startOfResume } from './resumeForm.ts'
 
 interface ResumeStepProps {
   step: 'resume' | 'resumeStep2'
   children: (start: ResumeValues) => ReactNode
 }
 
-/** A step with a form. The form starts with the stored resume; what is loaded later does not change it. */
+/** A step with a form. The form starts with the stored resume; data that is loaded later does not change it. */
 export function ResumeStep({ step, children }: ResumeStepProps) {
   const t = useTexts('resume')
-  const query = useQuery(resumeQuery(useLang()))
+  const query = useGetResume(useLang())
   return (
     <FlowPage step={step} title={t.title} lead={t.lead} steps={Object.values(t.steps)}>
       <StoredDocument document="resume" query={query}>

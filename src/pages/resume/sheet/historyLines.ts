@@ -1,6 +1,6 @@
 import { printedYear } from '#domain/eras.ts'
 import type { HistoryRowValues, ResumeValues } from '#domain/forms/resume.ts'
-import { calendarOf } from '../form/useResumeValues.ts'
+import { calendarOf } from '../form/resumeForm.ts'
 import { words } from './words.ts'
 
 /** A line of the table: 年, 月 and the text, which is a heading in the middle, or the end at the right. */

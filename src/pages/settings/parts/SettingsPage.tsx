@@ -1,9 +1,12 @@
+import { NavLink } from '@mantine/core'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/NavLink.layer.css'
 import type { ReactNode } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { Panel } from '#src/ui/layout.tsx'
 import styles from './SettingsPage.module.css'
 
 interface SettingsPageProps {
@@ -24,12 +27,17 @@ export function SettingsPage({ current, children }: SettingsPageProps) {
       <PageHeader tight title={t[current].title} lead={t.lead} />
       <nav aria-label={t.title} className={styles.pages}>
         {pages.map(({ name, to }) => (
-          <Link key={name} to={to} aria-current={name === current ? 'page' : undefined}>
-            {t[name].title}
-          </Link>
+          <NavLink
+            key={name}
+            component={Link}
+            to={to}
+            aria-current={name === current ? 'page' : undefined}
+            label={t[name].title}
+            classNames={{ root: styles.page, label: styles.label }}
+          />
         ))}
       </nav>
-      <Sheet className={styles.sheet}>{children}</Sheet>
+      <Panel className={styles.sheet}>{children}</Panel>
     </>
   )
 }

@@ -3,15 +3,17 @@ import { useTexts } from '#src/context/language.ts'
 import {
   type StoryFilterName,
   type StoryFilters,
+  type StoryChoice,
   countsOf,
   storyFilterNames,
+  labelOf,
+  queryAfter,
 } from '#src/features/stories/storyFilters.ts'
+import { useHref } from '#src/routes/useHref.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './FilterLinks.module.css'
-import { labelOf } from './labelOf.ts'
-import { useFilterHref } from './useFilterHref.ts'
 
 interface FilterLinksProps {
   stories: StorySummary[]
@@ -65,4 +67,13 @@ function Group({ name, stories, filters }: FilterLinksProps & { name: StoryFilte
       </ul>
     </nav>
   )
+}
+
+/** Returns a function for the address of the list after a choice. */
+export function useFilterHref(filters: StoryFilters) {
+  const path = useHref()('cases')
+  return (choice: StoryChoice) => {
+    const query = queryAfter(filters, choice)
+    return query ? `${path}?${query}` : path
+  }
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type StorySummary, storyExcerptQuery } from '#src/api/stories.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { StoryBanks } from '#src/features/stories/StoryBanks.tsx'
-import { StoryTitle } from '#src/features/stories/StoryTitle.tsx'
+import { StoryBeforeAfter, StoryTitle } from '#src/features/stories/StoryCard.tsx'
 import { Span } from '#src/ui/art/Span.tsx'
 import { cx } from '#src/ui/cx.ts'
 import styles from './LeadStory.module.css'
@@ -18,7 +17,7 @@ export function LeadStory({ story }: { story: StorySummary }) {
         <StoryTitle story={story} headingLevel={2} className={styles.title} />
         <p className={cx(styles.person, 'meta')}>{t.person(story)}</p>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-        <StoryBanks story={story} className={styles.banks} />
+        <StoryBeforeAfter story={story} className={styles.banks} />
       </div>
     </article>
   )

@@ -5,7 +5,7 @@ import { Span } from '#src/ui/art/Span.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
-import { Wrap } from '#src/ui/Wrap.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
 import styles from './Neighbours.module.css'
 
 /** Links to the previous and the next story, only one of them at either end of the list, and to all. */

@@ -3,12 +3,12 @@ import { otherLang } from '#domain/lang.ts'
 import type { Story } from '#src/api/stories.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { Crest } from '#src/ui/art/Crest.tsx'
+import { Avatar } from '#src/ui/art/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import { Wrap } from '#src/ui/Wrap.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
 import styles from './StoryAdvisor.module.css'
 
 /** The end of a story: its advisor, the advisor's comment, and the way to a talk. */
@@ -21,7 +21,7 @@ export function StoryAdvisor({ story }: { story: Story }) {
       <Wrap className={styles.columns}>
         <div className={styles.person}>
           {story.advisor && (
-            <Crest
+            <Avatar
               of={story.advisor.initials}
               initials={story.advisor.initials}
               size={112}

@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import type { Completeness, MissingPart } from '#domain/completeness.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { GaugeArch } from '#src/ui/art/GaugeArch.tsx'
+import { cx } from '#src/ui/cx.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import { Panel } from '#src/ui/layout.tsx'
+import styles from './CompletenessPanel.module.css'
+import { inLanguage } from '#src/routes/href.ts'
+import { pageIds, table } from '#src/routes/table.ts'
+
+interface CompletenessPanelProps {
+  completeness: Completeness
+  title?: string
+  className?: string
+}
+
+/** How complete the profile is, drawn as an arch, with a link to each missing part. */
+export function CompletenessPanel({ completeness, title, className }: CompletenessPanelProps) {
+  const t = useTexts('completeness')
+  const id = useId()
+  const { percent } = completeness
+  const missing = useMissingLinks(completeness.missing)
+  return (
+    <section aria-labelledby={id} className={className}>
+      <Panel className={styles.sheet}>
+        <h2 id={id} className={styles.title}>
+          {title ?? t.title}
+        </h2>
+        <GaugeArch percent={percent} text={t.percent({ percent })} className={styles.arch} />
+        <p className={cx('meta', styles.text)}>
+          <span className="vh">{t.spoken({ percent })}. </span>
+          {t.left({ count: missing.length })}
+        </p>
+        {missing.length > 0 && (
+          <ul className={styles.missing}>
+            {missing.map(({ part, label, minutes, to }) => (
+              <li key={part}>
+                <Link to={to}>
+                  {label}
+                  <span className="meta num">{t.minutes({ minutes })}</span>
+                  <Icon name="right" size="sm" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </section>
+  )
+}
+
+/** Returns the missing parts with their labels and the addresses that fill them. */
+function useMissingLinks(missing: MissingPart[]) {
+  const lang = useLang()
+  const { parts } = useTexts('completeness')
+  return missing.flatMap(({ part, page, field, minutes }) => {
+    const name: string = page
+    const id = pageIds.find((each) => each === name)
+    if (!id) return []
+    const to = inLanguage(lang, table[id].path) + (field && `#${field}`)
+    return [{ part, minutes, label: parts[part], to }]
+  })
+}

@@ -1,0 +1,89 @@
+import type { Conditions } from '#domain/fit/conditions.ts'
+import { fitOf } from '#domain/fit/fit.ts'
+import type { JobCategory } from '#openapi/generated/options.ts'
+import type { Job } from '#src/api/jobs.ts'
+import { useTexts } from '#src/context/language.ts'
+import { useJobRows } from '#src/routes/jobRows.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { cx } from '#src/ui/cx.ts'
+import { summaryOf, verdictOf } from './fitSummary.ts'
+import { Arch } from './Arch.tsx'
+import { useFitCounts } from './fitCounts.ts'
+import styles from './JobFitPanel.module.css'
+import { FitRows } from './FitRows.tsx'
+import type { ToldProps } from './FitSlot.tsx'
+import shortStyles from './ShortFits.module.css'
+import { useConditions } from './useConditions.ts'
+import { fitView } from './useFittingJobs.ts'
+import { YourConditions } from './YourConditions.tsx'
+
+interface JobFitPanelProps extends ToldProps {
+  job: Job
+  /** Shows the rows from the start. */
+  isOpen: boolean
+}
+
+/** The verdict on "Can I get this job?" on the page of a job: in a sentence, and row by row with sources. */
+export function JobFitPanel({ job, isOpen, children, onChange }: JobFitPanelProps) {
+  const t = useTexts('fit')
+  const options = useTexts('jobOptions')
+  const { conditions, isFromProfile } = useConditions()
+  if (!conditions) return children
+  const fit = fitOf(job, conditions)
+  const { place, tone, head, text } = summaryOf(fit, t, options)
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <Arch large place={place} />
+        <div>
+          <h2 className={styles.title}>{t.title}</h2>
+          <p className={styles.verdict}>{verdictOf(fit, t)}</p>
+          <p className={cx(styles.reason, shortStyles[tone])}>
+            {place === 'halfway' && <b>{head} </b>}
+            {sentence(text)}
+          </p>
+        </div>
+      </div>
+      <details open={isOpen} className={styles.details}>
+        <summary>{t.details}</summary>
+        <FitRows rows={fit.rows} />
+        {fit.verdict === 'no' && <FittingInRole category={job.jobCategory} conditions={conditions} />}
+        <p className={styles.advisor}>
+          <b>{t.advisor({ name: job.advisor.name })}</b> {t.noPromise}
+        </p>
+      </details>
+      <YourConditions conditions={conditions} isFromProfile={isFromProfile} onChange={onChange} />
+    </div>
+  )
+}
+
+/** The text follows a head in cards; here it has none. */
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+interface FittingInRoleProps {
+  category: JobCategory
+  conditions: Conditions
+}
+
+/** Link from a job that does not fit to the fitting jobs of its role; hidden without such jobs. */
+export function FittingInRole({ category, conditions }: FittingInRoleProps) {
+  const t = useTexts('fit')
+  const href = useHref()
+  const { list } = useJobRows()
+  const count = useFitCounts({ jobCategory: [category] }, conditions)?.reach
+  if (!count) return null
+  return (
+    <div className={styles.others}>
+      <p>{t.inRole({ count })}</p>
+      <Button
+        variant="line"
+        size="sm"
+        to={`${href(list)}?jobCategory=${category}`}
+        onClick={() => fitView.set({ ...fitView.get(), hidesUnfit: true })}
+      >
+        {t.seeInRole({ count })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '#src/context/language.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Link } from '#src/ui/Link.tsx'
+import styles from './NoJobsYet.module.css'
+
+/** The first steps that need no job, in place of the search. */
+export function NoJobsYet() {
+  const { noJobs, steps } = useTexts('home')
+  const href = useHref()
+  return (
+    <section aria-labelledby="no-jobs" className={styles.panel}>
+      <h2 id="no-jobs">{noJobs.title}</h2>
+      <p>{noJobs.text}</p>
+      <div className="row">
+        <Button to={href('entry')}>{steps.register}</Button>
+        <Link to={href('invitation')}>{steps.talk}</Link>
+      </div>
+    </section>
+  )
+}

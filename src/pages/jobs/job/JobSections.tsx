@@ -1,0 +1,134 @@
+/** The sections of a job that consist of its texts, and similar jobs. */
+import { namedSkills, skillNames } from '#domain/skills.ts'
+import type { ItSkill } from '#openapi/generated/options.ts'
+import type { Job } from '#src/api/jobs.ts'
+import { useTexts, useLang } from '#src/context/language.ts'
+import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
+import { JobCard } from '#src/features/jobs/JobCard.tsx'
+import { JobSection } from '#src/features/jobs/JobSection.tsx'
+import { JobTrio } from '#src/features/jobs/JobTrio.tsx'
+import { searchHref } from '#src/features/jobs/searchHref.ts'
+import { useJobRows } from '#src/routes/jobRows.ts'
+import { cx } from '#src/ui/cx.ts'
+import { Prose } from '#src/ui/layout.tsx'
+import { Link, MoreLink } from '#src/ui/Link.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import { StepList } from '#src/ui/StepList.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
+import styles from './JobSections.module.css'
+
+/** The duties, and how they may change. */
+export function Duties({ job }: { job: Job }) {
+  const t = useTexts('job')
+  return (
+    <JobSection title={t.duties}>
+      <Prose>
+        {job.description.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+        <BulletList items={job.duties} />
+        <h3>{t.dutiesChange}</h3>
+        <p>{job.dutiesChange}</p>
+      </Prose>
+    </JobSection>
+  )
+}
+
+/** The required and preferred qualifications, languages and skills. */
+export function Requirements({ job }: { job: Job }) {
+  const t = useTexts('job')
+  const { otherLanguage } = useTexts('jobOptions')
+  return (
+    <JobSection title={t.requirements}>
+      <Prose>
+        <h3>{t.required}</h3>
+        <BulletList items={job.requirements} />
+        {job.preferred.length > 0 && (
+          <>
+            <h3>{t.preferred}</h3>
+            <BulletList items={job.preferred} />
+          </>
+        )}
+        {job.otherLanguageSkills.length > 0 && (
+          <>
+            <h3>{t.otherLanguages}</h3>
+            <BulletList items={job.otherLanguageSkills.map((language) => otherLanguage[language])} />
+          </>
+        )}
+      </Prose>
+      <SkillLinks skills={job.itSkills} />
+    </JobSection>
+  )
+}
+
+/** The skills of the job, each linked to a search for it. Hidden without skills. */
+function SkillLinks({ skills }: { skills: ItSkill[] }) {
+  const t = useTexts('job')
+  const lang = useLang()
+  const rows = useJobRows()
+  const named = namedSkills(skills)
+  if (named.length === 0) return null
+  return (
+    <>
+      <h3>{t.skills}</h3>
+      <p className={cx('meta', styles.hint)}>{t.skillsHint}</p>
+      <ul className={styles.links} aria-label={t.skills}>
+        {named.map((skill) => (
+          <li key={skill}>
+            <Link to={searchHref(lang, { itSkills: skill }, rows)}>
+              <Tag>{skillNames[skill]}</Tag>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A bulleted list, for use within `Prose`. */
+function BulletList({ items }: { items: string[] }) {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The steps from the application to the offer. */
+export function Selection({ job }: { job: Job }) {
+  const t = useTexts('job')
+  return (
+    <JobSection title={t.selection}>
+      <StepList stages label={t.selectionSteps}>
+        {job.selection.map((step, index) => (
+          <li key={index}>
+            <Unbroken>{step}</Unbroken>
+          </li>
+        ))}
+      </StepList>
+      <p className={styles.note}>{job.selectionNote}</p>
+    </JobSection>
+  )
+}
+
+/** Open jobs of the same category. */
+export function SimilarJobs({ job }: { job: Job }) {
+  const t = useTexts('job')
+  const { jobCategory } = useTexts('jobOptions')
+  const all = searchHref(useLang(), { jobCategory: job.jobCategory }, useJobRows())
+  return (
+    <Section
+      title={t.similar}
+      action={<MoreLink to={all}>{t.moreInCategory({ category: jobCategory[job.jobCategory] })}</MoreLink>}
+    >
+      <JobTrio>
+        {job.similar.map((similar) => (
+          <JobCard key={similar.job_id} job={similar} action={<SaveButton job={similar} />} />
+        ))}
+      </JobTrio>
+    </Section>
+  )
+}

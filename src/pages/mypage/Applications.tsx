@@ -1,0 +1,54 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { isRunning } from '#domain/processes/stages.ts'
+import type { ProcessList } from '#src/api/processes.ts'
+import { useTexts } from '#src/context/language.ts'
+import { ApplicationList } from '#src/features/processes/ApplicationRow.tsx'
+import { ListFailure } from '#src/features/processes/ListFailure.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { MoreLink } from '#src/ui/Link.tsx'
+import { DashboardSection } from './DashboardSection.tsx'
+import { Nothing } from './Nothing.tsx'
+
+/** How many applications the dashboard shows. */
+const SHOWN = 5
+
+/** The running applications that changed last. */
+export function Applications({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
+  const t = useTexts('dashboard').applications
+  const href = useHref()
+  const total = query.data?.total ?? 0
+  return (
+    <DashboardSection
+      title={t.title}
+      action={total > 0 && <MoreLink to={href('applications')}>{t.all({ total })}</MoreLink>}
+    >
+      <List query={query} />
+    </DashboardSection>
+  )
+}
+
+function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
+  const { data, isFetching, error, refetch } = query
+  if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (data.total === 0) return <None />
+  const running = data.items.filter(({ status }) => isRunning(status))
+  return <ApplicationList processes={(running.length > 0 ? running : data.items).slice(0, SHOWN)} />
+}
+
+function None() {
+  const t = useTexts('dashboard').applications
+  const href = useHref()
+  return (
+    <Nothing
+      seed={4}
+      title={t.none}
+      text={t.noneText}
+      action={
+        <Button size="sm" variant="line" to={href('mypageJobs')}>
+          {t.findJobs}
+        </Button>
+      }
+    />
+  )
+}

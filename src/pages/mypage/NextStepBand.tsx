@@ -1,0 +1,106 @@
+import { useId } from 'react'
+import { formatDay, formatTime } from '#domain/times.ts'
+import type { Lang } from '#domain/lang.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { useNow } from '#src/context/now.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Button } from '#src/ui/Button.tsx'
+import styles from './NextStepBand.module.css'
+import { type NextStep, nextStepOf } from './nextStep.ts'
+import type { useDashboard } from './useDashboard.ts'
+
+/** The most important next step. Hidden if it is unknown; the lists below show the failure. */
+export function NextStepBand({ dashboard }: { dashboard: ReturnType<typeof useDashboard> }) {
+  const t = useTexts('dashboard').next
+  const now = useNow()
+  const titleId = useId()
+  const { applications, recommendations, completeness, isPending } = dashboard
+  const step =
+    applications.data && recommendations.data
+      ? nextStepOf({
+          now,
+          applications: applications.data.items,
+          recommendations: recommendations.data.items,
+          completeness: isPending ? undefined : completeness,
+        })
+      : null
+  const shown = useStepTexts(step)
+  if (applications.isError || recommendations.isError) return null
+  return (
+    <section aria-labelledby={titleId} aria-busy={!shown} className={styles.band}>
+      <div>
+        <h2 id={titleId} className={styles.label}>
+          {t.label}
+        </h2>
+        <p className={styles.title}>{shown?.title ?? '\u00A0'}</p>
+        <p className={styles.meta}>{shown?.meta ?? '\u00A0'}</p>
+      </div>
+      {shown && (
+        <Button to={shown.to} className={styles.button}>
+          {shown.button}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type Shown = { title: string; meta: string; to: string; button: string }
+
+function useStepTexts(step: NextStep | null): Shown | null {
+  const t = useTexts('dashboard').next
+  const { status: statusTexts } = useTexts('processOptions')
+  const lang = useLang()
+  const href = useHref()
+  if (!step) return null
+  switch (step.kind) {
+    case 'interview':
+      return {
+        title: t.interview({
+          stage: statusTexts[step.process.status],
+          day: formatDay(step.appointment.startsAt, lang),
+          time: formatTime(step.appointment.startsAt),
+        }),
+        meta: t.interviewMeta({
+          minutes: minutesOf(step.appointment),
+          place: sentence(step.appointment.place, lang),
+          title: step.process.job.title,
+        }),
+        to: href('application', { id: step.process.process_id }),
+        button: t.prepare,
+      }
+    case 'offer':
+      return {
+        title: t.offer({ day: formatDay(step.answerBy, lang) }),
+        meta: t.offerMeta({ title: step.process.job.title }),
+        to: href('application', { id: step.process.process_id }),
+        button: t.toOffer,
+      }
+    case 'recommendation':
+      return {
+        title: t.recommendation({ day: formatDay(step.answerBy, lang) }),
+        meta: t.recommendationMeta({ title: step.process.job.title }),
+        to: href('recommendation', { id: step.process.process_id }),
+        button: t.toRecommendation,
+      }
+    case 'profile':
+      return {
+        title: t.profile,
+        meta: t.profileMeta({ minutes: step.minutes }),
+        to: href('profile'),
+        button: t.toProfile,
+      }
+    default:
+      return {
+        title: t.jobs,
+        meta: t.jobsMeta,
+        to: href('mypageJobs'),
+        button: t.toJobs,
+      }
+  }
+}
+
+const minutesOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+  Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)
+
+/** Places of advisors may end without a full stop. */
+const sentence = (place: string, lang: Lang) => (lang === 'ja' || place.endsWith('.') ? place : `${place}.`)

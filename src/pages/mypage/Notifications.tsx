@@ -1,0 +1,56 @@
+import { formatShortDate } from '#domain/dates.ts'
+import { type Notification, useListNotifications } from '#src/api/mypage.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { ListFailure } from '#src/features/processes/ListFailure.tsx'
+import { useHref } from '#src/routes/useHref.ts'
+import { cx } from '#src/ui/cx.ts'
+import { QuietLink } from '#src/ui/Link.tsx'
+import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
+import { DashboardSection } from './DashboardSection.tsx'
+import styles from './Notifications.module.css'
+
+/** All notifications; a dot marks those that are unread. */
+export function Notifications() {
+  const t = useTexts('dashboard').notifications
+  return (
+    <DashboardSection small id="notifications" title={t.title}>
+      <List />
+    </DashboardSection>
+  )
+}
+
+function List() {
+  const t = useTexts('dashboard').notifications
+  const { loading } = useTexts('common')
+  const { data, isPending, isFetching, error, refetch } = useListNotifications(useLang())
+  if (isPending) return <SkeletonParts parts={['rows']} label={loading} />
+  if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (data.notifications.length === 0) return <p className="meta">{t.none}</p>
+  return (
+    <ul className={styles.list}>
+      {data.notifications.map((each) => (
+        <li key={each.id} className={cx(each.readAt === null && styles.unread)}>
+          <Item notification={each} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Item({ notification: { id, kind, title, date, readAt } }: { notification: Notification }) {
+  const t = useTexts('dashboard').notifications
+  const lang = useLang()
+  const href = useHref()
+  const isFirst = kind === 'welcome' && readAt === null
+  return (
+    <>
+      <p className={styles.title}>
+        {readAt === null && <span className="vh">{t.unread} </span>}
+        <QuietLink to={isFirst ? href('welcome') : href('notification', { id })}>{title}</QuietLink>
+      </p>
+      <time dateTime={date} className="meta num">
+        {formatShortDate(date, lang)}
+      </time>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { Suspense, useState } from 'react'
+import { formatDateTime } from '#domain/times.ts'
+import type { ConsentDocument, LedgerEntry, Process } from '#src/api/processes.ts'
+import { latePart } from '#src/context/latePart.tsx'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Panel } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/mantine/Note.tsx'
+import styles from './Consent.module.css'
+import type { ConsentAnswer } from './ConsentDialog.tsx'
+import type { useApplication } from './useApplication.ts'
+
+const ConsentDialog = latePart({
+  texts: ['forms', 'rules'],
+  load: async () => (await import('./ConsentDialog.tsx')).ConsentDialog,
+  isRequired: true,
+})
+
+/** The question whether the employer may get documents, or the consent that was given. Before and after that there is nothing. */
+export function Consent({ process, reload, store }: ReturnType<typeof useApplication>) {
+  const { consent: t } = useTexts('processes')
+  const [open, setOpen] = useState<ConsentAnswer | null>(null)
+  const [conflict, setConflict] = useState<string | null>(null)
+  const asked = lastEvent(process, 'consent-asked')
+  const given = lastEvent(process, 'consent-given')
+
+  async function refused(message: string) {
+    setOpen(null)
+    setConflict(message)
+    await reload()
+  }
+
+  function stored(after: Process) {
+    setOpen(null)
+    setConflict(null)
+    store(after)
+  }
+
+  if (!asked && !given && conflict === null) return null
+  return (
+    <Panel className={styles.panel}>
+      <section aria-labelledby="consent">
+        <h2 id="consent" className={styles.title}>
+          {t.title}
+        </h2>
+        {conflict !== null && (
+          <Note tone="warn" role="alert">
+            <p>
+              <b>{t.changed}</b>
+            </p>
+            <p>{conflict}</p>
+          </Note>
+        )}
+        {asked && <Question process={process} documents={asked.documents} onChoose={setOpen} />}
+        {given && <Given at={given.at} documents={given.documents} />}
+      </section>
+      {open && asked && (
+        <Suspense fallback={null}>
+          <ConsentDialog
+            process={process}
+            documents={asked.documents}
+            answer={open}
+            onStored={stored}
+            onRefused={(message) => void refused(message)}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+/** Returns the last event of a received application, if it is this one. */
+function lastEvent({ status, ledger }: Process, event: LedgerEntry['event']): LedgerEntry | null {
+  const last = ledger?.at(-1)
+  return status === 'MyPageAppReceived' && last?.event === event ? last : null
+}
+
+type QuestionProps = {
+  process: Process
+  documents: ConsentDocument[]
+  onChoose: (answer: ConsentAnswer) => void
+}
+
+function Question({ process: { advisor, employer }, documents, onChoose }: QuestionProps) {
+  const { consent: t } = useTexts('processes')
+  return (
+    <div key="asked" className={styles.part}>
+      <p>{t.lead({ advisor: advisor.name, employer: employer?.name ?? '' })}</p>
+      <Documents documents={documents} />
+      <p>
+        <b>{t.unsent}</b>
+      </p>
+      <div className={styles.actions}>
+        <Button variant="go" aria-haspopup="dialog" onClick={() => onChoose('agree')}>
+          {t.agree}
+        </Button>
+        <Button variant="line" aria-haspopup="dialog" onClick={() => onChoose('decline')}>
+          {t.decline}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Given({ at, documents }: { at: string; documents: ConsentDocument[] }) {
+  const { consent: t } = useTexts('processes')
+  const lang = useLang()
+  return (
+    <div key="given" role="status" className={styles.part}>
+      <p>
+        <b>{t.given({ time: formatDateTime(new Date(at), lang) })}</b>
+      </p>
+      <Documents documents={documents} />
+    </div>
+  )
+}
+
+/** The digits of a version that people read: two versions of one document that differ in others only are next to impossible. */
+const SHOWN_DIGITS = 8
+
+function Documents({ documents }: { documents: ConsentDocument[] }) {
+  const { consent: t } = useTexts('processes')
+  const names = useTexts('documentNames')
+  return (
+    <ul className={styles.documents}>
+      {documents.map(({ document, name, version }) => (
+        <li key={document}>
+          <span>{t.document({ name: names[document], file: name })}</span>
+          <span className="meta num">{t.version({ version: version.slice(0, SHOWN_DIGITS) })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
